@@ -1,0 +1,71 @@
+/** Joins file names where a list travels as one text; no allowed file name contains a slash. */
+export const FILE_LIST_SEPARATOR = ';;file;;'
+
+/** Where the server serves uploaded files when no object storage is configured. */
+export const UPLOAD_PATH = '/upload'
+
+/** The widths in pixels at which every stored picture also exists, in WebP. */
+export const PICTURE_WIDTHS = [320, 640, 1280] as const
+
+/** What a record says about each file it names. */
+export interface Asset {
+  /** The name it had on the computer it came from. */
+  label: string
+  /** Bytes. */
+  size: number
+  /** Media type. */
+  type: string
+  width?: number
+  height?: number
+  widths?: number[]
+}
+
+export type Assets = Record<string, Asset>
+
+/** Whether `name` may be stored: a bare file name that cannot lead out of a folder. */
+export function isFileName(name: string): boolean {
+  return name !== '.' && !name.includes('..') && /^[^/\\\p{Cc}]+$/u.test(name)
+}
+
+/** A file list from either spelling; empty entries of a joined text do not count. */
+export function splitFileList(value: string | readonly string[] | null | undefined): string[] {
+  if (typeof value !== 'string') return [...(value ?? [])]
+  return value.split(FILE_LIST_SEPARATOR).filter(name => name !== '')
+}
+
+/** Entries of a comma-joined text, trimmed; the full-width comma separates as well. */
+export function splitCommaList(value: string | null | undefined): string[] {
+  return (value ?? '')
+    .split(/[,，]/)
+    .map(entry => entry.trim())
+    .filter(entry => entry !== '')
+}
+
+/**
+ * A stored name's address: `./upload/x` and `x` become `<base>/x`; an absolute one stays.
+ * @param base where files are served, without a slash at the end
+ */
+export function assetAddress(name: string, base: string = UPLOAD_PATH): string {
+  if (/^https?:\/\//.test(name)) return name
+  return `${base}/${encodeURIComponent(name.replace(/^\.\/upload\//, ''))}`
+}
+
+/** The stored name of a picture's narrower copy: `abc.webp` at 320 is `abc-320.webp`. */
+export function narrowName(name: string, width: number): string {
+  return `${name.replace(/\.[^.]*$/, '')}-${width}.webp`
+}
+
+/** The `srcset` of a stored picture, or `undefined` where it has no narrower copies. */
+export function pictureSources(
+  name: string,
+  asset: Asset | undefined,
+  base: string = UPLOAD_PATH,
+): string | undefined {
+  if (!asset?.widths?.length) return undefined
+  const copies = asset.widths.map(
+    width => `${assetAddress(narrowName(name, width), base)} ${width}w`,
+  )
+  const isWiderThanCopies = asset.width && asset.width > Math.max(...asset.widths)
+  if (isWiderThanCopies) copies.push(`${assetAddress(name, base)} ${asset.width}w`)
+  return copies.join(', ')
+}

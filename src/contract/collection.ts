@@ -1,0 +1,114 @@
+import type { Assets } from './asset'
+import { type DraftFields, dateTime, type Field, type Fields, flag, type WireFields } from './field'
+
+/** The calls a collection may have; `endpoint.ts` spells them. */
+export type Verb = 'list' | 'listEnabled' | 'byId' | 'add' | 'modify' | 'sort' | 'delete'
+
+/** A list or a record found by a field's value instead of the id. */
+export interface Lookup {
+  readonly field: string
+  readonly from: 'query' | 'path'
+  readonly answers: 'one' | 'many'
+}
+
+export interface Declaration<FS extends Fields = Fields> {
+  /** `{Name}` in a call. */
+  readonly name: string
+  readonly label: string
+  /** The field that names a record for a person. */
+  readonly title: string
+  readonly fields: FS
+  readonly verbs: readonly Verb[]
+  readonly lookups?: readonly Lookup[]
+  /** A flag field whose records have `have…` and `get…` calls of their own. */
+  readonly singledOut?: string
+  /** Whether it has enabled, publish_at and unpublish_at. */
+  readonly publishing: boolean
+  /** Lists come by this field: `sort_number` ascending, `publish_time` newest first. */
+  readonly order?: 'sort_number' | 'publish_time'
+  /** Fields that are another kind when a choice field has a certain value. */
+  readonly variants?: readonly {
+    readonly when: { readonly field: string; readonly is: string }
+    readonly fields: Fields
+  }[]
+}
+
+const publishingFields = {
+  enabled: flag('啟用', { default: true }),
+  publish_at: dateTime('發佈時間', { defaultTime: '00:00:00.000' }),
+  unpublish_at: dateTime('下架時間', { defaultTime: '00:00:00.000' }),
+}
+
+type FieldsOf<D extends Declaration> = D['publishing'] extends true
+  ? D['fields'] & typeof publishingFields
+  : D['fields']
+
+/** Everything the rest of the house derives from: one collection, declared once. */
+export type Collection<D extends Declaration = Declaration> = Omit<D, 'fields'> & {
+  readonly fields: FieldsOf<D>
+}
+
+/** Declares a collection; publishing adds its three fields after the collection's own. */
+export function defineCollection<const D extends Declaration>(declaration: D): Collection<D> {
+  const fields = declaration.publishing
+    ? { ...declaration.fields, ...publishingFields }
+    : declaration.fields
+  return { ...declaration, fields: fields as FieldsOf<D> }
+}
+
+/** A collection whose particular fields do not matter to the code at hand. */
+export type AnyCollection = Collection
+
+/** What the server computes; sent back, it is ignored. */
+export interface Computed {
+  /** 24 hexadecimal digits. */
+  id: string
+  /** 1, 2, 3 … */
+  revision: number
+  /** ISO 8601 with +08:00. */
+  created_at: string
+  updated_at: string
+  assets: Assets
+}
+
+/** A record as every GET answers it. */
+export type RecordOf<C extends { fields: Fields }> = Computed & WireFields<C['fields']>
+
+/** What `add…` takes; the id may be the client's choice. */
+export type DraftOf<C extends { fields: Fields }> = DraftFields<C['fields']> & { id?: string }
+
+/** The fields that hold for a record with these values, variants applied. */
+export function fieldsFor(
+  collection: AnyCollection,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, Field>> {
+  const variant = collection.variants?.find(({ when }) => values[when.field] === when.is)
+  return variant ? { ...collection.fields, ...variant.fields } : collection.fields
+}
+
+type Sortable = Readonly<Record<string, unknown>>
+
+const byNewest = (a: Sortable, b: Sortable): number =>
+  compare(b.created_at, a.created_at) || compare(b.id, a.id)
+
+function compare(a: unknown, b: unknown): number {
+  const [left, right] = [a instanceof Date ? a.getTime() : a, b instanceof Date ? b.getTime() : b]
+  if (left === right) return 0
+  return (left as string) < (right as string) ? -1 : 1
+}
+
+/**
+ * The order in which lists come: `sort_number` ascending (none: last), `publish_time` newest first;
+ * ties, and collections with neither, newest first.
+ */
+export function listOrder({ order }: Pick<AnyCollection, 'order'>) {
+  return (a: Sortable, b: Sortable): number => {
+    if (order === 'publish_time') return compare(b.publish_time, a.publish_time) || byNewest(a, b)
+    if (order !== 'sort_number') return byNewest(a, b)
+    const [left, right] = [a.sort_number ?? null, b.sort_number ?? null]
+    if (left === null || right === null) {
+      return Number(left === null) - Number(right === null) || byNewest(a, b)
+    }
+    return compare(left, right) || byNewest(a, b)
+  }
+}

@@ -1,0 +1,81 @@
+import { defineCollection, type RecordOf } from '../collection'
+import {
+  choice,
+  commaList,
+  date,
+  dateTime,
+  fileList,
+  flag,
+  image,
+  link,
+  longText,
+  money,
+  number,
+  references,
+  richText,
+  text,
+} from '../field'
+
+/** The five kinds: the key stands in addresses, the name in calls, the anchor on /course. */
+export const courseKinds = {
+  degree: { name: 'DegreeCourse', label: '學歷課程', anchor: 'degree-course' },
+  teacher: { name: 'TeacherCourse', label: '教師課程', anchor: 'teacher-course' },
+  single: { name: 'SingleCourse', label: '專業證書課程', anchor: 'single-course' },
+  cpd: { name: 'CPDCourse', label: '持續專業發展課程', anchor: 'cpd-course' },
+  macau: { name: 'MacauCourse', label: '產教融合課程', anchor: 'macau-course' },
+} as const
+
+export type CourseKind = keyof typeof courseKinds
+
+const declareCourse = ({ name, label }: { name: string; label: string }) =>
+  defineCollection({
+    name,
+    label,
+    title: 'title',
+    publishing: true,
+    order: 'sort_number',
+    verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'sort', 'delete'],
+    fields: {
+      title: text('課程名稱', { required: true }),
+      course_code: text('課程編號'),
+      major: commaList('專業', { help: '以逗號分隔' }),
+      image: image('圖片'),
+      introduction: richText('課程簡介'),
+      content: richText('課程內容'),
+      target: longText('對象'),
+      requirement: longText('入讀要求'),
+      schedule: longText('上課時間'),
+      start_date: date('開課日期'),
+      end_date: date('結業日期'),
+      hours: number('課時', { min: 0 }),
+      venue: text('上課地點'),
+      language: text('授課語言'),
+      fee: money('學費', { help: '澳門元；0為免費' }),
+      fee_note: text('學費備註'),
+      quota: number('名額', { min: 0, integer: true }),
+      admission: choice('取錄方式', { options: { 'first-come': '先到先得', selection: '甄選' } }),
+      certificate: text('證書'),
+      subsidy: flag('持續進修發展計劃', { default: false }),
+      subsidy_code: text('資助編號'),
+      tutor_ids: references('導師', { collection: 'Tutor' }),
+      registration_url: link('報名連結', { to: 'web' }),
+      deadline: dateTime('截止報名', { defaultTime: '16:00:00.000' }),
+      file_list: fileList('附件', { holds: 'file', answer: 'list' }),
+      sort_number: number('排序'),
+    },
+  })
+
+export const courses = {
+  degree: declareCourse(courseKinds.degree),
+  teacher: declareCourse(courseKinds.teacher),
+  single: declareCourse(courseKinds.single),
+  cpd: declareCourse(courseKinds.cpd),
+  macau: declareCourse(courseKinds.macau),
+} satisfies Record<CourseKind, ReturnType<typeof declareCourse>>
+
+export type Course = RecordOf<(typeof courses)[CourseKind]>
+
+/** Whether one may still enrol at `now`: no deadline, or one that has not passed. */
+export function isOpen(course: { deadline: string | Date | null }, now: Date): boolean {
+  return course.deadline === null || new Date(course.deadline).getTime() > now.getTime()
+}

@@ -1,0 +1,21 @@
+import { defineCollection, type RecordOf } from '../collection'
+import { flag, richText, stamp, text } from '../field'
+
+export const latestNotice = defineCollection({
+  name: 'LatestNotice',
+  label: '最新公告',
+  title: 'title',
+  publishing: true,
+  order: 'publish_time',
+  verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'delete'],
+  singledOut: 'special',
+  fields: {
+    title: text('標題', { required: true }),
+    publish_time: stamp('日期', { required: true, default: 'now' }),
+    content: richText('內容'),
+    special: flag('特別消息', { default: false }),
+    bad_weather: flag('惡劣天氣', { default: false }),
+  },
+})
+
+export type LatestNotice = RecordOf<typeof latestNotice>

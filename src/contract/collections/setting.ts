@@ -1,0 +1,25 @@
+import type { Contact } from '../contact'
+import { contact, type Field, flag, text } from '../field'
+
+/** The settings by name; a name that does not stand here is refused. */
+export const settings = {
+  isBWMode: flag('全站灰階', { default: false }),
+  contact: contact('聯絡資料', { required: true }),
+  licence: text('辦學執照編號'),
+} as const satisfies Record<string, Field>
+
+export type SettingName = keyof typeof settings
+
+export interface SettingValues {
+  isBWMode: boolean
+  contact: Contact
+  licence: string | null
+}
+
+/** One setting as the calls answer it. */
+export interface Setting<N extends SettingName = SettingName> {
+  name: N
+  value: SettingValues[N]
+  revision: number
+  updated_at: string
+}

@@ -1,0 +1,22 @@
+import { defineCollection, type RecordOf } from '../collection'
+import { choice, commaList, image, number, richText, text } from '../field'
+
+export const tutor = defineCollection({
+  name: 'Tutor',
+  label: '導師',
+  title: 'name',
+  publishing: true,
+  order: 'sort_number',
+  verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'delete'],
+  fields: {
+    name: text('姓名', { required: true }),
+    job_title: text('職銜'),
+    role: choice('身份', { options: { expert: '專家', tutor: '導師' } }),
+    image: image('相片'),
+    major: commaList('專業', { help: '以逗號分隔' }),
+    introduction: richText('簡介'),
+    sort_number: number('排序'),
+  },
+})
+
+export type Tutor = RecordOf<typeof tutor>

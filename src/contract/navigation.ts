@@ -1,0 +1,114 @@
+import type { BlogCategory } from './collections/blog'
+import { courseKinds } from './collections/course'
+
+export type PageComponent =
+  | 'Text'
+  | 'PhotosCard'
+  | 'OneImageCard'
+  | 'Contact'
+  | 'CourseCard'
+  | 'NewsList'
+  | 'Publication'
+  | 'PromoVideo'
+
+/** An entry of the site map; a child is a sub-page shown by the hash of its address. */
+export interface NavigationItem {
+  label: string
+  href: string
+  /** Whether staff write its content as a Blog record with this href as its url. */
+  isBlog: boolean
+  children?: readonly NavigationItem[]
+  component?: PageComponent
+  blogCategory?: BlogCategory
+  /** The red icon of entries that change every week. */
+  isUrgent?: boolean
+}
+
+type Child = Omit<NavigationItem, 'href'> & { anchor: string }
+
+const page = (label: string, href: string, children?: Child[]): NavigationItem => ({
+  label,
+  href,
+  isBlog: false,
+  children: children?.map(({ anchor, ...child }) => ({ ...child, href: `${href}#${anchor}` })),
+})
+
+const article = (label: string, anchor: string): Child => ({
+  label,
+  anchor,
+  isBlog: true,
+  component: 'Text',
+  blogCategory: 'RTF',
+})
+
+const gallery = (label: string, anchor: string, component: PageComponent): Child => ({
+  label,
+  anchor,
+  isBlog: true,
+  component,
+  blogCategory: 'ImageList',
+})
+
+const view = (label: string, anchor: string, component?: PageComponent): Child => ({
+  label,
+  anchor,
+  isBlog: false,
+  component,
+})
+
+/** The site map: the navigation, the anchors of each page, and which of them are blog pages. */
+export const navigation: readonly NavigationItem[] = [
+  page('首頁', '/home'),
+  page('關於本校', '/about', [
+    article('學校簡介', 'school-introduction'),
+    article('辦學宗旨', 'school-mission'),
+    article('學校職能', 'school-function'),
+    gallery('合作單位', 'cooperation', 'OneImageCard'),
+    article('發展歷程', 'development'),
+    gallery('校園環境', 'campus', 'PhotosCard'),
+    article('校曆', 'calendar'),
+    view('聯絡我們', 'contact', 'Contact'),
+  ]),
+  page('澳門工匠學院', '/macau-course', [
+    article('學院簡介', 'introduction'),
+    article('學院發展', 'development'),
+    article('專家團隊', 'expert'),
+    view('課程導師', 'tutor-list'),
+  ]),
+  page('課程列表', '/course', [
+    view('現正招生課程', 'current-courses', 'CourseCard'),
+    ...Object.values(courseKinds).map(({ label, anchor }) => view(label, anchor, 'CourseCard')),
+  ]),
+  page('專業認證中心', '/certification', [
+    article('道德黑客認證', 'ethical-hacker'),
+    article('社會工作者認證', 'social-worker'),
+    article('教師及工程師認證', 'teacher-engineer'),
+  ]),
+  page('報名及須知', '/registration', [
+    article('報名須知', 'notice'),
+    article('網上報名', 'online-registration'),
+    article('惡劣天氣安排', 'bad-weather'),
+  ]),
+  page('媒體及宣傳', '/media', [
+    view('最新消息', 'news', 'NewsList'),
+    view('學校刊物', 'publication', 'Publication'),
+    view('媒體報導', 'media', 'NewsList'),
+    view('宣傳影片', 'video', 'PromoVideo'),
+    view('活動相片', 'photo', 'PhotosCard'),
+    view('學員作品', 'student-work', 'NewsList'),
+  ]),
+  { ...page('現正招生課程', '/course#current-courses'), isUrgent: true },
+  { ...page('最新公告', '/latestNotice'), isUrgent: true },
+]
+
+/** The entry of the site map for a page such as `/about`. */
+export function navigationPage(href: string): NavigationItem {
+  const item = navigation.find(candidate => candidate.href === href)
+  if (!item) throw new Error(`${href} is not in the site map`)
+  return item
+}
+
+/** The sub-pages whose content is a Blog record. */
+export const blogItems: readonly NavigationItem[] = navigation
+  .flatMap(item => item.children ?? [])
+  .filter(item => item.isBlog)

@@ -1,0 +1,62 @@
+/** What the contact details must be; the shape itself is stated by the `Contact` type. */
+import * as v from 'valibot'
+import type { Contact } from './contact'
+import { lineOfText, linkTo, listOf } from './textRules'
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+
+const clock = () => v.pipe(v.string('必須是時間'), v.regex(CLOCK, '必須是HH:mm的時間'))
+
+const orEmpty = (schema: v.GenericSchema<unknown, string>) =>
+  v.union([v.literal(''), schema], issue =>
+    typeof issue.input === 'string' ? '必須是網址' : '必須是文字',
+  )
+
+const range = () =>
+  v.pipe(
+    v.tuple([clock(), clock()], '必須是開始和結束時間'),
+    v.check(([from, to]) => from < to, '結束時間必須在開始時間之後'),
+  )
+
+const weekday = () =>
+  v.pipe(
+    v.number('必須是1至7'),
+    v.integer('必須是1至7'),
+    v.minValue(1, '必須是1至7'),
+    v.maxValue(7, '必須是1至7'),
+  )
+
+const NOT_AN_OBJECT = '必須填寫完整'
+
+/** Reads the contact details; unknown keys are dropped. */
+export const contactDetails = (): v.GenericSchema<unknown, Contact> =>
+  v.object(
+    {
+      name: v.object(
+        {
+          zh: v.pipe(lineOfText(), v.nonEmpty('必須填寫')),
+          pt: lineOfText(),
+          en: lineOfText(),
+        },
+        NOT_AN_OBJECT,
+      ),
+      address: lineOfText(),
+      busLines: listOf(lineOfText()),
+      guideVideo: orEmpty(linkTo('any')),
+      telephone: lineOfText(),
+      fax: lineOfText(),
+      email: v.pipe(
+        lineOfText(),
+        v.check(
+          address => address === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(address),
+          '必須是電郵地址',
+        ),
+      ),
+      website: orEmpty(linkTo('web')),
+      openingTime: listOf(
+        v.object({ days: listOf(weekday()), ranges: listOf(range()) }, NOT_AN_OBJECT),
+      ),
+      socialMedia: listOf(v.object({ name: lineOfText(), url: linkTo('web') }, NOT_AN_OBJECT)),
+    },
+    NOT_AN_OBJECT,
+  )

@@ -1,0 +1,68 @@
+import type { Assets } from './asset'
+import { type AnyCollection, type Computed, fieldsFor } from './collection'
+import type { Field } from './field'
+import { answerOf, type JsonSchema, jsonSchemaOf } from './fieldKind'
+import { toIso } from './time'
+import type { StoredValues } from './validation'
+
+/** A record as the database keeps it, ids as text. */
+export interface StoredRecord {
+  id: string
+  revision: number
+  created_at: Date
+  updated_at: Date
+  assets: Assets
+  values: StoredValues
+}
+
+/** A record as every GET answers it; `modify…` accepts it unchanged. */
+export type WireRecord = Computed & Record<string, unknown>
+
+/** From what is kept to what travels. */
+export function toWire(collection: AnyCollection, record: StoredRecord): WireRecord {
+  const { id, revision, created_at, updated_at, assets, values } = record
+  const answers = Object.entries(fieldsFor(collection, values)).map(
+    ([name, field]: [string, Field]) => [name, answerOf(field, values[name])],
+  )
+  return {
+    id,
+    ...Object.fromEntries(answers),
+    revision,
+    created_at: toIso(created_at),
+    updated_at: toIso(updated_at),
+    assets,
+  }
+}
+
+const computedSchemas = {
+  id: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+  revision: { type: 'integer', minimum: 1, readOnly: true },
+  created_at: { type: 'string', format: 'date-time', readOnly: true },
+  updated_at: { type: 'string', format: 'date-time', readOnly: true },
+  assets: { type: 'object', additionalProperties: { type: 'object' }, readOnly: true },
+} as const satisfies Record<keyof Computed, JsonSchema>
+
+const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
+
+/** The JSON Schema of a record as answered, or (`draft`) as `add…` takes it. */
+export function recordSchema(collection: AnyCollection, use: 'answer' | 'draft'): JsonSchema {
+  const fields = Object.entries(collection.fields)
+  const isNullable = (field: Field) => !field.required && field.kind !== 'flag'
+  const isNeeded = (field: Field) => field.required && !('default' in field)
+  return {
+    type: 'object',
+    properties: {
+      ...computedSchemas,
+      ...Object.fromEntries(
+        fields.map(([name, field]) => [
+          name,
+          isNullable(field) ? orNull(jsonSchemaOf(field)) : jsonSchemaOf(field),
+        ]),
+      ),
+    },
+    required:
+      use === 'answer'
+        ? [...Object.keys(computedSchemas), ...fields.map(([name]) => name)]
+        : fields.filter(([, field]) => isNeeded(field)).map(([name]) => name),
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * From what a client sends to what may be stored, or to the list of what is wrong with it: the
+ * same on the server, which refuses, and in a form, which shows it beside the fields.
+ */
+import * as v from 'valibot'
+import { type AnyCollection, fieldsFor } from './collection'
+import type { Issue } from './failure'
+import type { Field } from './field'
+import { answerOf, emptyOf, type Stored, schemaOf } from './fieldKind'
+import { toStamp } from './time'
+
+export type StoredValues = Record<string, Stored | null>
+
+export interface Reading {
+  /** Complete only where there are no issues. */
+  values: StoredValues
+  issues: Issue[]
+}
+
+type Input = Readonly<Record<string, unknown>>
+
+const REQUIRED = { rule: 'required', message: '必須填寫' } as const
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+
+/** A blank of a kind that is not text is a wrong type, not an empty value. */
+const isTextual = ({ kind }: Field): boolean =>
+  !['flag', 'number', 'money', 'contact', 'references'].includes(kind)
+
+const isEmpty = (field: Field, value: unknown): boolean =>
+  value === null || value === undefined || (isTextual(field) && isBlank(value))
+
+/** The value a field takes when none is given: its default, or nothing. */
+function absentValue(field: Field, now: Date): Stored | null {
+  if (field.kind === 'flag') return field.default
+  if (field.kind === 'stamp' && field.default === 'now') return toStamp(now)
+  return emptyOf(field)
+}
+
+/** Reads one given value; `null` and blank texts clear an optional field. */
+export function readValue(
+  name: string,
+  field: Field,
+  value: unknown,
+): { value: Stored | null; issues: Issue[] } {
+  if (isEmpty(field, value)) {
+    if (field.required)
+      return { value: null, issues: [{ field: name, label: field.label, ...REQUIRED }] }
+    return { value: field.kind === 'flag' ? field.default : emptyOf(field), issues: [] }
+  }
+  const result = v.safeParse(schemaOf(field), value, { abortPipeEarly: true })
+  if (result.success) return { value: result.output, issues: [] }
+  const issues = result.issues.map(issue => ({
+    field: [name, ...(issue.path ?? []).map(step => String(step.key))].join('.'),
+    label: field.label,
+    rule: issue.type,
+    message: issue.message,
+  }))
+  return { value: null, issues: distinct(issues) }
+}
+
+/** A list of 200 wrong entries is told once. */
+function distinct(issues: Issue[]): Issue[] {
+  const seen = new Set<string>()
+  return issues.filter(({ message }) => !seen.has(message) && seen.add(message))
+}
+
+function readAll(fields: Readonly<Record<string, Field>>, names: string[], input: Input): Reading {
+  const reading: Reading = { values: {}, issues: [] }
+  for (const name of names) {
+    const field = fields[name]
+    if (!field) continue
+    const { value, issues } = readValue(name, field, input[name])
+    reading.values[name] = value
+    reading.issues.push(...issues)
+  }
+  return reading
+}
+
+/** Reads a whole new record: absent fields take their defaults, unknown ones are ignored. */
+export function readDraft(collection: AnyCollection, input: Input, now: Date): Reading {
+  const fields = fieldsFor(collection, input)
+  const names = Object.keys(fields)
+  const isGiven = (name: string) => input[name] !== undefined
+  const reading = readAll(fields, names.filter(isGiven), input)
+  for (const name of names.filter(name => !isGiven(name))) {
+    const field = fields[name] as Field
+    const value = absentValue(field, now)
+    reading.values[name] = value
+    if (field.required && value === null) {
+      reading.issues.push({ field: name, label: field.label, ...REQUIRED })
+    }
+  }
+  return reading
+}
+
+/**
+ * Reads changes to a stored record: only the fields that are given, and those whose kind the
+ * changes turn into another, which must suit their new kind.
+ */
+export function readChanges(
+  collection: AnyCollection,
+  input: Input,
+  current: StoredValues,
+): Reading {
+  const before = fieldsFor(collection, current)
+  const after = fieldsFor(collection, { ...current, ...input })
+  const given: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(after)) {
+    if (input[name] !== undefined) given[name] = input[name]
+    else if (field !== before[name]) given[name] = answerOf(before[name] as Field, current[name])
+  }
+  return readAll(after, Object.keys(given), given)
+}
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The first key anywhere in `body` that could reach an object's prototype, if there is one. */
+export function forbiddenKey(body: unknown): string | undefined {
+  const pending = [body]
+  while (pending.length > 0) {
+    const value = pending.pop()
+    if (typeof value !== 'object' || value === null) continue
+    for (const key of Object.keys(value)) {
+      if (FORBIDDEN.has(key)) return key
+      pending.push((value as Record<string, unknown>)[key])
+    }
+  }
+  return undefined
+}

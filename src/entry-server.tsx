@@ -1,0 +1,68 @@
+/**
+ * One page, rendered whole. The answer is complete when the promise resolves: nothing is streamed,
+ * because the Content-Security-Policy in front of it names the hash of every inline script inside.
+ */
+
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { createRouter, type RequestCall } from './router'
+
+/** Which scripts, preloads and styles belong to which route, by route id. */
+export type RouteAssets = Awaited<
+  ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
+>
+
+export interface PageInput {
+  /** The page's address under the public origin; its signal gives up the rendering. */
+  request: Request
+  /** Fetches what the page shows, within this process. */
+  call: RequestCall
+  assets: RouteAssets
+  /** Told of a failing loader, whose error page is then rendered with status 500. */
+  onLoaderError: (error: unknown) => void
+}
+
+/**
+ * Renders the page at `request.url`: 200, 404 or 500 with the whole document, or a redirect.
+ * Rejects where the components themselves fail to render.
+ */
+export function renderPage({ request, call, assets, onLoaderError }: PageInput): Promise<Response> {
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createRouter({ request: call }),
+    getRouterManifest: () => assets,
+  })
+  return handle(async ({ router, responseHeaders }) => {
+    for (const match of router.stores.matches.get()) {
+      if (match.status === 'error') onLoaderError(match.error)
+    }
+    const html = await renderToHtml(<RouterServer router={router} />, request.signal)
+    // Reads what the rendering changed: the hydration data is complete only now.
+    const page = await transformHtmlStringWithRouter(router, html)
+    return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })
+  })
+}
+
+/** The document without its doctype. A component that throws rejects, instead of leaving a hole. */
+async function renderToHtml(document: ReactNode, signal: AbortSignal): Promise<string> {
+  const errors: unknown[] = []
+  const stream = await renderToReadableStream(document, {
+    signal,
+    // Never outlined into hidden pieces that a script must move into place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: error => void errors.push(error),
+  })
+  await stream.allReady
+  if (errors.length > 0) {
+    await stream.cancel()
+    throw errors[0]
+  }
+  const html = await new Response(stream).text()
+  return html.replace(/^<!DOCTYPE html>/, '')
+}

@@ -1,0 +1,62 @@
+/// <reference types="vitest/config" />
+import { existsSync } from 'node:fs'
+import pandacss from '@pandacss/dev/postcss'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The server, and the command-line tools that share its code: `dist/server/<name>.js`. */
+const serverEntries = {
+  main: 'server/main.ts',
+  account: 'server/account.ts',
+  draw: 'server/content/draw.ts',
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  // The router's plugin must see a route file before React's does.
+  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
+  // Panda and Vite each bring a postcss of their own: the plugin fits, only its type does not.
+  css: { postcss: { plugins: [pandacss() as never] } },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: Object.fromEntries(
+            Object.entries(serverEntries).filter(([, file]) => existsSync(file)),
+          ),
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+  test: {
+    // Two cores: more workers only make the browser's tests wait for each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/setup/site.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+}))

@@ -11,7 +11,8 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { createRouter, type RequestCall } from './router'
+import type { RequestCall } from '#data/api'
+import { createRouter } from './router'
 
 /** Which scripts, preloads and styles belong to which route, by route id. */
 export type RouteAssets = Awaited<
@@ -24,6 +25,10 @@ export interface PageInput {
   /** Fetches what the page shows, within this process. */
   call: RequestCall
   assets: RouteAssets
+  /** Stands on every inline script that this rendering writes. */
+  nonce: string
+  /** Renders the document alone: no route's data, no route's component. */
+  isShell: boolean
   /** Told of a failing loader, whose error page is then rendered with status 500. */
   onLoaderError: (error: unknown) => void
 }
@@ -32,10 +37,11 @@ export interface PageInput {
  * Renders the page at `request.url`: 200, 404 or 500 with the whole document, or a redirect.
  * Rejects where the components themselves fail to render.
  */
-export function renderPage({ request, call, assets, onLoaderError }: PageInput): Promise<Response> {
+export function renderPage(input: PageInput): Promise<Response> {
+  const { request, call, assets, nonce, isShell, onLoaderError } = input
   const handle = createRequestHandler({
     request,
-    createRouter: () => createRouter({ request: call }),
+    createRouter: () => createRouter({ request: call, ssr: { nonce }, isShell }),
     getRouterManifest: () => assets,
   })
   return handle(async ({ router, responseHeaders }) => {

@@ -1,14 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import type { RequestCall } from '#data/api'
+import { createQueryClient } from '#data/queryClient'
 import { NotFoundPage, OopsPage } from './routes/-errors'
 import { routeTree } from './routeTree.gen'
-
-/**
- * How a page fetches: over the network in the browser, within the process on the server.
- * Rejects with a failure; never answers an envelope.
- */
-export type RequestCall = (endpoint: string, input?: unknown) => Promise<unknown>
 
 /** What every route's loader and `beforeLoad` may rely on. */
 export interface RouterContext {
@@ -16,13 +12,22 @@ export interface RouterContext {
   request: RequestCall
 }
 
+interface RouterInput {
+  request: RequestCall
+  /** On the server: marks the inline scripts of this rendering as ours. */
+  ssr?: { nonce: string }
+  /** On the server: render the document alone and leave every route to the browser. */
+  isShell?: boolean
+}
+
 /**
  * One router with a query cache of its own. On the server that is one for every page rendered:
  * a shared cache would show one visitor what was fetched for another.
  */
-export function createRouter({ request }: { request: RequestCall }) {
-  const queryClient = new QueryClient()
+export function createRouter({ request, ...rendering }: RouterInput) {
+  const queryClient = createQueryClient(request)
   const router = createTanStackRouter({
+    ...rendering,
     routeTree,
     context: { queryClient, request },
     defaultPreload: 'intent',

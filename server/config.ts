@@ -1,0 +1,178 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+/** The environment says something that cannot be meant; the message is the one line to print. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const matching = (pattern: RegExp, must: string) => v.pipe(v.string(), v.regex(pattern, must))
+
+const url = (must: string, protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), must),
+  )
+
+const webAddress = (must: string) =>
+  v.pipe(
+    url(must, ['http:', 'https:']),
+    v.transform(value => value.replace(/\/+$/, '')),
+  )
+
+const isBareOrigin = (value: string) => new URL(value).origin === value
+
+const switched = v.pipe(
+  v.picklist(['on', 'off', 'true', 'false', '1', '0'], 'must be on or off'),
+  v.transform(value => ['on', 'true', '1'].includes(value)),
+)
+
+/** Hops or addresses, as Express's `trust proxy` takes them; `on` is the one proxy in front. */
+const trustedProxy = v.pipe(
+  matching(
+    /^(off|on|\d{1,2}|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*|loopback|linklocal|uniquelocal)$/,
+    'must be off, on, a number of proxies, loopback, linklocal, uniquelocal or a list of addresses',
+  ),
+  v.transform((value): false | number | string => {
+    if (value === 'off') return false
+    if (value === 'on') return 1
+    return /^\d+$/.test(value) ? Number(value) : value
+  }),
+)
+
+/** Every variable there is. A message completes the sentence that begins with the name. */
+const Environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      matching(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  HOST: v.optional(
+    matching(/^[\w.:-]+$/, 'must be a host name or an address, such as 0.0.0.0'),
+    '127.0.0.1',
+  ),
+  DATABASE_ENGINE: v.optional(
+    v.picklist(
+      ['auto', 'external', 'mongod', 'embedded'],
+      'must be auto, external, mongod or embedded',
+    ),
+    'auto',
+  ),
+  MONGODB_URI: v.optional(
+    matching(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://'),
+  ),
+  DATA_DIR: v.optional(v.string(), './.data'),
+  ADMIN_USERNAME: v.optional(
+    matching(/^\S{1,200}$/, 'must be 1 to 200 characters without spaces'),
+    'admin',
+  ),
+  ADMIN_PASSWORD: v.optional(matching(/^.{1,200}$/, 'must be 1 to 200 characters')),
+  DEMO_CONTENT: v.optional(switched),
+  PUBLIC_ORIGIN: v.optional(
+    v.pipe(
+      webAddress('must be an origin, such as https://school.example'),
+      v.check(isBareOrigin, 'must be an origin without a path, such as https://school.example'),
+    ),
+  ),
+  S3_ENDPOINT: v.optional(webAddress('must be an http or https address')),
+  S3_BUCKET: v.optional(matching(/^[\w.-]{3,63}$/, 'must be the name of a bucket')),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  S3_REGION: v.optional(matching(/^[\w-]+$/, 'must be the name of a region'), 'auto'),
+  ASSET_BASE_URL: v.optional(webAddress('must be an http or https address')),
+  VAPID_PUBLIC_KEY: v.optional(matching(/^[\w-]{80,100}$/, 'must be a key in base64url')),
+  VAPID_PRIVATE_KEY: v.optional(matching(/^[\w-]{40,50}$/, 'must be a key in base64url')),
+  VAPID_SUBJECT: v.optional(url('must be a mailto: or https:// address', ['mailto:', 'https:'])),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'info',
+  ),
+  TRUST_PROXY: v.optional(trustedProxy, 'off'),
+})
+
+type Environment = v.InferOutput<typeof Environment>
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * The configuration that `env` asks for, defaults filled in; an empty value counts as not set.
+ * Throws a ConfigError that names the first variable at fault and what it must be, never its
+ * value, which may be a secret.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(Environment, given)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}`)
+  }
+  const values = parsed.output
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    database: { engine: engineOf(values), uri: values.MONGODB_URI },
+    dataDir: resolve(values.DATA_DIR),
+    firstAccount: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
+    demoContent: values.DEMO_CONTENT ?? values.MONGODB_URI === undefined,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    objectStorage: objectStorageOf(values),
+    assetBaseUrl: values.ASSET_BASE_URL,
+    vapid: vapidOf(values),
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+  }
+}
+
+function engineOf({ DATABASE_ENGINE: engine, MONGODB_URI: uri }: Environment) {
+  if (engine === 'external' && uri === undefined) {
+    throw new ConfigError('MONGODB_URI must be set where DATABASE_ENGINE is external')
+  }
+  if (engine !== 'auto' && engine !== 'external' && uri !== undefined) {
+    throw new ConfigError(`DATABASE_ENGINE must be auto or external where MONGODB_URI is set`)
+  }
+  return engine
+}
+
+function objectStorageOf(values: Environment) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values
+  const together = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const set = allOrNone(together)
+  return (
+    set && {
+      endpoint: set.S3_ENDPOINT,
+      bucket: set.S3_BUCKET,
+      accessKeyId: set.S3_ACCESS_KEY_ID,
+      secretAccessKey: set.S3_SECRET_ACCESS_KEY,
+      region: values.S3_REGION,
+    }
+  )
+}
+
+function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Environment) {
+  const set = allOrNone({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT })
+  return (
+    set && {
+      publicKey: set.VAPID_PUBLIC_KEY,
+      privateKey: set.VAPID_PRIVATE_KEY,
+      subject: set.VAPID_SUBJECT,
+    }
+  )
+}
+
+/** Variables that mean something only together: all of them, or undefined where none is set. */
+function allOrNone<Name extends string>(values: Record<Name, string | undefined>) {
+  const names = Object.keys(values) as Name[]
+  const missing = names.filter(name => values[name] === undefined)
+  if (missing.length === names.length) return undefined
+  if (missing.length > 0) {
+    const rest = names.filter(name => !missing.includes(name))
+    throw new ConfigError(`${missing[0]} must be set where ${rest[0]} is`)
+  }
+  return values as Record<Name, string>
+}

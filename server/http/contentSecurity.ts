@@ -1,0 +1,48 @@
+/**
+ * The page's Content-Security-Policy lists its inline scripts by hash, so that the finished bytes can
+ * be kept and sent again. What must always hold: only scripts that our own rendering wrote are listed.
+ * They are told apart by a nonce made for this one rendering, which no content can know; hashing
+ * whatever stands in the HTML would bless a script that slipped into an article.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Proof, within one rendering, that a script is ours. It leaves the page again with `sealScripts`. */
+export const newScriptNonce = () => randomBytes(16).toString('base64url')
+
+const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+
+/** The page without the nonce, and the CSP sources of the inline scripts that carried it. */
+export function sealScripts(html: string, nonce: string) {
+  const mark = ` nonce="${nonce}"`
+  const hashes = new Set<string>()
+  for (const [, attributes = '', source = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (!attributes.includes(mark)) continue
+    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  }
+  // The router announces its nonce to the browser, where it would stand for nothing.
+  const announcement = `<meta property="csp-nonce" content="${nonce}"/>`
+  const sealed = html.replaceAll(mark, '').replace(announcement, '')
+  return { html: sealed, scriptHashes: [...hashes] }
+}
+
+interface Sources {
+  /** CSP sources of inline scripts. */
+  scriptHashes?: readonly string[]
+  /** Where pictures may come from besides this site: the object storage's origin. */
+  pictureOrigins?: readonly string[]
+}
+
+/** The policy of one answer; without hashes it allows no inline script at all. */
+export function contentSecurityPolicy({ scriptHashes = [], pictureOrigins = [] }: Sources): string {
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...scriptHashes].join(' '),
+    // React and Ark write style attributes; these cannot be hashed.
+    "style-src 'self' 'unsafe-inline'",
+    ['img-src', "'self'", 'data:', 'blob:', ...pictureOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

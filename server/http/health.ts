@@ -1,0 +1,25 @@
+import { Router } from 'express'
+
+interface HealthDependencies {
+  /** Whether the database answers. */
+  isReady: () => Promise<boolean>
+  /** Whether the process is on its way out and takes no new work. */
+  isStopping: () => boolean
+}
+
+/** For whatever watches the process: `/healthz` (it runs) and `/readyz` (send it visitors). */
+export function health({ isReady, isStopping }: HealthDependencies): Router {
+  const router = Router()
+  router.use(['/healthz', '/readyz'], (_req, res, next) => {
+    res.set('Cache-Control', 'no-store').type('text/plain')
+    next()
+  })
+  router.get('/healthz', (_req, res) => {
+    res.send('ok')
+  })
+  router.get('/readyz', async (_req, res) => {
+    const ready = !isStopping() && (await isReady().catch(() => false))
+    res.status(ready ? 200 : 503).send(ready ? 'ready' : 'not ready')
+  })
+  return router
+}

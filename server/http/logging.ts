@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Level, type Logger, pino } from 'pino'
+import { type HttpLogger, pinoHttp } from 'pino-http'
+import type { Config } from '#server/config'
+
+/** The process's log on standard output: one JSON object a line. */
+export function createLogger(level: Config['logLevel']): Logger {
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: label => ({ level: label }) },
+    redact: ['*.password', '*.token', '*.headers.authorization', '*.headers.cookie'],
+  })
+}
+
+const WATCHERS = /^\/(healthz|readyz)$/
+const ACCEPTED_ID = /^[\w-]{8,64}$/
+
+/**
+ * One line a request, and its id in the answer's X-Request-Id. Of a request it keeps method, path,
+ * status and time: no header, and no query where a password could stand in it by mistake.
+ */
+export function requestLog(logger: Logger): HttpLogger {
+  return pinoHttp({
+    logger,
+    genReqId: (req, res) => {
+      const given = req.headers['x-request-id']
+      const id = typeof given === 'string' && ACCEPTED_ID.test(given) ? given : randomUUID()
+      res.setHeader('X-Request-Id', id)
+      return id
+    },
+    autoLogging: { ignore: req => WATCHERS.test(pathOf(req)) },
+    customLogLevel,
+    customSuccessMessage: sentence,
+    customErrorMessage: sentence,
+    serializers: {
+      req: ({ id, method, url }) => ({ id, method, url: withoutSecrets(url) }),
+      res: ({ statusCode }) => ({ status: statusCode }),
+    },
+    customAttributeKeys: { responseTime: 'ms' },
+  })
+}
+
+function customLogLevel(_req: IncomingMessage, res: ServerResponse, error?: Error): Level {
+  if (error || res.statusCode >= 500) return 'error'
+  return res.statusCode >= 400 ? 'warn' : 'info'
+}
+
+const sentence = (req: IncomingMessage, res: ServerResponse) =>
+  `${req.method} ${pathOf(req)} ${res.statusCode}`
+
+/** The path as it was asked for; Express shortens `url` while a nested router is at work. */
+function pathOf(req: IncomingMessage & { originalUrl?: string }): string {
+  return (req.originalUrl ?? req.url ?? '').split('?', 1)[0] ?? ''
+}
+
+function withoutSecrets(url: string): string {
+  return /^\/api\/(login|changePassword)\b/i.test(url) ? (url.split('?', 1)[0] ?? '') : url
+}

@@ -1,0 +1,100 @@
+import { type ErrorRequestHandler, type Response as ExpressResponse, Router } from 'express'
+import type { Logger } from 'pino'
+import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity'
+import { plainErrorPage } from './plainErrorPage'
+
+/** What the application renders for one address; see `renderPage` in src/entry-server.tsx. */
+export type RenderPage = (input: {
+  request: Request
+  nonce: string
+  /** The bare frame of the application, without any data. */
+  isShell: boolean
+  onLoaderError: (error: unknown) => void
+}) => Promise<Response>
+
+interface PageDependencies {
+  render: RenderPage
+  /** Addresses in a page come from here; the request's Host never enters it. */
+  publicOrigin: string
+  /** Where pictures may come from besides this site. */
+  pictureOrigins?: readonly string[]
+  logger: Logger
+}
+
+/** Shown for the moment that the way from / to /home takes. */
+const ENTRANCE_TEXT = '正在前往首頁…'
+
+const isShellPath = (path: string) => path === '/admin' || path.startsWith('/admin/')
+
+/** Every address that is neither a call, nor a file: a page of the application, or its error page. */
+export function pages(dependencies: PageDependencies): Router {
+  const router = Router()
+  router.get('/', (_req, res) => {
+    res.set('Cache-Control', 'no-cache').status(302).location('/home').type('text/plain')
+    res.send(ENTRANCE_TEXT)
+  })
+  router.get('/{*any}', async (req, res) => {
+    const gone = new AbortController()
+    res.on('close', () => gone.abort())
+    const page = await renderToBytes(dependencies, req.originalUrl, gone.signal)
+    if (gone.signal.aborted) return
+    res.status(page.status).set(page.headers)
+    if (page.body.length > 0) res.send(page.body)
+    else res.end()
+  })
+  router.all('/{*any}', (req, res) => {
+    const detail = `You made a ${req.method} request to "${req.path}", which is a page.`
+    res.set('Allow', 'GET, HEAD')
+    sendPlainError(res, 405, detail)
+  })
+  router.use(plainErrors)
+  return router
+}
+
+/** A page as it goes over the line; it depends on nothing but its address and the site's records. */
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+async function renderToBytes(
+  { render, publicOrigin, pictureOrigins, logger }: PageDependencies,
+  /** Path and query, as they stand in the request. */
+  address: string,
+  signal: AbortSignal,
+): Promise<RenderedPage> {
+  // Joined as text: resolved as a URL, `//elsewhere/` would leave the origin.
+  if (!URL.canParse(publicOrigin + address)) throw new URIError(`not an address: ${address}`)
+  const url = new URL(publicOrigin + address)
+  const nonce = newScriptNonce()
+  const answer = await render({
+    request: new Request(url, { signal }),
+    nonce,
+    isShell: isShellPath(url.pathname),
+    onLoaderError: error => logger.error({ err: error, path: url.pathname }, 'page loader failed'),
+  })
+  const { html, scriptHashes } = sealScripts(await answer.text(), nonce)
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(answer.headers),
+    'cache-control': 'no-cache',
+    'content-security-policy': contentSecurityPolicy({ scriptHashes, pictureOrigins }),
+  }
+  return { status: answer.status, headers, body: Buffer.from(html) }
+}
+
+function sendPlainError(res: ExpressResponse, status: number, detail: string) {
+  res.status(status).set('Cache-Control', 'no-store').type('html')
+  res.send(plainErrorPage(status, detail))
+}
+
+const plainErrors: ErrorRequestHandler = (error, req, res, next) => {
+  if (res.headersSent) return next(error)
+  if (error instanceof URIError) {
+    return sendPlainError(res, 400, 'The address cannot be read.')
+  }
+  // An aborted rendering has nobody left to answer.
+  if (res.closed) return
+  req.log.error({ err: error }, 'page rendering failed')
+  sendPlainError(res, 500, 'The page could not be shown. Please try again later.')
+}

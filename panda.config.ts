@@ -1,10 +1,18 @@
 import { defineConfig } from '@pandacss/dev'
+import { globalCss } from './src/theme/globalCss'
+import { recipes } from './src/theme/recipes'
+import { textStyles } from './src/theme/textStyles'
+import { breakpoints, semanticTokens, tokens } from './src/theme/tokens'
 
 export default defineConfig({
   preflight: true,
+  // The base has the utilities and no tokens: all that the site may use stands in src/theme.
   presets: ['@pandacss/preset-base'],
+  eject: true,
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/theme/generated/**', './src/routeTree.gen.ts'],
+  exclude: ['./src/theme/**', './src/routeTree.gen.ts'],
+  theme: { breakpoints, tokens, semanticTokens, textStyles, recipes },
+  globalCss,
   outdir: 'src/theme/generated',
   importMap: '#styled',
   // The types then lie beside `index.mjs` as `index.d.mts`, where `#styled/*` is looked up.

@@ -2,10 +2,10 @@ import './theme/layers.css'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ofetch } from 'ofetch'
+import { createRequestCall } from '#data/api'
 import { createRouter } from './router'
 
-const router = createRouter({ request: endpoint => ofetch(`/api/${endpoint}`) })
+const router = createRouter({ request: createRequestCall() })
 
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)

@@ -1,0 +1,68 @@
+/**
+ * What pages ask for. A query is a call and its value: the key is made of exactly these two, so two
+ * screens that ask the same share one answer, and a call's answers can be found by its name.
+ */
+import { queryOptions } from '@tanstack/react-query'
+import { type Blog, blog } from '#contract/collections/blog'
+import { type Course, type CourseKind, courses } from '#contract/collections/course'
+import {
+  type CourseImage,
+  courseImage,
+  type SchoolImage,
+  type SlickImage,
+  schoolImage,
+  slickImage,
+} from '#contract/collections/images'
+import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
+import { type News, type NewsCategory, news } from '#contract/collections/news'
+import { type Publication, publication } from '#contract/collections/publication'
+import type { Setting } from '#contract/collections/setting'
+import { type Tutor, tutor } from '#contract/collections/tutor'
+import {
+  type Endpoint,
+  endpointBy,
+  endpointOf,
+  generalEndpoints,
+  singledOutEndpointsOf,
+} from '#contract/endpoint'
+
+const ask = <T>(endpoint: Endpoint, value?: string) =>
+  queryOptions<T>({
+    queryKey: value === undefined ? [endpoint.name] : [endpoint.name, value],
+    meta: { endpoint, value },
+  })
+
+/** The open courses of every kind. */
+export type OpenCourses = Record<CourseKind, Course[]>
+
+export const openCourses = ask<OpenCourses>(generalEndpoints.currentOpen)
+export const coursesOf = (kind: CourseKind) =>
+  ask<Course[]>(endpointOf(courses[kind], 'listEnabled'))
+export const courseById = (kind: CourseKind, id: string) =>
+  ask<Course>(endpointOf(courses[kind], 'byId'), id)
+
+export const tutors = ask<Tutor[]>(endpointOf(tutor, 'listEnabled'))
+export const tutorById = (id: string) => ask<Tutor>(endpointOf(tutor, 'byId'), id)
+
+export const notices = ask<LatestNotice[]>(endpointOf(latestNotice, 'listEnabled'))
+export const noticeById = (id: string) => ask<LatestNotice>(endpointOf(latestNotice, 'byId'), id)
+
+const special = singledOutEndpointsOf(latestNotice)
+export const hasSpecialNotices = ask<boolean>(special.has)
+export const specialNotices = ask<LatestNotice[]>(special.list)
+
+export const newsOf = (category: NewsCategory) =>
+  ask<News[]>(endpointBy(news, 'category'), category)
+export const newsById = (id: string) => ask<News>(endpointOf(news, 'byId'), id)
+
+export const publications = ask<Publication[]>(endpointOf(publication, 'listEnabled'))
+export const publicationById = (id: string) => ask<Publication>(endpointOf(publication, 'byId'), id)
+
+/** `null` for an address nobody has written yet. */
+export const blogByUrl = (url: string) => ask<Blog | null>(endpointBy(blog, 'url'), url)
+
+export const slickImages = ask<SlickImage[]>(endpointOf(slickImage, 'listEnabled'))
+export const schoolImages = ask<SchoolImage[]>(endpointOf(schoolImage, 'listEnabled'))
+export const courseImages = ask<CourseImage[]>(endpointOf(courseImage, 'list'))
+
+export const settings = ask<Setting[]>(generalEndpoints.listSettings)

@@ -1,0 +1,35 @@
+import { defineGlobalStyles } from '@pandacss/dev'
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    fontFamily: 'body',
+    lineHeight: 'body',
+    color: 'ink',
+    backgroundColor: 'paper',
+    colorScheme: 'light',
+    textAutospace: 'normal',
+    textSizeAdjust: '100%',
+    // The width of the scroll bar is always kept, so that a short page does not shift the next.
+    scrollbarGutter: 'stable',
+  },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  a: { color: 'green.700', textUnderlineOffset: '0.2em' },
+  'a:hover': { color: 'green.800' },
+  'i, em, address': { fontStyle: 'normal' },
+  ':focus-visible': { outline: '2px solid token(colors.focus)', outlineOffset: '2px' },
+  '[id]': { scrollMarginTop: '6' },
+  // On `html`, not on `body`: there a filter would make fixed layers scroll with the page. What lies
+  // in the top layer is painted outside of it, and needs its own.
+  'html[data-bw=on], html[data-bw=on] :is(dialog, [popover]), html[data-bw=on] ::backdrop': {
+    filter: 'grayscale(1)',
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+})

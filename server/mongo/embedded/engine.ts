@@ -1,0 +1,129 @@
+import { mkdir } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { dispatch } from './commands/dispatch'
+import { serveConnection } from './connection'
+import { Cursors } from './cursors'
+import { CommandError, errorReply } from './errors'
+import { removeExpired, SWEEP_INTERVAL_MS } from './expiry'
+import { lockFolder } from './folderLock'
+import { Catalog } from './store/catalog'
+import { CommitQueue } from './store/commitQueue'
+import { Storage } from './store/storage'
+
+/*
+ * The fallback database: MongoDB's wire protocol on 127.0.0.1, answered by this process. All
+ * documents are in memory, decoded; LMDB under `folder` holds the same on disk. A command changes
+ * memory in one go, then waits for the disk, and only then is answered (see store/commitQueue).
+ */
+
+export type EmbeddedOptions = {
+  /** Where the data lies; made if missing. One process at a time. */
+  folder: string
+  /** 0, the default, takes any free port. */
+  port?: number
+  /**
+   * Told when a commit fails other than for lack of space: the disk cannot be trusted, every later
+   * command is refused, and the process should stop. Without it the error is thrown uncaught, which
+   * stops the process.
+   */
+  onFatal?: (error: unknown) => void
+}
+
+export type EmbeddedEngine = {
+  /** `mongodb://127.0.0.1:<port>/?directConnection=true` */
+  uri: string
+  /** Finishes what runs, flushes and closes. Safe to call twice. */
+  stop(): Promise<void>
+}
+
+/** @throws Error when another process has the folder, the port is taken or the data is unreadable */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedEngine> {
+  const { folder, port = 0, onFatal = throwUncaught } = options
+  await mkdir(folder, { recursive: true })
+  const unlock = await lockFolder(folder)
+  let storage: Storage | undefined
+  try {
+    storage = await Storage.open(folder)
+    const engine = {
+      catalog: Catalog.load(storage),
+      queue: new CommitQueue(storage, onFatal),
+      cursors: new Cursors(),
+    }
+    return await serve(engine, storage, port, unlock)
+  } catch (error) {
+    await storage?.close()
+    await unlock()
+    throw error
+  }
+}
+
+type Parts = { catalog: Catalog; queue: CommitQueue; cursors: Cursors }
+
+async function serve(
+  engine: Parts,
+  storage: Storage,
+  port: number,
+  unlock: () => Promise<void>,
+): Promise<EmbeddedEngine> {
+  const sockets = new Set<Socket>()
+  const running = new Set<Promise<unknown>>()
+  let stopping: Promise<void> | undefined
+
+  const server = createServer(socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    serveConnection(socket, ({ database, body }, connectionId) => {
+      if (stopping) return Promise.resolve(errorReply(shuttingDown()))
+      const answer = dispatch(engine, database, body, connectionId)
+      running.add(answer)
+      return answer.finally(() => running.delete(answer))
+    })
+  })
+  await listen(server, port)
+
+  const sweep = setInterval(() => {
+    engine.cursors.closeIdle(Date.now())
+    // A full disk is no reason to stop: what is over stays a little longer.
+    removeExpired(engine.catalog, engine.queue, Date.now()).catch(() => undefined)
+  }, SWEEP_INTERVAL_MS)
+  sweep.unref()
+
+  async function close(): Promise<void> {
+    clearInterval(sweep)
+    const closed = new Promise<void>(done => server.close(() => done()))
+    await Promise.all(running)
+    await engine.queue.idle()
+    // The last answers are in the sockets' buffers: end() sends them, the driver then hangs up.
+    for (const socket of sockets) socket.end(() => socket.destroy())
+    await closed
+    await storage.close()
+    await unlock()
+  }
+
+  const { port: chosen } = server.address() as AddressInfo
+  return {
+    uri: `mongodb://127.0.0.1:${chosen}/?directConnection=true`,
+    stop: () => {
+      stopping ??= close()
+      return stopping
+    },
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', fail)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', fail)
+      done()
+    })
+  })
+}
+
+const shuttingDown = () => new CommandError('ShutdownInProgress', 'The database is stopping')
+
+function throwUncaught(error: unknown): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}

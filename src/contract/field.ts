@@ -69,10 +69,9 @@ interface WireValue {
 }
 
 /** One declared field; without a type argument, any field of any kind. */
-export type Field<
-  K extends FieldKind = FieldKind,
-  O extends FieldOptions[K] = FieldOptions[K],
-> = K extends FieldKind ? { readonly kind: K; readonly label: string } & O : never
+export type Field<K extends FieldKind = FieldKind> = K extends FieldKind
+  ? { readonly kind: K; readonly label: string } & FieldOptions[K]
+  : never
 
 const builder =
   <K extends FieldKind>(kind: K) =>

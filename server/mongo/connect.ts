@@ -1,0 +1,149 @@
+import { statfs } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Failure } from '#contract/failure'
+import { type Connection, createConnection, STATES } from 'mongoose'
+import type { Logger } from 'pino'
+import type { Config } from '../config'
+import { startEmbedded } from './embedded/engine'
+import { type LocalEngine, readMark, StartRefused, writeMark } from './engineMark'
+import { ownFolder } from './folderOwner'
+import { downloadMongod, type LocalDatabase, locateMongod, startMongod } from './mongod'
+
+const DATABASE_NAME = 'school'
+
+/** A mongod that runs out of space stops altogether, so writes are refused while this much is left. */
+const RESERVED_BYTES = { mongod: 64 * 2 ** 20, embedded: 0 } as const
+
+/** A call must answer within 3 s when the database is away, so the driver gives up sooner. */
+const connectionOptions = {
+  dbName: DATABASE_NAME,
+  bufferCommands: false,
+  autoIndex: false,
+  autoCreate: false,
+  serverSelectionTimeoutMS: 2_500,
+  timeoutMS: 2_800,
+  heartbeatFrequencyMS: 2_000,
+} as const
+
+export interface Database {
+  readonly engine: 'external' | LocalEngine
+  readonly connection: Connection
+  /** Resolves at the first contact; from then on the driver reconnects by itself. */
+  readonly connected: Promise<void>
+  /** Whether it answers now. */
+  isReady(): Promise<boolean>
+  /** @throws Failure `noSpace` when a local database has no room left to write. */
+  checkSpace(): Promise<void>
+  close(): Promise<void>
+}
+
+type Settings = Pick<Config, 'database' | 'dataDir'>
+
+async function chooseLocal(dataDir: string, wanted: Config['database']['engine'], log: Logger) {
+  const mark = await readMark(dataDir)
+  if (mark && wanted !== 'auto' && wanted !== mark.engine) {
+    throw new StartRefused(
+      `DATA_DIR ${dataDir} belongs to the ${mark.engine} engine; start with DATABASE_ENGINE=${mark.engine}, or choose another DATA_DIR.`,
+    )
+  }
+  const engine = mark?.engine ?? wanted
+  if (engine === 'embedded') return { engine: 'embedded' } as const
+  let binary = await locateMongod()
+  if (!binary) {
+    log.info('no mongod on this machine: trying to download one')
+    binary = await downloadMongod()
+  }
+  if (binary) return { engine: 'mongod', binary } as const
+  if (engine === 'mongod') {
+    throw new StartRefused(
+      'DATABASE_ENGINE mongod needs a mongod, and none was found or downloaded.',
+    )
+  }
+  log.warn('no mongod could be had: the embedded fallback engine serves the data')
+  return { engine: 'embedded' } as const
+}
+
+/** A commit that failed for another reason than space leaves the truth on disk: stop, and reread it. */
+const stopOnBrokenCommit = (log: Logger) => (error: unknown) => {
+  log.fatal({ err: error }, 'the embedded database could not commit; stopping')
+  process.exit(70)
+}
+
+async function startLocal(
+  { database, dataDir }: Settings,
+  log: Logger,
+): Promise<LocalDatabase & { engine: LocalEngine }> {
+  const release = await ownFolder(dataDir)
+  try {
+    const choice = await chooseLocal(dataDir, database.engine, log)
+    let local: LocalDatabase
+    if (choice.engine === 'mongod') local = await startMongod(dataDir, choice.binary)
+    else {
+      local = await startEmbedded({
+        folder: `${dataDir}/embedded`,
+        onFatal: stopOnBrokenCommit(log),
+      })
+      await writeMark(dataDir, { engine: 'embedded' })
+    }
+    const stop = () => local.stop().finally(release)
+    return { engine: choice.engine, uri: local.uri, stop }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** Tries until the database answers, so that a server may start before its database does. */
+async function openWhenReachable(
+  connection: Connection,
+  uri: string,
+  { log, signal }: { log: Logger; signal: AbortSignal },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await connection.openUri(uri, connectionOptions)
+      return
+    } catch (error) {
+      log.warn({ err: error }, 'the database cannot be reached yet')
+      await pause(500)
+    }
+  }
+}
+
+/**
+ * Starts or reaches the database that serves, as decided in decisions.md section 6.
+ * @throws StartRefused in one line when the DATA_DIR is in use or belongs to another engine
+ */
+export async function openDatabase(settings: Settings, log: Logger): Promise<Database> {
+  const { uri } = settings.database
+  const local = uri === undefined ? await startLocal(settings, log) : undefined
+  const engine = local?.engine ?? 'external'
+  const connection = createConnection()
+  const closing = new AbortController()
+  const connected = openWhenReachable(connection, local?.uri ?? uri ?? '', {
+    log,
+    signal: closing.signal,
+  })
+  if (local) await connected
+  log.info({ engine }, `database: ${engine}`)
+  return {
+    engine,
+    connection,
+    connected,
+    isReady: async () => {
+      if (connection.readyState !== STATES.connected) return false
+      const pong = await connection.db?.command({ ping: 1 }).catch(() => undefined)
+      return pong?.ok === 1
+    },
+    checkSpace: async () => {
+      if (engine !== 'mongod') return
+      const { bavail, bsize } = await statfs(settings.dataDir)
+      if (bavail * bsize < RESERVED_BYTES[engine]) throw new Failure('noSpace')
+    },
+    close: async () => {
+      closing.abort()
+      await connection.close()
+      await local?.stop()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { mongo } from 'mongoose'
+import { Failure } from '#contract/failure'
+
+const DUPLICATE_KEY = 11000
+const OUT_OF_DISK_SPACE = 14031
+
+/** Names of what the driver and mongoose throw while the database cannot be reached. */
+const AWAY = new Set([
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoOperationTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'MongoExpiredSessionError',
+  'PoolClearedOnNetworkError',
+  'MongoRuntimeError',
+])
+
+/** A server that is stepping down or shutting down says so with one of these labels. */
+const isStateChange = (error: mongo.MongoError): boolean =>
+  error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('TransientTransactionError')
+
+const isNotYetConnected = (error: Error): boolean =>
+  error.name === 'MongooseError' && error.message.includes('bufferCommands')
+
+/** Whether a value that must be unique is taken, or the id is. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY
+
+/** A database's error as the failure it means to a caller; others are returned as they are. */
+export function asFailure(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof Failure) return error
+  if (error instanceof mongo.MongoError && error.code === OUT_OF_DISK_SPACE) {
+    return new Failure('noSpace', { cause: error })
+  }
+  const isAway =
+    AWAY.has(error.name) ||
+    isNotYetConnected(error) ||
+    (error instanceof mongo.MongoError && isStateChange(error))
+  return isAway ? new Failure('unavailable', { cause: error }) : error
+}
+
+/** Runs a database operation; what it rejects with is a failure where it means one. */
+export async function answering<T>(operation: () => Promise<T>): Promise<T> {
+  try {
+    return await operation()
+  } catch (error) {
+    throw asFailure(error)
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * A real mongod on this machine's DATA_DIR, as a replica set of one, run by mongodb-memory-server.
+ * The folder outlives the process: it is stopped without `doCleanup`, which would delete it.
+ */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DryMongoBinary, MongoBinary, MongoMemoryServer } from 'mongodb-memory-server'
+import { mongo } from 'mongoose'
+import { readMark, writeMark } from './engineMark'
+
+const REPLICA_SET = 'school'
+const DOWNLOAD_DEADLINE_MS = 10 * 60_000
+const START_DEADLINE_MS = 60_000
+
+/** Where a mongod stands on this machine already; `undefined` where none does. */
+export async function locateMongod(): Promise<string | undefined> {
+  const options = await DryMongoBinary.generateOptions({})
+  return DryMongoBinary.locateBinary(options).catch(() => undefined)
+}
+
+/**
+ * Downloads a mongod once, with its progress on standard output.
+ * @returns its path, or `undefined` where there is no network or no build for this platform
+ */
+export async function downloadMongod(): Promise<string | undefined> {
+  const deadline = new AbortController()
+  const late = pause(DOWNLOAD_DEADLINE_MS, undefined, { signal: deadline.signal, ref: false })
+  try {
+    return await Promise.race([MongoBinary.getPath(), late.catch(() => undefined)])
+  } catch {
+    return undefined
+  } finally {
+    deadline.abort()
+  }
+}
+
+export interface LocalDatabase {
+  uri: string
+  stop(): Promise<void>
+}
+
+/** Makes the one node primary under the address it has this time. */
+async function becomePrimary(uri: string, port: number): Promise<void> {
+  const client = await new mongo.MongoClient(uri, { directConnection: true }).connect()
+  try {
+    const admin = client.db('admin')
+    const members = [{ _id: 0, host: `127.0.0.1:${port}` }]
+    await admin.command({ replSetInitiate: { _id: REPLICA_SET, members } }).catch(async error => {
+      if (error.codeName !== 'AlreadyInitialized') throw error
+      const { config } = await admin.command({ replSetGetConfig: 1 })
+      if (config.members[0].host === members[0]?.host) return
+      await admin.command({
+        replSetReconfig: { ...config, version: config.version + 1, members },
+        force: true,
+      })
+    })
+    const deadline = Date.now() + START_DEADLINE_MS
+    while (!(await admin.command({ hello: 1 })).isWritablePrimary) {
+      if (Date.now() > deadline) throw new Error('the local mongod did not become primary')
+      await pause(50)
+    }
+  } finally {
+    await client.close()
+  }
+}
+
+/** The mongod of a process that was killed may still be stopping: it holds the folder till then. */
+async function startWhenFree(create: () => Promise<MongoMemoryServer>): Promise<MongoMemoryServer> {
+  const deadline = Date.now() + START_DEADLINE_MS
+  for (;;) {
+    try {
+      return await create()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await pause(500)
+    }
+  }
+}
+
+/** Starts a mongod on `folder`, at the port it had last time if that is free. */
+export async function startMongod(folder: string, binary: string): Promise<LocalDatabase> {
+  const dbPath = join(folder, 'mongod')
+  await mkdir(dbPath, { recursive: true })
+  const mark = await readMark(folder)
+  const server = await startWhenFree(() =>
+    MongoMemoryServer.create({
+      binary: { systemBinary: binary, checkMD5: false },
+      instance: {
+        dbPath,
+        ip: '127.0.0.1',
+        port: mark?.port,
+        storageEngine: 'wiredTiger',
+        replSet: REPLICA_SET,
+        launchTimeout: START_DEADLINE_MS,
+      },
+      // A group of its own: Ctrl-C in a terminal must reach this process only, which stops the
+      // database last.
+      spawn: { detached: true },
+    }),
+  )
+  const port = server.instanceInfo?.port ?? 0
+  const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`
+  await becomePrimary(uri, port)
+  await writeMark(folder, { engine: 'mongod', port })
+  return { uri, stop: () => server.stop({ doCleanup: false }).then(() => undefined) }
+}

@@ -1,0 +1,211 @@
+/**
+ * Reading and writing the records of one collection. Every write is one conditional update whose
+ * predicate names the revision it was made from: an older edit cannot overwrite a newer one, and
+ * an edit without a revision is made again from whatever is newest. What a write needs besides
+ * (history, claim) is written before it and means nothing without it.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { Model } from 'mongoose'
+import { Failure } from '#contract/failure'
+import type { StoredRecord } from '#contract/record'
+import type { StoredValues } from '#contract/validation'
+import { answering, isDuplicate } from './databaseFailure'
+import { type Document, type NamedAsset, toRecord, valuesIn } from './document'
+import type { History } from './history'
+import { type Claims, earlierReceipt, receiptsAfter, type Writing } from './receipts'
+
+export interface RecordStoreParts {
+  name: string
+  model: Model<Document>
+  fieldNames: readonly string[]
+  history: History
+  claims: Claims
+  /** What the files that a record names are. */
+  describeFiles: (values: StoredValues) => Promise<NamedAsset[]>
+  /** The failure that names the unique field whose value another record has. */
+  valueTaken: (values: StoredValues) => Failure
+}
+
+/** A draft to add; `clockFields` took their value from the clock, not from whoever sent it. */
+export interface NewRecord {
+  id: string
+  values: StoredValues
+  clockFields: readonly string[]
+}
+
+/** A change to a record: `plan` reads the changed values, given the newest ones, or throws. */
+export interface Change {
+  id: string
+  /** The revision that the edit began from; without it the last writer wins. */
+  revision?: number
+  plan: (current: StoredValues) => StoredValues
+}
+
+/** How often an edit without a revision is made again when others were faster. */
+const MOST_ATTEMPTS = 200
+
+const LIVE = { deleted_at: null } as const
+
+export function createRecordStore(parts: RecordStoreParts) {
+  const { name, model, fieldNames, history, claims, describeFiles, valueTaken } = parts
+  const asRecord = (document: Document) => toRecord(document, fieldNames)
+  const load = (id: string) => model.findById(id).lean<Document>().exec()
+
+  /** The record as the request's first arrival left it, however often it changed since. */
+  async function firstAnswer(document: Document, revision: number): Promise<StoredRecord> {
+    if (document.revision === revision) return asRecord(document)
+    const then = await history.at(name, String(document._id), revision)
+    if (!then) throw new Error(`${name} ${document._id} has no revision ${revision}`)
+    return asRecord(then as Document)
+  }
+
+  const conflict = (document: Document) => new Failure('conflict', { data: asRecord(document) })
+
+  /** One conditional update; `undefined` when somebody else was faster. */
+  async function advance(
+    current: Document,
+    changes: Readonly<Record<string, unknown>>,
+    writing: Writing,
+  ): Promise<Document | undefined> {
+    const revision = current.revision + 1
+    const { receipts, ...kept } = current
+    await history.keep(name, String(current._id), kept)
+    const update = {
+      ...changes,
+      revision,
+      updated_at: writing.now,
+      updated_by: writing.account,
+      receipts: receiptsAfter(receipts, writing, revision),
+    }
+    const written = await model
+      .findOneAndUpdate(
+        { _id: current._id, revision: current.revision },
+        { $set: update },
+        { returnDocument: 'after' },
+      )
+      .lean<Document>()
+      .exec()
+    return written ?? undefined
+  }
+
+  /** Repeats `attempt` until it was the fastest. */
+  async function untilFirst<T>(attempt: () => Promise<T | undefined>): Promise<T> {
+    for (let tries = 0; tries < MOST_ATTEMPTS; tries += 1) {
+      const result = await attempt()
+      if (result !== undefined) return result
+    }
+    throw new Failure('unavailable')
+  }
+
+  async function insert(draft: NewRecord, writing: Writing): Promise<StoredRecord> {
+    const document = {
+      ...draft.values,
+      _id: draft.id,
+      revision: 1,
+      created_at: writing.now,
+      updated_at: writing.now,
+      updated_by: writing.account,
+      ...LIVE,
+      deleted_by: null,
+      assets: await describeFiles(draft.values),
+      receipts: receiptsAfter([], writing, 1),
+    }
+    const created = await model.create(document)
+    return asRecord(created.toObject())
+  }
+
+  /** The id is taken: by the same request before, by the same content, or by something else. */
+  async function answerTaken(
+    existing: Document,
+    draft: NewRecord,
+    writing: Writing,
+  ): Promise<StoredRecord> {
+    const receipt = earlierReceipt(existing.receipts, writing)
+    if (receipt) return firstAnswer(existing, receipt.revision)
+    const compared = fieldNames.filter(field => !draft.clockFields.includes(field))
+    const isSame = isDeepStrictEqual(valuesIn(existing, compared), valuesIn(draft.values, compared))
+    if (existing.deleted_at === null && isSame) return asRecord(existing)
+    throw conflict(existing)
+  }
+
+  async function change({ id, revision, plan }: Change, writing: Writing): Promise<StoredRecord> {
+    await claims.claim(name, id, writing)
+    return untilFirst(async () => {
+      const current = await load(id)
+      if (!current) throw new Failure('notFound')
+      const receipt = earlierReceipt(current.receipts, writing)
+      if (receipt) return firstAnswer(current, receipt.revision)
+      if (current.deleted_at) throw new Failure('notFound')
+      if (revision !== undefined && revision !== current.revision) throw conflict(current)
+      const before = valuesIn(current, fieldNames)
+      const values = { ...before, ...plan(before) }
+      if (isDeepStrictEqual(values, before)) return asRecord(current)
+      try {
+        const assets = await describeFiles(values)
+        const written = await advance(current, { ...values, assets }, writing)
+        return written && asRecord(written)
+      } catch (error) {
+        throw isDuplicate(error) ? valueTaken(values) : error
+      }
+    })
+  }
+
+  async function remove(id: string, writing: Writing): Promise<void> {
+    await claims.claim(name, id, writing)
+    await untilFirst(async () => {
+      const current = await load(id)
+      if (!current) throw new Failure('notFound')
+      if (current.deleted_at || earlierReceipt(current.receipts, writing)) return current
+      const mark = { deleted_at: writing.now, deleted_by: writing.account }
+      return advance(current, mark, writing)
+    })
+  }
+
+  return {
+    /** All live records that match, in no particular order. */
+    list: (filter: Readonly<Record<string, unknown>> = {}): Promise<StoredRecord[]> =>
+      answering(async () => {
+        const found = await model
+          .find({ ...filter, ...LIVE })
+          .select('-receipts')
+          .lean<Document[]>()
+        return found.map(asRecord)
+      }),
+
+    /** One live record. */
+    find: (id: string): Promise<StoredRecord | undefined> =>
+      answering(async () => {
+        const document = await load(id)
+        return document && !document.deleted_at ? asRecord(document) : undefined
+      }),
+
+    /**
+     * Adds a record; adding the same content under the same id again changes nothing.
+     * @throws Failure `conflict` with the record that has the id, `invalid` for a taken value
+     */
+    add: (draft: NewRecord, writing: Writing): Promise<StoredRecord> =>
+      answering(async () => {
+        await claims.claim(name, draft.id, writing)
+        try {
+          return await insert(draft, writing)
+        } catch (error) {
+          if (!isDuplicate(error)) throw error
+          const existing = await load(draft.id)
+          if (existing) return answerTaken(existing, draft, writing)
+          throw valueTaken(draft.values)
+        }
+      }),
+
+    /**
+     * Changes a record; a change that changes nothing keeps the revision.
+     * @throws Failure `notFound`, `conflict` with the newest record, `invalid` for a taken value
+     */
+    change: (edit: Change, writing: Writing): Promise<StoredRecord> =>
+      answering(() => change(edit, writing)),
+
+    /** Marks a record deleted; deleting it again changes nothing. @throws Failure `notFound` */
+    remove: (id: string, writing: Writing): Promise<void> => answering(() => remove(id, writing)),
+  }
+}
+
+export type RecordStore = ReturnType<typeof createRecordStore>

@@ -1,0 +1,69 @@
+import { type IndexDefinition, type IndexOptions, Schema, type SchemaDefinition } from 'mongoose'
+import type { AnyCollection } from '#contract/collection'
+import type { Field, FieldKind } from '#contract/field'
+
+/** How each field kind is kept. One of the three tables indexed by kind. */
+const databaseTypes: Readonly<Record<FieldKind, SchemaDefinition[string]>> = {
+  text: { type: String },
+  longText: { type: String },
+  richText: { type: String },
+  number: { type: Number },
+  /** Integer cents: decimal types compare differently from engine to engine. */
+  money: { type: Number },
+  flag: { type: Boolean },
+  choice: { type: String },
+  date: { type: String },
+  dateTime: { type: Date },
+  stamp: { type: String },
+  commaList: { type: String },
+  fileList: { type: [String] },
+  image: { type: String },
+  file: { type: String },
+  link: { type: String },
+  references: { type: [String] },
+  contact: { type: Schema.Types.Mixed },
+}
+
+const typeOf = (field: Field): SchemaDefinition[string] =>
+  field.kind === 'fileList' && field.answer === 'text'
+    ? { type: String }
+    : databaseTypes[field.kind]
+
+const isUnique = (field: Field): boolean => 'unique' in field && field.unique === true
+
+/**
+ * What every record carries besides its fields. `receipts` are the Idempotency-Keys that had an
+ * effect on it; `assets` are kept as a list, because a file name is no fit key (dots, dollars).
+ */
+const recordKeeping = {
+  revision: { type: Number, required: true },
+  created_at: { type: Date, required: true },
+  updated_at: { type: Date, required: true },
+  updated_by: { type: String, default: null },
+  deleted_at: { type: Date, default: null },
+  deleted_by: { type: String, default: null },
+  assets: { type: [Schema.Types.Mixed], default: [] },
+  receipts: { type: [Schema.Types.Mixed], default: [] },
+} satisfies SchemaDefinition
+
+/** `strict` drops what is not declared; `minimize` would drop empty objects that were given. */
+const schemaOptions = { versionKey: false, minimize: false, strict: true } as const
+
+/** The mongoose schema of records with these fields. */
+export function schemaOf(fields: Readonly<Record<string, Field>>): Schema {
+  const types = Object.entries(fields).map(([name, field]) => [name, typeOf(field)])
+  return new Schema({ ...Object.fromEntries(types), ...recordKeeping }, schemaOptions)
+}
+
+/** The unique fields of a collection. */
+export function uniqueFields({ fields }: AnyCollection): [string, Field][] {
+  return Object.entries(fields).filter(([, field]) => isUnique(field))
+}
+
+/** The indexes a collection needs; unique values count among live records only. */
+export function indexesOf(collection: AnyCollection): [IndexDefinition, IndexOptions][] {
+  return uniqueFields(collection).map(([name]) => [
+    { [name]: 1 },
+    { unique: true, partialFilterExpression: { deleted_at: null } },
+  ])
+}

@@ -36,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // Two cores: more workers only make the browser's tests wait for each other.
     maxWorkers: 2,
+    reporters: ['default', './tests/setup/countReporter.ts'],
     projects: [
       {
         extends: true,

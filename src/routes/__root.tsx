@@ -10,6 +10,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: '澳門持續教育學校' },
     ],
+    // An empty icon, or every browser asks for /favicon.ico.
+    links: [{ rel: 'icon', href: 'data:,' }],
   }),
   // The document is the shell, so that it stands even where the layout inside it fails.
   shellComponent: Document,

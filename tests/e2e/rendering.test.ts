@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage } from '../setup/browser'
+
+const { origin } = inject('site')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const OWN_404 = /status of 404/
+
+describe.each([390, 1280])('at %i px', width => {
+  it('the home page hydrates without a warning', async () => {
+    const page = await openPage(browser, `${origin}/home`, { width })
+    await hydrated(page)
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  it('an unknown address hydrates its error page without a warning', async () => {
+    const page = await openPage(browser, `${origin}/nothing`, { width, expected: [OWN_404] })
+    await hydrated(page)
+    expect(await page.getByText('No route matches URL "/nothing"').isVisible()).toBe(true)
+  })
+
+  it('the home page can be read without scripts', async () => {
+    const context = { javaScriptEnabled: false }
+    const page = await openPage(browser, `${origin}/home`, { width, context })
+    expect(await page.locator('h1').textContent()).not.toBe('')
+  })
+})
+
+describe('an answer', () => {
+  it('is a redirect to the home page, with a text as its body, for the root', async () => {
+    const answer = await fetch(origin, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/home')
+    expect(await answer.text()).not.toBe('')
+  })
+
+  it.each([
+    ['GET', '/nothing', 404],
+    ['GET', '/assets/missing.js', 404],
+    ['POST', '/home', 405],
+    ['GET', '/%E0%A4%A', 400],
+    ['GET', '/home/', 307],
+  ])('to %s %s has the status %i', async (method, path, status) => {
+    const answer = await fetch(origin + path, { method, redirect: 'manual' })
+    expect(answer.status).toBe(status)
+  })
+
+  it('for a missing asset is never a page', async () => {
+    const answer = await fetch(`${origin}/assets/missing.js`)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  })
+
+  it('with a page is asked for anew, and its assets never again', async () => {
+    const page = await fetch(`${origin}/home`)
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
+    const asset = await fetch(origin + script)
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('allows scripts by file and hash only', async () => {
+    const { headers } = await fetch(`${origin}/home`)
+    const policy = headers.get('content-security-policy') ?? ''
+    const scripts = policy.split('; ').find(directive => directive.startsWith('script-src')) ?? ''
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=')+$/)
+  })
+
+  it('brings the chunk of its route along', async () => {
+    const html = await (await fetch(`${origin}/home`)).text()
+    expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/home-/)
+  })
+
+  it('is compressed', async () => {
+    const answer = await fetch(`${origin}/home`, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+  })
+})
+
+/** React marks what it has taken over; the router's start-up data goes when it is done. */
+function hydrated(page: Page) {
+  return page.waitForFunction(
+    () =>
+      !('$_TSR' in window) && Object.keys(document).some(key => key.startsWith('__reactContainer')),
+  )
+}

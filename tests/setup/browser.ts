@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The browser that `npm test` has found. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args })
+}
+
+interface PageOptions {
+  /** CSS pixels. */
+  width: number
+  height?: number
+  /** Console errors that the page is meant to cause, such as its own 404. */
+  expected?: readonly RegExp[]
+  context?: BrowserContextOptions
+}
+
+/**
+ * Opens `url` in a window of its own. When the test ends the window is closed, and the test fails
+ * for anything the page complained of (an error, a warning of React, a breach of its
+ * Content-Security-Policy) and for any request to another host.
+ */
+export async function openPage(browser: Browser, url: string, options: PageOptions): Promise<Page> {
+  const { width, height = 900, expected = [], context: contextOptions } = options
+  const context = await browser.newContext({ viewport: { width, height }, ...contextOptions })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(String(error)))
+  page.on('console', message => {
+    const { url: source } = message.location()
+    const isComplaint = ['error', 'warning'].includes(message.type())
+    if (isComplaint) complaints.push(`${message.text()} (${source})`)
+  })
+  page.on('request', request => {
+    if (leavesSite(request.url(), url)) complaints.push(`asked another host: ${request.url()}`)
+  })
+  onTestFinished(async () => {
+    await context.close()
+    const unexpected = complaints.filter(text => !expected.some(pattern => pattern.test(text)))
+    expect(unexpected, `complaints of ${url}`).toEqual([])
+  })
+  await page.goto(url)
+  return page
+}
+
+function leavesSite(requested: string, url: string): boolean {
+  const { protocol, host } = new URL(requested)
+  return protocol.startsWith('http') && host !== new URL(url).host
+}

@@ -1,0 +1,21 @@
+// `npm test [-- files or options of vitest]`: make everything ready, then run the tests.
+import '../../server/launch/nodeVersion.mjs'
+import { spawn } from 'node:child_process'
+import { prepare } from '../../server/launch/prepare.mjs'
+import { provideBrowser } from './findBrowser.mjs'
+import { findMongod } from './mongod.mjs'
+
+try {
+  await prepare()
+  const mongod = findMongod()
+  const env = { ...process.env, CHROME_PATH: provideBrowser() }
+  if (mongod) env.MONGOMS_SYSTEM_BINARY = mongod
+  else console.log('No mongod on this machine: its tests run on the embedded database alone.')
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)]
+  const vitest = spawn(process.execPath, args, { env, stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => vitest.kill(signal))
+  vitest.on('close', code => process.exit(code ?? 1))
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,15 +1,19 @@
 import type { Calendar } from '../../calendar'
 import type { CourseKind, CourseText } from '../shapes'
 import { inWrittenOrder } from '../sortOrder'
-import { cpdLife } from './cpdLife'
-import { cpdWork } from './cpdWork'
+import { cpdCare } from './cpdCare'
+import { cpdCommunication } from './cpdCommunication'
+import { cpdCompliance } from './cpdCompliance'
+import { cpdOffice } from './cpdOffice'
 import { degreeBusiness } from './degreeBusiness'
 import { degreeService } from './degreeService'
 import { macauCraft } from './macauCraft'
 import { macauIndustry } from './macauIndustry'
 import { singleBusiness } from './singleBusiness'
-import { singleService } from './singleService'
-import { singleTechnology } from './singleTechnology'
+import { singleCare } from './singleCare'
+import { singleComputing } from './singleComputing'
+import { singleEngineering } from './singleEngineering'
+import { singleHospitality } from './singleHospitality'
 import { teacherPractice } from './teacherPractice'
 import { teacherSubjects } from './teacherSubjects'
 
@@ -18,10 +22,17 @@ export const courses = (calendar: Calendar): Record<CourseKind, CourseText[]> =>
   degree: inWrittenOrder([...degreeBusiness(calendar), ...degreeService(calendar)]),
   teacher: inWrittenOrder([...teacherPractice(calendar), ...teacherSubjects(calendar)]),
   single: inWrittenOrder([
-    ...singleTechnology(calendar),
-    ...singleService(calendar),
+    ...singleComputing(calendar),
+    ...singleEngineering(calendar),
+    ...singleHospitality(calendar),
+    ...singleCare(calendar),
     ...singleBusiness(calendar),
   ]),
-  cpd: inWrittenOrder([...cpdWork(calendar), ...cpdLife(calendar)]),
+  cpd: inWrittenOrder([
+    ...cpdOffice(calendar),
+    ...cpdCompliance(calendar),
+    ...cpdCare(calendar),
+    ...cpdCommunication(calendar),
+  ]),
   macau: inWrittenOrder([...macauCraft(calendar), ...macauIndustry(calendar)]),
 })

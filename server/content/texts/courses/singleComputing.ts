@@ -1,10 +1,10 @@
 import type { Calendar } from '../../calendar'
 import { paragraphs } from '../richText'
-import { AFTERNOON, type CourseDraft, EVENING, lessonPlan, MORNING, WHOLE_DAY } from './lessonPlan'
+import { AFTERNOON, type CourseDraft, EVENING, lessonPlan } from './lessonPlan'
 import { COMPLETION, enrolAt, FORMS, VENUE } from './venues'
 
-/** Professional certificates in technology and engineering. */
-export const singleTechnology = (calendar: Calendar): CourseDraft[] => [
+/** Professional certificates in computing and data. */
+export const singleComputing = (calendar: Calendar): CourseDraft[] => [
   {
     title: '網絡安全入門證書',
     course_code: 'SIN-301',
@@ -174,128 +174,6 @@ export const singleTechnology = (calendar: Calendar): CourseDraft[] => [
     tutor_keys: ['tutor-05'],
     registration_url: enrolAt('SIN-304'),
     deadline: calendar.deadline(21),
-    file_list: FORMS,
-  },
-  {
-    title: '低壓電力裝置工程證書',
-    course_code: 'SIN-305',
-    major: '機電工程',
-    image: 'course-engineering.webp',
-    introduction: paragraphs(
-      '課程兼顧理論與實作，學員在工作枱上完成配線、測試及故障排查，並學習閱讀電路圖、選用器材及遵守工作安全程序。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 6,
-      on: [1, 3, 5],
-      at: EVENING,
-      learn: [
-        '閱讀及繪畫單線圖與配線圖。',
-        '按規範選用線徑、斷路器及保護裝置。',
-        '使用儀表進行絕緣、連續性及接地測試。',
-        '執行上鎖掛牌及其他安全程序。',
-      ],
-      lessons: [
-        [3, '電學基礎、儀表與安全'],
-        [4, '配線實習：照明與插座線路'],
-        [4, '配電箱、保護裝置與接地'],
-        [3, '測試、檢查與故障排查'],
-        [1, '技能測試'],
-      ],
-      assessment: '實務技能測試佔70%，筆試佔30%，兩部分均須合格。',
-    }),
-    target: '電工、維修技術員及有意入行人士',
-    requirement: '完成初中課程；上課時須穿着安全鞋及長褲。',
-    venue: '持教大樓地下機電實習室',
-    language: '粵語',
-    fee: 3200,
-    fee_note: '包括實習物料。',
-    quota: 16,
-    admission: 'first-come',
-    certificate: COMPLETION,
-    subsidy: true,
-    subsidy_code: '2699030305-0',
-    tutor_keys: ['tutor-11'],
-    registration_url: enrolAt('SIN-305'),
-    deadline: calendar.deadline(1),
-    file_list: FORMS,
-  },
-  {
-    title: '建築資訊模型（BIM）應用證書',
-    course_code: 'SIN-306',
-    major: '工程,設計',
-    image: 'course-engineering.webp',
-    introduction: paragraphs(
-      '由平面圖走向立體模型，學習建立構件、協調各專業圖紙、檢查碰撞及輸出數量。導師以一座小型社區圖書館為貫穿全課程的案例。',
-    ),
-    ...lessonPlan(calendar, {
-      from: -20,
-      on: [7],
-      at: WHOLE_DAY,
-      learn: [
-        '建立建築、結構及機電模型。',
-        '進行碰撞檢查並記錄協調結果。',
-        '由模型輸出圖紙及工程數量。',
-      ],
-      lessons: [
-        [2, '建模環境、軸網與基本構件'],
-        [2, '結構與機電構件'],
-        [2, '協調、碰撞檢查與會議紀錄'],
-        [1, '圖紙、數量與成果提交'],
-      ],
-      assessment: '提交完整模型、圖紙及協調報告。',
-    }),
-    target: '工程、建築及設計從業員',
-    requirement: '能閱讀建築圖則，並懂得一種電腦繪圖軟件。',
-    venue: VENUE.computerRoom,
-    language: '粵語',
-    fee: 4200,
-    quota: 20,
-    admission: 'selection',
-    certificate: COMPLETION,
-    subsidy: true,
-    subsidy_code: '2699030306-0',
-    tutor_keys: ['tutor-11'],
-    deadline: calendar.deadline(-30),
-    file_list: ['課程簡介.pdf'],
-  },
-  {
-    title: '流動應用程式介面設計證書',
-    course_code: 'SIN-307',
-    major: '設計,資訊科技',
-    image: 'course-design.webp',
-    introduction: paragraphs(
-      '一個按鈕放在哪裡，可以決定長者能否自己完成預約。課程以無障礙及易用為核心，由訪談、草圖、原型到測試，完成一個社區服務應用程式的介面。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 38,
-      on: [7],
-      at: MORNING,
-      learn: [
-        '以訪談及觀察整理使用者需要。',
-        '繪製流程圖、線框圖及互動原型。',
-        '按無障礙準則檢查顏色、字級及操作範圍。',
-        '進行易用性測試並據此修訂設計。',
-      ],
-      lessons: [
-        [2, '使用者研究與任務流程'],
-        [3, '線框圖、版面與字體'],
-        [3, '互動原型與元件'],
-        [2, '易用性測試及匯報'],
-      ],
-      assessment: '設計過程紀錄佔40%，互動原型佔40%，匯報佔20%。',
-    }),
-    target: '設計師、程式員及產品統籌人員',
-    requirement: '具基本電腦操作能力，毋須編程經驗。',
-    venue: VENUE.computerRoom,
-    language: '粵語',
-    fee: 2500,
-    quota: 20,
-    admission: 'first-come',
-    certificate: COMPLETION,
-    subsidy: true,
-    subsidy_code: '2699030307-0',
-    tutor_keys: ['tutor-14'],
-    deadline: calendar.deadline(24, '17:30'),
     file_list: FORMS,
   },
 ]

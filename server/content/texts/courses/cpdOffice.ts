@@ -1,20 +1,12 @@
 import type { Calendar } from '../../calendar'
 import { paragraphs } from '../richText'
-import {
-  AFTERNOON,
-  type CourseDraft,
-  EVENING,
-  lessonPlan,
-  MORNING,
-  SHORT_EVENING,
-  WHOLE_DAY,
-} from './lessonPlan'
+import { type CourseDraft, lessonPlan, MORNING, SHORT_EVENING, WHOLE_DAY } from './lessonPlan'
 import { ATTENDANCE, enrolAt, VENUE } from './venues'
 
 const FORM = ['報名表.pdf']
 
 /** Short professional updates for the office. */
-export const cpdWork = (calendar: Calendar): CourseDraft[] => [
+export const cpdOffice = (calendar: Calendar): CourseDraft[] => [
   {
     title: '辦公室生成式人工智能應用',
     course_code: 'CPD-401',
@@ -162,144 +154,6 @@ export const cpdWork = (calendar: Calendar): CourseDraft[] => [
     tutor_keys: ['tutor-07'],
     registration_url: enrolAt('CPD-404'),
     deadline: calendar.deadline(17),
-    file_list: FORM,
-  },
-  {
-    title: '反清洗黑錢及合規實務更新',
-    course_code: 'CPD-405',
-    major: '金融,法律',
-    image: 'course-finance.webp',
-    introduction: paragraphs(
-      '為金融、會計及珠寶零售等行業的前線及合規人員，講解客戶盡職審查、可疑交易識別及內部報告程序，並以近年公開案例作小組討論。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 8,
-      on: [4],
-      at: EVENING,
-      learn: [
-        '按風險程度進行客戶盡職審查。',
-        '識別常見的可疑交易特徵。',
-        '按程序作內部報告及保存紀錄。',
-      ],
-      lessons: [[1, '客戶盡職審查、可疑交易及內部報告']],
-      assessment: '課堂小測，答對七成為合格。',
-    }),
-    target: '金融、會計及零售業合規人員',
-    requirement: '沒有特別要求。',
-    venue: VENUE.hall,
-    language: '粵語',
-    fee: 260,
-    quota: 60,
-    admission: 'first-come',
-    certificate: ATTENDANCE,
-    subsidy: false,
-    tutor_keys: ['tutor-07', 'tutor-09'],
-    registration_url: enrolAt('CPD-405'),
-    deadline: calendar.deadline(2, '20:00'),
-    file_list: FORM,
-  },
-  {
-    title: '網絡安全意識：中小企一日班',
-    course_code: 'CPD-406',
-    major: '資訊科技,網絡安全',
-    image: 'course-security.webp',
-    introduction: paragraphs(
-      '不談深奧技術，只談今天就能做好的十件事：密碼、備份、更新、權限、付款核對……課後附送一份可張貼在辦公室的檢查表。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 1,
-      on: [6],
-      at: WHOLE_DAY,
-      learn: [
-        '辨認釣魚電郵及假冒付款要求。',
-        '為公司訂立備份及帳戶管理做法。',
-        '在懷疑受襲時採取正確的第一步。',
-      ],
-      lessons: [[1, '十項基本保安措施、釣魚演習及事故應變']],
-      assessment: '參與釣魚演習，不設考試。',
-    }),
-    target: '中小企業東主及全體員工',
-    requirement: '沒有特別要求。',
-    venue: VENUE.computerRoom,
-    language: '粵語',
-    fee: 0,
-    fee_note: '由澳門數碼技術協會贊助。',
-    quota: 28,
-    admission: 'first-come',
-    certificate: ATTENDANCE,
-    subsidy: false,
-    tutor_keys: ['tutor-06'],
-    deadline: calendar.deadline(-2),
-    file_list: FORM,
-  },
-  {
-    title: '工地安全督導複修班',
-    course_code: 'CPD-407',
-    major: '工程,職業安全',
-    image: 'course-engineering.webp',
-    introduction: paragraphs(
-      '以近年常見意外為起點，重溫高處工作、吊運、密閉空間及酷熱天氣下工作的安全要求，並練習主持工地安全早會。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 23,
-      on: [7],
-      at: AFTERNOON,
-      learn: ['檢視工地風險並提出改善措施。', '主持十分鐘的安全早會。', '填寫意外及險失事故報告。'],
-      lessons: [
-        [1, '高處工作、吊運與密閉空間'],
-        [1, '酷熱天氣、安全早會及事故報告'],
-      ],
-      assessment: '筆試，合格分數為60分。',
-    }),
-    target: '工地管工、安全督導員及分判商代表',
-    requirement: '曾修讀安全督導課程。',
-    venue: VENUE.classroom,
-    language: '粵語',
-    fee: 320,
-    quota: 36,
-    admission: 'first-come',
-    certificate: ATTENDANCE,
-    subsidy: true,
-    subsidy_code: '2699040407-0',
-    tutor_keys: ['tutor-11'],
-    deadline: calendar.deadline(13),
-    file_list: FORM,
-  },
-  {
-    title: '個人資料保護法實務研討',
-    course_code: 'CPD-408',
-    major: '法律,行政',
-    image: 'course-law.webp',
-    introduction: paragraphs(
-      '收集身份證副本、安裝閉路電視、發放活動相片，應注意甚麼？研討會由日常情景入手，說明資料處理的原則、當事人的權利及機構的責任。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 15,
-      on: [2],
-      at: SHORT_EVENING,
-      learn: [
-        '判斷資料處理是否具正當性。',
-        '擬寫清楚的收集資料聲明。',
-        '回應當事人的查閱及更正要求。',
-      ],
-      lessons: [
-        [1, '基本原則、敏感資料與收集聲明'],
-        [1, '閉路電視、相片、轉移資料與答問'],
-      ],
-      assessment: '改寫一份收集資料聲明。',
-    }),
-    target: '學校、社團及企業的行政與資訊人員',
-    requirement: '沒有特別要求。',
-    venue: VENUE.hall,
-    language: '粵語',
-    fee: 180,
-    quota: 60,
-    admission: 'first-come',
-    certificate: ATTENDANCE,
-    subsidy: false,
-    tutor_keys: ['tutor-09'],
-    registration_url: enrolAt('CPD-408'),
-    deadline: calendar.deadline(7),
     file_list: FORM,
   },
 ]

@@ -1,19 +1,12 @@
 import type { Calendar } from '../../calendar'
 import { paragraphs } from '../richText'
-import {
-  AFTERNOON,
-  type CourseDraft,
-  EVENING,
-  lessonPlan,
-  MORNING,
-  SHORT_EVENING,
-} from './lessonPlan'
+import { AFTERNOON, type CourseDraft, lessonPlan, MORNING, SHORT_EVENING } from './lessonPlan'
 import { ATTENDANCE, enrolAt, VENUE } from './venues'
 
 const FORM = ['報名表.pdf']
 
-/** Short professional updates in care, service and communication. */
-export const cpdLife = (calendar: Calendar): CourseDraft[] => [
+/** Short professional updates in care and social service. */
+export const cpdCare = (calendar: Calendar): CourseDraft[] => [
   {
     title: '急救及自動體外除顫器使用',
     course_code: 'CPD-409',
@@ -164,147 +157,6 @@ export const cpdLife = (calendar: Calendar): CourseDraft[] => [
     subsidy: false,
     tutor_keys: [],
     deadline: calendar.deadline(-15),
-    file_list: FORM,
-  },
-  {
-    title: '普通話商務接待',
-    course_code: 'CPD-413',
-    major: '普通話,服務',
-    image: 'course-language.webp',
-    introduction: paragraphs(
-      '圍繞迎接、介紹、用餐及送別四個場景，練習得體的普通話用語，並糾正常見的粵式說法。適合需要接待旅客及商務訪客的人士。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 25,
-      on: [3],
-      at: SHORT_EVENING,
-      learn: [
-        '以得體用語完成接待流程。',
-        '介紹澳門景點、美食及交通。',
-        '辨別及改正常見的粵式普通話。',
-      ],
-      lessons: [
-        [2, '迎接、介紹與行程安排'],
-        [2, '用餐、購物與景點介紹'],
-        [2, '正音、改錯與情景演練'],
-      ],
-      assessment: '情景演練一次。',
-    }),
-    target: '旅遊、零售及商務人員',
-    requirement: '能聽懂日常普通話。',
-    venue: VENUE.languageLab,
-    language: '普通話',
-    fee: 480,
-    quota: 20,
-    admission: 'first-come',
-    certificate: ATTENDANCE,
-    subsidy: true,
-    subsidy_code: '2699040413-0',
-    tutor_keys: [],
-    deadline: calendar.deadline(15, '17:30'),
-    file_list: FORM,
-  },
-  {
-    title: '社團刊物編輯與版面設計',
-    course_code: 'CPD-414',
-    major: '媒體,設計',
-    image: 'course-media.webp',
-    introduction: paragraphs(
-      '由約稿、審稿到校對，由網格、標題到圖片說明，課程陪伴學員完成一份四頁會訊，並學習以正確格式交付印刷及網上發佈。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 34,
-      on: [2],
-      at: EVENING,
-      learn: ['制訂編輯流程及校對清單。', '以網格安排文字與圖片。', '輸出印刷及無障礙電子檔。'],
-      lessons: [
-        [1, '編輯流程、約稿與校對'],
-        [2, '網格、字體與圖片'],
-        [1, '完稿、印前檢查及講評'],
-      ],
-      assessment: '完成四頁會訊一份。',
-    }),
-    target: '社團、學校及機構的編輯人員',
-    requirement: '能操作電腦。',
-    venue: VENUE.computerRoom,
-    language: '粵語',
-    fee: 520,
-    quota: 20,
-    admission: 'first-come',
-    certificate: ATTENDANCE,
-    subsidy: true,
-    subsidy_code: '2699040414-0',
-    tutor_keys: ['tutor-14'],
-    registration_url: enrolAt('CPD-414'),
-    deadline: calendar.deadline(24),
-    file_list: FORM,
-  },
-  {
-    title: '餐飲成本控制與減少浪費',
-    course_code: 'CPD-415',
-    major: '餐飲,管理',
-    image: 'course-food.webp',
-    introduction: paragraphs(
-      '食材價格上升，利潤往往流失在廢料桶裡。課程教授標準食譜、份量控制、盤點及餐單分析，並探討善用剩餘食材的做法。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 18,
-      on: [1],
-      at: AFTERNOON,
-      learn: ['計算食材成本率及毛利。', '建立標準食譜與盤點表。', '以餐單分析決定推廣或刪減項目。'],
-      lessons: [
-        [1, '成本率、標準食譜與份量控制'],
-        [1, '採購、盤點、餐單分析與減廢'],
-      ],
-      assessment: '以一間模擬食店完成成本分析表。',
-    }),
-    target: '食店東主、廚師及樓面主管',
-    requirement: '具餐飲工作經驗。',
-    venue: VENUE.bakery,
-    language: '粵語',
-    fee: 390,
-    quota: 20,
-    admission: 'first-come',
-    certificate: ATTENDANCE,
-    subsidy: true,
-    subsidy_code: '2699040415-0',
-    tutor_keys: ['tutor-13'],
-    file_list: FORM,
-  },
-  {
-    title: '長者智能手機應用班',
-    course_code: 'CPD-416',
-    major: '資訊科技,長者服務',
-    image: 'course-it.webp',
-    introduction: paragraphs(
-      '一班十二人，兩位助教，慢慢學、不怕問。內容包括放大字體、拍照、視像通話、查巴士、電子支付及辨認騙案，歡迎子女陪同上課。',
-    ),
-    ...lessonPlan(calendar, {
-      from: 11,
-      on: [1, 3],
-      at: MORNING,
-      learn: [
-        '調校字體、音量及緊急聯絡人。',
-        '使用視像通話、地圖及巴士資訊。',
-        '認識電子支付的安全做法及常見騙案。',
-      ],
-      lessons: [
-        [1, '手機設定、拍照與通話'],
-        [2, '訊息、地圖與巴士資訊'],
-        [1, '電子支付與防騙'],
-      ],
-      assessment: '不設評核，完成四課者獲贈練習手冊。',
-    }),
-    target: '年滿六十歲的澳門居民',
-    requirement: '自備智能手機；如未有手機，可於上課時借用。',
-    venue: VENUE.classroom,
-    language: '粵語',
-    fee: 0,
-    quota: 12,
-    admission: 'first-come',
-    certificate: ATTENDANCE,
-    subsidy: false,
-    tutor_keys: ['tutor-05'],
     file_list: FORM,
   },
 ]

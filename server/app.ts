@@ -2,31 +2,38 @@ import compression from 'compression'
 import express, { type Express } from 'express'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config'
+import { apiDocs } from './http/apiDocs'
+import { apiRouter } from './http/apiRouter'
 import { assets } from './http/assets'
 import { health } from './http/health'
 import { requestLog } from './http/logging'
 import { pages, type RenderPage } from './http/page'
 import { securityHeaders } from './http/securityHeaders'
+import { uploads } from './http/uploads'
+import type { Site } from './site'
 
 export interface AppDependencies {
   config: Config
   logger: Logger
+  site: Pick<Site, 'access' | 'callOf' | 'isReady' | 'uploadFolder'>
   render: RenderPage
   /** The client build; undefined in development, where Vite answers for its files. */
   clientFolder: string | undefined
-  isReady: () => Promise<boolean>
   isStopping: () => boolean
 }
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { config, logger, render, clientFolder, isReady, isStopping } = dependencies
+  const { config, logger, site, render, clientFolder, isStopping } = dependencies
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
+  app.set('query parser', 'simple')
   app.use(requestLog(logger))
-  app.use(health({ isReady, isStopping }))
+  app.use(health({ isReady: site.isReady, isStopping }))
   app.use(securityHeaders(), compression())
+  app.use('/api', apiDocs(), apiRouter(site))
+  app.use(uploads(site.uploadFolder))
   if (clientFolder !== undefined) app.use(assets(clientFolder))
   app.use(pages({ render, publicOrigin: config.publicOrigin, logger }))
   return app

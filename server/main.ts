@@ -11,26 +11,42 @@ import { type Config, ConfigError, readConfig } from './config'
 import { createLogger } from './http/logging'
 import { readRouteAssets } from './http/routeAssets'
 import { finish, listen } from './listening'
+import { StartRefused } from './mongo/engineMark'
+import { type FirstAccount, openSite } from './site'
 import { stopSignal } from './stopSignal'
 
 const LONGEST_REQUEST_MS = 30_000
 
+const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url))
+
 async function serve(config: Config, logger: Logger) {
   const stopping = stopSignal()
-  const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+  const clientFolder = built('client')
   const assets = await readRouteAssets(clientFolder)
-  const app = createApp({
-    config,
-    logger,
-    clientFolder,
-    render: input => renderPage({ ...input, assets, call: async () => null }),
-    isReady: async () => true,
-    isStopping: () => stopping.aborted,
-  })
-  const server = await listen(app, config)
-  console.log(`The site is at ${config.publicOrigin}`)
-  if (!stopping.aborted) await once(stopping, 'abort')
-  await finish(server, LONGEST_REQUEST_MS)
+  const site = await openSite({ config, logger, contentFolder: built('content') })
+  try {
+    const app = createApp({
+      config,
+      logger,
+      site,
+      clientFolder,
+      render: input => renderPage({ ...input, assets, call: site.ask }),
+      isStopping: () => stopping.aborted,
+    })
+    const server = await listen(app, config)
+    console.log(`The site is at ${config.publicOrigin}`)
+    site.prepared.then(announce, error => logger.error({ err: error }, 'preparing failed'))
+    if (!stopping.aborted) await once(stopping, 'abort')
+    await finish(server, LONGEST_REQUEST_MS)
+  } finally {
+    await site.close()
+  }
+}
+
+/** The one time that the generated password is shown. */
+function announce(account: FirstAccount | undefined) {
+  if (!account) return
+  console.log(`First account: ${account.username}  password: ${account.password}`)
 }
 
 try {
@@ -44,7 +60,7 @@ try {
 
 /** What somebody at the keyboard can mend gets one line; the rest, its stack. */
 function inOneLine(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof StartRefused) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE') return `PORT is taken by another program: ${error.message}`
   if (error.code === 'EACCES') return `PORT or DATA_DIR is not allowed: ${error.message}`

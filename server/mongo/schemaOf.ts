@@ -55,6 +55,11 @@ export function schemaOf(fields: Readonly<Record<string, Field>>): Schema {
   return new Schema({ ...Object.fromEntries(types), ...recordKeeping }, schemaOptions)
 }
 
+/** A setting is a record whose id is its name and whose one field is of that setting's own kind. */
+export function settingSchema(): Schema {
+  return new Schema({ _id: String, value: Schema.Types.Mixed, ...recordKeeping }, schemaOptions)
+}
+
 /** The unique fields of a collection. */
 export function uniqueFields({ fields }: AnyCollection): [string, Field][] {
   return Object.entries(fields).filter(([, field]) => isUnique(field))

@@ -1,0 +1,49 @@
+import type { AnyCollection } from '#contract/collection'
+import type { Endpoint, Operation } from '#contract/endpoint'
+import type { Access } from '../access/access'
+import type { Repository } from '../mongo/repository'
+
+/** Who asks: anybody, or a member of staff whose token was checked. */
+export type Viewer =
+  | { readonly role: 'visitor' }
+  | { readonly role: 'staff'; readonly account: string; readonly token: string }
+
+export const VISITOR: Viewer = { role: 'visitor' }
+
+/** What a call may look at; it knows nothing of HTTP, so rendering asks it directly. */
+export interface CallRequest {
+  viewer: Viewer
+  /** The value that ends the path or stands in the query. */
+  value?: string
+  body?: Readonly<Record<string, unknown>>
+  idempotencyKey?: string
+  /** The network address that asks. */
+  address?: string
+}
+
+export interface CallAnswer {
+  data: unknown
+  message: string
+}
+
+/** One call: answers, or throws a `Failure`. */
+export type Call = (request: CallRequest) => Promise<CallAnswer>
+
+export interface CallDependencies {
+  repository: Repository
+  access: Access
+  now: () => Date
+  /** @throws Failure `noSpace` when nothing more can be written */
+  checkSpace: () => Promise<void>
+}
+
+/** Makes the call behind an endpoint; each group of operations gives its part. */
+export type CallMakers<O extends Operation> = Record<O, (endpoint: Endpoint) => Call>
+
+export const DONE = '成功'
+
+/** The collection of an endpoint that has one. */
+export function collectionOf({ name, collection }: Endpoint): AnyCollection {
+  if (!collection) throw new Error(`${name} belongs to no collection`)
+  return collection
+}

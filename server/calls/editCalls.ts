@@ -1,0 +1,83 @@
+import type { AnyCollection } from '#contract/collection'
+import { Failure, invalid } from '#contract/failure'
+import { type StoredRecord, toWire } from '#contract/record'
+import { readValue } from '#contract/validation'
+import { type CallDependencies, type CallMakers, collectionOf } from './call'
+import { changedValues, clockFields, draftValues } from './draft'
+import { readId, readRevision, readWriting } from './requestParts'
+
+type Operations = 'add' | 'modify' | 'sort' | 'delete'
+
+/** A conflict carries the record as it now stands, in wire shape like every other answer. */
+async function inWireShape(
+  collection: AnyCollection,
+  record: Promise<StoredRecord>,
+): Promise<unknown> {
+  try {
+    return toWire(collection, await record)
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'conflict') throw error
+    throw new Failure('conflict', { data: toWire(collection, error.data as StoredRecord) })
+  }
+}
+
+/** The calls that change records. */
+export function editCalls(dependencies: CallDependencies): CallMakers<Operations> {
+  const { repository, now, checkSpace } = dependencies
+  return {
+    add: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const writing = readWriting(endpoint.name, request, now())
+      const { id: chosen, ...input } = request.body ?? {}
+      const id = chosen === undefined || chosen === null ? undefined : readId(chosen)
+      const draft = {
+        id: id ?? repository.newId(collection, writing),
+        values: draftValues(collection, input, writing.now),
+        clockFields: clockFields(collection, input),
+      }
+      await checkSpace()
+      const data = await inWireShape(collection, repository.of(collection).add(draft, writing))
+      return { data, message: '已新增' }
+    },
+
+    modify: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const writing = readWriting(endpoint.name, request, now())
+      const { id, revision, ...input } = request.body ?? {}
+      const change = {
+        id: readId(id),
+        revision: readRevision(revision),
+        plan: (current: StoredRecord['values']) => changedValues(collection, input, current),
+      }
+      await checkSpace()
+      const data = await inWireShape(collection, repository.of(collection).change(change, writing))
+      return { data, message: '已儲存' }
+    },
+
+    sort: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const writing = readWriting(endpoint.name, request, now())
+      const { id, revision, sort_number } = request.body ?? {}
+      const field = collection.fields.sort_number
+      if (!field) throw new Error(`${collection.name} has no sort_number`)
+      const recordId = readId(id)
+      const { value, issues } = readValue('sort_number', { ...field, required: true }, sort_number)
+      if (issues.length > 0) throw invalid(issues)
+      const change = {
+        id: recordId,
+        revision: readRevision(revision),
+        plan: () => ({ sort_number: value }),
+      }
+      await checkSpace()
+      const data = await inWireShape(collection, repository.of(collection).change(change, writing))
+      return { data, message: '已排序' }
+    },
+
+    delete: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const writing = readWriting(endpoint.name, request, now())
+      await repository.of(collection).remove(readId(request.value), writing)
+      return { data: null, message: '已刪除' }
+    },
+  }
+}

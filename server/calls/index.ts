@@ -1,0 +1,25 @@
+import type { Endpoint, Operation } from '#contract/endpoint'
+import { Failure } from '#contract/failure'
+import { accessCalls } from './accessCalls'
+import type { Call, CallDependencies, CallMakers } from './call'
+import { editCalls } from './editCalls'
+import { recordCalls } from './recordCalls'
+import { settingCalls } from './settingCalls'
+
+/** Answers an endpoint with its call, for those who may make it. */
+export function createCalls(dependencies: CallDependencies): (endpoint: Endpoint) => Call {
+  const makers: CallMakers<Operation> = {
+    ...recordCalls(dependencies),
+    ...editCalls(dependencies),
+    ...settingCalls(dependencies),
+    ...accessCalls(dependencies),
+  }
+  return endpoint => {
+    const call = makers[endpoint.operation](endpoint)
+    return async request => {
+      const isAllowed = endpoint.access === 'visitor' || request.viewer.role === 'staff'
+      if (!isAllowed) throw new Failure('unauthenticated')
+      return call(request)
+    }
+  }
+}

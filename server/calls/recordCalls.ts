@@ -1,0 +1,106 @@
+import { type AnyCollection, listOrder } from '#contract/collection'
+import { courses, isOpen } from '#contract/collections/course'
+import type { Endpoint } from '#contract/endpoint'
+import { Failure, invalid } from '#contract/failure'
+import { type StoredRecord, toWire, type WireRecord } from '#contract/record'
+import { readValue } from '#contract/validation'
+import { isVisible } from '#contract/visibility'
+import { visibleFilter } from '../mongo/visibleFilter'
+import {
+  type CallDependencies,
+  type CallMakers,
+  type CallRequest,
+  collectionOf,
+  DONE,
+} from './call'
+import { readId } from './requestParts'
+
+type Operations =
+  | 'list'
+  | 'listEnabled'
+  | 'byId'
+  | 'lookup'
+  | 'listSingledOut'
+  | 'hasSingledOut'
+  | 'currentOpen'
+
+/** The value a lookup is asked for, read like the field itself. @throws Failure `invalid` */
+function lookupValue({ lookup }: Endpoint, collection: AnyCollection, given: unknown): string {
+  const name = lookup?.field ?? ''
+  const field = collection.fields[name]
+  if (!field) throw new Error(`${collection.name} has no field ${name}`)
+  const { value, issues } = readValue(name, { ...field, required: true }, given)
+  if (issues.length > 0) throw invalid(issues)
+  return String(value)
+}
+
+/** The calls that only read. */
+export function recordCalls({ repository, now }: CallDependencies): CallMakers<Operations> {
+  const answer = (data: unknown) => ({ data, message: DONE })
+
+  /** In wire shape and in the order lists come in. */
+  async function records(
+    collection: AnyCollection,
+    filter: Readonly<Record<string, unknown>>,
+  ): Promise<WireRecord[]> {
+    const found = await repository.of(collection).list(filter)
+    const order = listOrder(collection)
+    const sortable = ({ id, created_at, values }: StoredRecord) => ({ id, created_at, ...values })
+    return found
+      .sort((a, b) => order(sortable(a), sortable(b)))
+      .map(record => toWire(collection, record))
+  }
+
+  const visible = (collection: AnyCollection, filter = {}) =>
+    records(collection, { ...visibleFilter(collection, now()), ...filter })
+
+  /** Staff see everything that is not deleted, a visitor what is published. */
+  const seenBy = ({ viewer }: CallRequest, collection: AnyCollection, filter = {}) =>
+    viewer.role === 'staff' ? records(collection, filter) : visible(collection, filter)
+
+  return {
+    list: endpoint => async request => answer(await seenBy(request, collectionOf(endpoint))),
+
+    listEnabled: endpoint => async () => answer(await visible(collectionOf(endpoint))),
+
+    byId: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const record = await repository.of(collection).find(readId(request.value))
+      const mayBeSeen =
+        record && (request.viewer.role === 'staff' || isVisible(collection, record.values, now()))
+      if (!mayBeSeen) throw new Failure('notFound')
+      return answer(toWire(collection, record))
+    },
+
+    lookup: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const value = lookupValue(endpoint, collection, request.value)
+      const found = await seenBy(request, collection, { [endpoint.lookup?.field ?? '']: value })
+      return answer(endpoint.lookup?.answers === 'one' ? (found[0] ?? null) : found)
+    },
+
+    listSingledOut: endpoint => async () => {
+      const collection = collectionOf(endpoint)
+      return answer(await visible(collection, { [collection.singledOut ?? '']: true }))
+    },
+
+    hasSingledOut: endpoint => async () => {
+      const collection = collectionOf(endpoint)
+      const found = await visible(collection, { [collection.singledOut ?? '']: true })
+      return answer(found.length > 0)
+    },
+
+    currentOpen: () => async () => {
+      const open = Object.entries(courses).map(async ([kind, collection]) => {
+        const found = await visible(collection)
+        return [
+          kind,
+          found.filter(course =>
+            isOpen({ deadline: (course.deadline ?? null) as string | null }, now()),
+          ),
+        ]
+      })
+      return answer(Object.fromEntries(await Promise.all(open)))
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { type SettingName, settings } from '#contract/collections/setting'
+import { initialContact } from '#contract/contact'
+import { Failure, invalid } from '#contract/failure'
+import { answerOf } from '#contract/fieldKind'
+import type { StoredRecord } from '#contract/record'
+import { toIso } from '#contract/time'
+import { readValue } from '#contract/validation'
+import type { Repository } from '../mongo/repository'
+import { type CallDependencies, type CallMakers, DONE } from './call'
+import { readRevision, readWriting } from './requestParts'
+
+type Operations = 'listSettings' | 'settingByName' | 'modifySetting'
+
+const names = Object.keys(settings) as SettingName[]
+
+const initialValues = { isBWMode: false, contact: initialContact, licence: null } as const
+
+/** Gives every setting that was never set its first value; one that was keeps it. */
+export async function prepareSettings(repository: Repository, now: Date): Promise<void> {
+  const stored = new Set((await repository.settings.list()).map(({ id }) => id))
+  const missing = names.filter(name => !stored.has(name))
+  const writing = { account: 'system', now }
+  for (const name of missing) {
+    const values = { value: initialValues[name] }
+    await repository.settings.add({ id: name, values, clockFields: ['value'] }, writing)
+  }
+}
+
+function toAnswer({ id, revision, updated_at, values }: StoredRecord) {
+  const value = answerOf(settings[id as SettingName], values.value)
+  return { name: id, value, revision, updated_at: toIso(updated_at) }
+}
+
+const unknownName = (rule: string) =>
+  invalid([{ field: 'name', label: '設定名稱', rule, message: '沒有這項設定' }])
+
+function readName(value: unknown): SettingName {
+  const name = names.find(candidate => candidate === value)
+  if (!name) throw unknownName('picklist')
+  return name
+}
+
+/** The calls of the settings. */
+export function settingCalls({
+  repository,
+  now,
+  checkSpace,
+}: CallDependencies): CallMakers<Operations> {
+  return {
+    listSettings: () => async () => {
+      const stored = new Map((await repository.settings.list()).map(record => [record.id, record]))
+      const data = names.flatMap(name => {
+        const record = stored.get(name)
+        return record ? [toAnswer(record)] : []
+      })
+      return { data, message: DONE }
+    },
+
+    settingByName:
+      () =>
+      async ({ value }) => {
+        const record = await repository.settings.find(readName(value))
+        if (!record) throw new Failure('notFound')
+        return { data: toAnswer(record), message: DONE }
+      },
+
+    modifySetting: endpoint => async request => {
+      const writing = readWriting(endpoint.name, request, now())
+      const { name: given, value: input, revision } = request.body ?? {}
+      const name = readName(given)
+      if (input === undefined) throw invalid([{ ...requiredValue, label: settings[name].label }])
+      const { value, issues } = readValue('value', settings[name], input)
+      if (issues.length > 0) throw invalid(issues)
+      await checkSpace()
+      try {
+        const change = { id: name, revision: readRevision(revision), plan: () => ({ value }) }
+        const data = toAnswer(await repository.settings.change(change, writing))
+        return { data, message: '已儲存' }
+      } catch (error) {
+        if (!(error instanceof Failure) || error.code !== 'conflict') throw error
+        throw new Failure('conflict', { data: toAnswer(error.data as StoredRecord) })
+      }
+    },
+  }
+}
+
+const requiredValue = { field: 'value', rule: 'required', message: '必須填寫' } as const

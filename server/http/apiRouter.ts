@@ -1,0 +1,100 @@
+/**
+ * The calls over HTTP, from ONE loop over the endpoints: who asks, what was sent, the call, the
+ * envelope. Nothing here knows a collection or a verb.
+ */
+import { isUtf8 } from 'node:buffer'
+import express, { type RequestHandler, Router } from 'express'
+import { collections } from '#contract/collections/index'
+import { allEndpoints, type Endpoint } from '#contract/endpoint'
+import { Failure } from '#contract/failure'
+import type { Access } from '../access/access'
+import { type Call, type Viewer, VISITOR } from '../calls/call'
+import { failureHandler, sendEnvelope, unknownCall } from './envelopes'
+import { jsonOnly, notFromALink, plainBody, plainQuery, sentToken } from './guards'
+
+const BODY_BYTES = 1_000_000
+
+export interface ApiDependencies {
+  access: Pick<Access, 'authenticate'>
+  callOf: (endpoint: Endpoint) => Call
+}
+
+/**
+ * Who asks is known before anything that was sent is read. A token that is sent is checked on
+ * every call, reads included; only to log in again an old one does not matter.
+ */
+function identify(endpoint: Endpoint, access: ApiDependencies['access']): RequestHandler {
+  const { operation, effect } = endpoint
+  return async (req, res, next) => {
+    res.set('Cache-Control', 'private, no-store')
+    const token = operation === 'login' ? undefined : sentToken(req)
+    const isStaff = token !== undefined
+    const viewer: Viewer = isStaff
+      ? { role: 'staff', ...(await access.authenticate(token)) }
+      : VISITOR
+    if (endpoint.access === 'staff' && !isStaff) throw new Failure('unauthenticated')
+    // What everybody may see may be kept, if it is asked for again each time.
+    if (!isStaff && !effect) res.set('Cache-Control', 'no-cache')
+    res.locals.viewer = viewer
+    next()
+  }
+}
+
+function answer(endpoint: Endpoint, call: Call): RequestHandler {
+  const { parameter, query, effect } = endpoint
+  return async (req, res) => {
+    const value = parameter ? req.params[parameter] : query ? req.query[query] : undefined
+    const { data, message } = await call({
+      viewer: res.locals.viewer,
+      value: typeof value === 'string' ? value : undefined,
+      body: req.body,
+      idempotencyKey: effect ? req.get('Idempotency-Key') : undefined,
+      address: req.ip,
+    })
+    sendEnvelope(res, 200, { success: true, message, data })
+  }
+}
+
+const pathOf = ({ name, parameter }: Endpoint) => `/${name}${parameter ? `/:${parameter}` : ''}`
+
+/** A known call by another method. HEAD may ask for what only reads. */
+function wrongMethod({ method, effect }: Endpoint): RequestHandler {
+  const allowed = method === 'GET' && !effect ? 'GET, HEAD' : method
+  return (_req, res) => {
+    res.set('Allow', allowed)
+    throw new Failure('wrongMethod')
+  }
+}
+
+const json = express.json({
+  limit: BODY_BYTES,
+  strict: false,
+  type: 'application/json',
+  verify: (_req, _res, body) => {
+    if (!isUtf8(body)) throw new Failure('invalid', { message: '內容：不是正確的UTF-8' })
+  },
+})
+
+/** Everything under /api. */
+export function apiRouter({ access, callOf }: ApiDependencies): Router {
+  const router = Router({ caseSensitive: true })
+  router.use((_req, res, next) => {
+    res.vary('Authorization')
+    next()
+  }, plainQuery)
+  for (const endpoint of allEndpoints(collections)) {
+    const path = pathOf(endpoint)
+    const known = identify(endpoint, access)
+    const last = answer(endpoint, callOf(endpoint))
+    if (endpoint.method === 'POST') router.post(path, known, jsonOnly, json, plainBody, last)
+    else if (endpoint.effect) {
+      // Express answers HEAD with the GET handler; an effect must not happen that way.
+      router.head(path, wrongMethod(endpoint))
+      router.get(path, notFromALink, known, last)
+    } else router.get(path, known, last)
+    router.all(path, wrongMethod(endpoint))
+  }
+  router.use(unknownCall)
+  router.use(failureHandler)
+  return router
+}

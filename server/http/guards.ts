@@ -1,0 +1,53 @@
+import type { Request, RequestHandler } from 'express'
+import { Failure, invalid } from '#contract/failure'
+import { forbiddenKey } from '#contract/validation'
+
+const refuse = (field: string, message: string) =>
+  invalid([{ field, label: field, rule: 'format', message }])
+
+/** Query strings carry one plain value a name: anything like an operator is refused. */
+export const plainQuery: RequestHandler = (req, _res, next) => {
+  for (const [name, value] of Object.entries(req.query)) {
+    if (/[[\]$]/.test(name) || forbiddenKey({ [name]: null })) throw refuse(name, '不允許的查詢')
+    if (typeof value !== 'string') throw refuse(name, '只可有一個值')
+  }
+  next()
+}
+
+/** A body is one JSON object, without keys that could reach an object's prototype. */
+export const plainBody: RequestHandler = (req, _res, next) => {
+  const body: unknown = req.body
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw refuse('內容', '必須是JSON物件')
+  }
+  const key = forbiddenKey(body)
+  if (key !== undefined) throw refuse(key, '不允許的欄位名稱')
+  next()
+}
+
+/** Only JSON is read: a form of another site cannot send that without asking first. */
+export const jsonOnly: RequestHandler = (req, _res, next) => {
+  if (!req.is('application/json')) {
+    throw new Failure('wrongType', { message: '內容：必須是application/json' })
+  }
+  next()
+}
+
+/**
+ * Deletes are GET by the specification. So nothing that follows a link or shows a picture may do
+ * one: neither a navigation nor another site, and a HEAD never reaches the call.
+ */
+export const notFromALink: RequestHandler = (req, _res, next) => {
+  const isLink = req.get('Sec-Fetch-Mode') === 'navigate'
+  if (isLink || req.get('Sec-Fetch-Site') === 'cross-site') {
+    throw new Failure('forbidden', { message: '刪除只可以在管理頁面內進行' })
+  }
+  next()
+}
+
+/** The token of the header `Authorization: Token …`; `undefined` where none is sent. */
+export function sentToken(req: Request): string | undefined {
+  const header = req.get('Authorization')
+  if (header === undefined) return undefined
+  return /^Token +(\S+) *$/i.exec(header)?.[1] ?? ''
+}

@@ -1,0 +1,28 @@
+import express, { Router } from 'express'
+
+/** Content names only; anything else under /upload is not there. */
+const NAME = /^\/[0-9a-f]{32}(-\d+)?\.[a-z0-9]+$/
+
+/**
+ * Stored files. A name stands for one content for ever; what is in a file never runs as a page of
+ * this site, whatever a browser makes of it.
+ */
+export function uploads(folder: string): Router {
+  const router = Router()
+  const files = express.static(folder, {
+    index: false,
+    redirect: false,
+    immutable: true,
+    maxAge: '1y',
+    dotfiles: 'ignore',
+    setHeaders: res => {
+      res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+      res.setHeader('Cross-Origin-Resource-Policy', 'same-site')
+    },
+  })
+  router.use('/upload', (req, res, next) => (NAME.test(req.path) ? files(req, res, next) : next()))
+  router.use('/upload', (_req, res) => {
+    res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
+  })
+  return router
+}

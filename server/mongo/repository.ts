@@ -1,0 +1,98 @@
+import { type Connection, type Model, type Schema, Types } from 'mongoose'
+import type { AnyCollection } from '#contract/collection'
+import { collections } from '#contract/collections/index'
+import { invalid } from '#contract/failure'
+import { fileNamesIn } from '../fileNames'
+import { answering } from './databaseFailure'
+import type { Document } from './document'
+import { createFiles } from './files'
+import { createHistory } from './history'
+import { createClaims, idFromKey, type Writing } from './receipts'
+import { createRecordStore, type RecordStore } from './recordStore'
+import { indexesOf, schemaOf, settingSchema, uniqueFields } from './schemaOf'
+
+const valueTaken = (collection: AnyCollection) => () =>
+  invalid(
+    uniqueFields(collection).map(([field, { label }]) => ({
+      field,
+      label,
+      rule: 'unique',
+      message: '已被另一項記錄使用',
+    })),
+  )
+
+/**
+ * All that the calls keep: a store for each collection, one for the settings, the files' book.
+ * @param served the collections; tests of the engine bring a toy of their own
+ */
+export function createRepository(
+  connection: Connection,
+  served: readonly AnyCollection[] = collections,
+) {
+  const history = createHistory(connection)
+  const claims = createClaims(connection)
+  const files = createFiles(connection)
+  const modelOf = (name: string, schema: Schema) =>
+    connection.model(name, schema, name) as unknown as Model<Document>
+
+  function storeOf(collection: AnyCollection): [string, RecordStore] {
+    const model = modelOf(collection.name, schemaOf(collection.fields))
+    const store = createRecordStore({
+      name: collection.name,
+      model,
+      fieldNames: Object.keys(collection.fields),
+      history,
+      claims,
+      describeFiles: values => files.describe(fileNamesIn(collection, values)),
+      valueTaken: valueTaken(collection),
+    })
+    return [collection.name, store]
+  }
+
+  const stores = new Map(served.map(storeOf))
+  const settings = createRecordStore({
+    name: 'Setting',
+    model: modelOf('Setting', settingSchema()),
+    fieldNames: ['value'],
+    history,
+    claims,
+    describeFiles: async () => [],
+    valueTaken: () => invalid([]),
+  })
+
+  async function prepareCollection(collection: AnyCollection): Promise<void> {
+    const model = connection.model(collection.name)
+    await model.createCollection()
+    for (const [keys, options] of indexesOf(collection)) {
+      await model.collection.createIndex(keys as Record<string, 1>, options as object)
+    }
+  }
+
+  return {
+    files,
+    settings,
+    /** The store of a collection that was given at creation. */
+    of(collection: AnyCollection): RecordStore {
+      const store = stores.get(collection.name)
+      if (!store) throw new Error(`no store for ${collection.name}`)
+      return store
+    },
+    /** Makes collections and indexes where they are missing. */
+    prepare: (): Promise<void> =>
+      answering(async () => {
+        await Promise.all([history.prepare(), claims.prepare(), ...served.map(prepareCollection)])
+        await connection.model('Setting').createCollection()
+      }),
+    /** Whether no collection has a record yet, deleted ones counted. */
+    isEmpty: (): Promise<boolean> =>
+      answering(async () => {
+        const found = await Promise.all(served.map(({ name }) => connection.model(name).exists({})))
+        return found.every(record => record === null)
+      }),
+    /** The id for a new record: derived from the request's key if it has one. */
+    newId: (collection: AnyCollection, writing: Writing): string =>
+      idFromKey(collection.name, writing) ?? new Types.ObjectId().toHexString(),
+  }
+}
+
+export type Repository = ReturnType<typeof createRepository>

@@ -1,0 +1,178 @@
+/** The OpenAPI 3.1 document, derived from the endpoints and the declarations: nothing is said twice. */
+import type { AnyCollection } from '#contract/collection'
+import { settings } from '#contract/collections/setting'
+import { type Endpoint, pathTemplate } from '#contract/endpoint'
+import { type JsonSchema, jsonSchemaOf } from '#contract/fieldKind'
+import { recordSchema } from '#contract/record'
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+const idSchema: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{24}$' }
+const revisionSchema: JsonSchema = { type: 'integer', minimum: 1 }
+const noData: JsonSchema = { type: 'null' }
+
+const object = (properties: Record<string, JsonSchema>, required: string[]): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+})
+
+/** What `data` holds when the call succeeds. */
+function dataSchema({ operation, collection, lookup }: Endpoint): JsonSchema {
+  const record = collection ? ref(collection.name) : {}
+  switch (operation) {
+    case 'list':
+    case 'listEnabled':
+    case 'listSingledOut':
+      return listOf(record)
+    case 'lookup':
+      return lookup?.answers === 'one' ? { anyOf: [record, noData] } : listOf(record)
+    case 'byId':
+    case 'add':
+    case 'modify':
+    case 'sort':
+      return record
+    case 'hasSingledOut':
+      return { type: 'boolean' }
+    case 'currentOpen':
+      return { type: 'object', additionalProperties: { type: 'array' } }
+    case 'listSettings':
+      return listOf(ref('Setting'))
+    case 'settingByName':
+    case 'modifySetting':
+      return ref('Setting')
+    case 'login':
+      return object(
+        {
+          token: { type: 'string' },
+          username: { type: 'string' },
+          expires_at: { type: 'string', format: 'date-time' },
+        },
+        ['token', 'username', 'expires_at'],
+      )
+    case 'delete':
+    case 'logout':
+    case 'checkToken':
+      return noData
+  }
+}
+
+function bodySchema({ operation, collection }: Endpoint): JsonSchema {
+  switch (operation) {
+    case 'add':
+      return ref(`${collection?.name}Draft`)
+    case 'modify':
+      return {
+        ...recordSchema(collection as AnyCollection, 'draft'),
+        required: ['id'],
+        description: '只需送出要修改的欄位；有revision時，只在它仍是最新時接受',
+      }
+    case 'sort':
+      return object({ id: idSchema, sort_number: { type: 'number' }, revision: revisionSchema }, [
+        'id',
+        'sort_number',
+      ])
+    case 'modifySetting':
+      return object(
+        { name: { enum: Object.keys(settings) }, value: {}, revision: revisionSchema },
+        ['name', 'value'],
+      )
+    case 'login':
+      return object({ username: { type: 'string' }, password: { type: 'string' } }, [
+        'username',
+        'password',
+      ])
+    default:
+      return { type: 'object' }
+  }
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+const success = (data: JsonSchema): JsonSchema =>
+  object({ success: { const: true }, message: { type: 'string' }, data }, [
+    'success',
+    'message',
+    'data',
+  ])
+
+function parametersOf({ parameter, query, lookup, collection, effect }: Endpoint) {
+  const field = lookup && collection?.fields[lookup.field]
+  const schema = field ? jsonSchemaOf(field) : parameter === 'id' ? idSchema : { type: 'string' }
+  const value = parameter ?? query
+  return [
+    ...(value ? [{ name: value, in: parameter ? 'path' : 'query', required: true, schema }] : []),
+    ...(effect
+      ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } }]
+      : []),
+  ]
+}
+
+function operationOf(endpoint: Endpoint) {
+  const { name, method, summary, access, collection } = endpoint
+  return {
+    operationId: name,
+    summary,
+    tags: [collection?.label ?? '一般'],
+    parameters: parametersOf(endpoint),
+    ...(method === 'POST'
+      ? { requestBody: { required: true, content: json(bodySchema(endpoint)) } }
+      : {}),
+    security: access === 'staff' ? [{ token: [] }] : [{}, { token: [] }],
+    responses: {
+      200: { description: '成功', content: json(success(dataSchema(endpoint))) },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  }
+}
+
+const settingSchema = object(
+  {
+    name: { enum: Object.keys(settings) },
+    value: { anyOf: [...Object.values(settings).map(jsonSchemaOf), noData] },
+    revision: revisionSchema,
+    updated_at: { type: 'string', format: 'date-time' },
+  },
+  ['name', 'value', 'revision', 'updated_at'],
+)
+
+/** The document for these calls of these collections. */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  collections: readonly AnyCollection[],
+) {
+  const schemas = collections.flatMap(collection => [
+    [collection.name, recordSchema(collection, 'answer')],
+    [`${collection.name}Draft`, recordSchema(collection, 'draft')],
+  ])
+  return {
+    openapi: '3.1.0',
+    info: { title: '澳門持續教育學校 API', version: '1' },
+    paths: Object.fromEntries(
+      endpoints.map(endpoint => [
+        pathTemplate(endpoint),
+        { [endpoint.method.toLowerCase()]: operationOf(endpoint) },
+      ]),
+    ),
+    components: {
+      schemas: { ...Object.fromEntries(schemas), Setting: settingSchema },
+      responses: {
+        Failure: {
+          description: '失敗；狀態碼說明原因',
+          content: json(
+            object({ success: { const: false }, message: { type: 'string' }, data: {} }, [
+              'success',
+              'message',
+              'data',
+            ]),
+          ),
+        },
+      },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token …' },
+      },
+    },
+  }
+}
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>

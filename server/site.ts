@@ -1,0 +1,86 @@
+/**
+ * The site without its HTTP face: database, records, accounts and calls, opened in order and
+ * closed the other way round. Production, development and tests differ only in who asks it.
+ */
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Endpoint } from '#contract/endpoint'
+import { type Access, createAccess } from './access/access'
+import { ensureFirstAccount } from './access/firstAccount'
+import { createCalls } from './calls'
+import { type Call, VISITOR } from './calls/call'
+import { prepareSettings } from './calls/settingCalls'
+import type { Config } from './config'
+import { seedDemo } from './content/seed'
+import { type Database, openDatabase } from './mongo/connect'
+import { createDemoMark } from './mongo/demoMark'
+import { createRepository } from './mongo/repository'
+import { createLocalStorage } from './storage/local'
+
+/** An account made at the first start, to be shown once. */
+export interface FirstAccount {
+  username: string
+  password: string
+}
+
+export interface Site {
+  access: Access
+  callOf: (endpoint: Endpoint) => Call
+  /** Asks a call as a visitor, within this process: what rendering a page uses. */
+  ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
+  /** Where uploaded files lie. */
+  uploadFolder: string
+  isReady: () => Promise<boolean>
+  /** Resolves once the database was reached and prepared; with the first account if it was made. */
+  prepared: Promise<FirstAccount | undefined>
+  close: () => Promise<void>
+}
+
+interface SiteParts {
+  config: Config
+  logger: Logger
+  /** Where the build left the demo school's files. */
+  contentFolder: string
+  now?: () => Date
+}
+
+const clock = () => new Date()
+
+/** Opens everything; a local database is ready when it resolves, an external one when `prepared`. */
+export async function openSite(parts: SiteParts): Promise<Site> {
+  const { config, logger, contentFolder, now = clock } = parts
+  const database: Database = await openDatabase(config, logger)
+  const { connection, checkSpace } = database
+  const repository = createRepository(connection)
+  const access = createAccess({ connection, now })
+  const callOf = createCalls({ repository, access, now, checkSpace })
+  const uploadFolder = join(config.dataDir, 'upload')
+  let isPrepared = false
+
+  async function prepare(): Promise<FirstAccount | undefined> {
+    await database.connected
+    await repository.prepare()
+    await access.prepare()
+    await prepareSettings(repository, now())
+    if (config.demoContent) {
+      const storage = createLocalStorage(uploadFolder)
+      const mark = createDemoMark(connection)
+      await seedDemo({ repository, mark, storage, contentFolder, now: now() })
+    }
+    const account = await ensureFirstAccount(access, config.firstAccount)
+    isPrepared = true
+    return account
+  }
+
+  const prepared = prepare()
+  if (database.engine !== 'external') await prepared
+  return {
+    access,
+    callOf,
+    uploadFolder,
+    prepared,
+    ask: async (endpoint, value) => (await callOf(endpoint)({ viewer: VISITOR, value })).data,
+    isReady: async () => isPrepared && (await database.isReady()),
+    close: () => database.close(),
+  }
+}

@@ -3,7 +3,11 @@ import type { Doc } from './document'
 import { CommandError, errorReply } from './errors'
 import { encodeReply, MessageReader, parseRequest, type Request } from './wire'
 
-type Answer = (request: Request, connectionId: number) => Promise<Doc>
+type Service = {
+  answer(request: Request, connectionId: number): Promise<Doc>
+  /** Told of everything that must be finished before the server may stop. */
+  track(work: Promise<void>): void
+}
 
 let lastConnectionId = 0
 
@@ -11,7 +15,7 @@ let lastConnectionId = 0
  * Serves one driver connection. Commands start in the order in which they arrive; an answer names
  * the request it belongs to, so a slow one holds up no other.
  */
-export function serveConnection(socket: Socket, answer: Answer): void {
+export function serveConnection(socket: Socket, service: Service): void {
   const connectionId = ++lastConnectionId
   const reader = new MessageReader()
   socket.setNoDelay(true)
@@ -19,7 +23,7 @@ export function serveConnection(socket: Socket, answer: Answer): void {
   socket.on('error', () => socket.destroy())
   socket.on('data', chunk => {
     try {
-      for (const message of reader.push(chunk)) void handle(message)
+      for (const message of reader.push(chunk)) service.track(handle(message))
     } catch {
       socket.destroy()
     }
@@ -34,7 +38,7 @@ export function serveConnection(socket: Socket, answer: Answer): void {
       socket.end(encodeReply({ id: message.readInt32LE(4), legacy: false }, refusal))
       return
     }
-    const reply = await answer(request, connectionId)
+    const reply = await service.answer(request, connectionId)
     if (request.answered && socket.writable) socket.write(encodeReply(request, reply))
   }
 }

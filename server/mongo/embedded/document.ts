@@ -25,20 +25,12 @@ export const decode = (bytes: Uint8Array): Doc =>
  *
  * @returns the bytes for the disk and the document decoded from just these bytes. Memory thus holds
  * exactly what a restart would load, and no two stored documents share a nested object.
- * @throws CommandError BSONObjectTooLarge (10334), InvalidIdField, DollarPrefixedFieldName, BadValue
+ * @throws CommandError BSONObjectTooLarge (10334), InvalidIdField, NotImplemented
  */
 export function storable(doc: Doc): { doc: Doc; bytes: Uint8Array } {
   const { _id = new ObjectId(), ...fields } = doc
   if (Array.isArray(_id) || _id instanceof RegExp) {
     throw new CommandError('InvalidIdField', "The '_id' value cannot be an array or a regex")
-  }
-  for (const name of Object.keys(fields)) {
-    if (name.startsWith('$')) {
-      throw new CommandError(
-        'DollarPrefixedFieldName',
-        `The dollar ($) prefixed field '${name}' in '${name}' is not valid for storage.`,
-      )
-    }
   }
   const whole = { _id, ...fields }
   refuseUncomparable(whole, 0)

@@ -72,11 +72,13 @@ async function serve(
   const server = createServer(socket => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    serveConnection(socket, ({ database, body }, connectionId) => {
-      if (stopping) return Promise.resolve(errorReply(shuttingDown()))
-      const answer = dispatch(engine, database, body, connectionId)
-      running.add(answer)
-      return answer.finally(() => running.delete(answer))
+    serveConnection(socket, {
+      answer: async ({ database, body }, connectionId) =>
+        stopping ? errorReply(shuttingDown()) : dispatch(engine, database, body, connectionId),
+      track: work => {
+        running.add(work)
+        void work.finally(() => running.delete(work))
+      },
     })
   })
   await listen(server, port)

@@ -1,7 +1,9 @@
 import type { Cursors } from '../cursors'
 import { type Doc, isDoc } from '../document'
 import { CommandError, notImplemented } from '../errors'
+import { compileFilter } from '../query/filter'
 import type { Catalog } from '../store/catalog'
+import type { CollectionStore, StoredRecord } from '../store/collectionStore'
 import type { CommitQueue } from '../store/commitQueue'
 import { UnitOfWork } from '../store/unitOfWork'
 
@@ -50,6 +52,13 @@ export function collectionName({ body }: Call): string {
   const name = Object.values(body)[0]
   if (typeof name === 'string' && name !== '') return name
   throw new CommandError('InvalidNamespace', 'collection name has invalid type or is empty')
+}
+
+/** A collection that is not there is empty; a mistake in the filter is one all the same. */
+export function findIn(collection: CollectionStore | undefined, filter: Doc): StoredRecord[] {
+  if (collection) return collection.find(filter)
+  compileFilter(filter)
+  return []
 }
 
 export const optionalDoc = (value: unknown): Doc => (isDoc(value) ? value : {})

@@ -5,7 +5,14 @@ import { sortDocuments } from '../query/sorting'
 import type { StoredRecord } from '../store/collectionStore'
 import { parseUpdate } from '../updates/update'
 import { upsertedDocument } from '../updates/upsert'
-import { collectionName, type Handler, optionalDoc, refuseUnsupported, writing } from './command'
+import {
+  collectionName,
+  findIn,
+  type Handler,
+  optionalDoc,
+  refuseUnsupported,
+  writing,
+} from './command'
 
 /** The record that comes first by `sort`, or else the oldest. */
 function firstOf(found: StoredRecord[], sort: Doc): StoredRecord | undefined {
@@ -29,7 +36,7 @@ const findAndModify: Handler = call => {
   })
   return writing(call, unit => {
     const collection = engine.catalog.find(database, name)
-    const record = firstOf(collection?.find(filter) ?? [], optionalDoc(body.sort))
+    const record = firstOf(findIn(collection, filter), optionalDoc(body.sort))
     if (body.remove) {
       if (record) collection?.remove(record, unit)
       return reply(record?.doc ?? null, { n: record ? 1 : 0 })

@@ -9,6 +9,7 @@ import { sortDocuments } from '../query/sorting'
 import {
   type Call,
   collectionName,
+  findIn,
   type Handler,
   optionalDoc,
   optionalNumber,
@@ -18,7 +19,7 @@ import {
 
 function matching(call: Call, filter: Doc): Doc[] {
   const collection = call.engine.catalog.find(call.database, collectionName(call))
-  return collection?.find(filter).map(record => record.doc) ?? []
+  return findIn(collection, filter).map(record => record.doc)
 }
 
 function page(docs: Doc[], skip: number | undefined, limit: number | undefined): Doc[] {

@@ -4,7 +4,15 @@ import type { CollectionStore } from '../store/collectionStore'
 import type { UnitOfWork } from '../store/unitOfWork'
 import { parseUpdate } from '../updates/update'
 import { upsertedDocument } from '../updates/upsert'
-import { type Call, collectionName, type Handler, refuseUnsupported, writing } from './command'
+import {
+  type Call,
+  collectionName,
+  findIn,
+  type Handler,
+  optionalDoc,
+  refuseUnsupported,
+  writing,
+} from './command'
 
 /**
  * Runs the statements of a write command one by one. A refused one becomes an entry of writeErrors;
@@ -64,13 +72,13 @@ const update: Handler = call => {
 
 function runUpdate(call: Call, statement: Doc, unit: UnitOfWork) {
   refuseUnsupported(statement, 'collation', 'c', 'sort')
-  const filter = isDoc(statement.q) ? statement.q : {}
+  const filter = optionalDoc(statement.q)
   const change = parseUpdate(statement.u, filter, statement.arrayFilters)
   if (change.isReplacement && statement.multi) {
     throw new CommandError('FailedToParse', 'multi update is not supported for replacement-style')
   }
   const collection = call.engine.catalog.find(call.database, collectionName(call))
-  const found = collection?.find(filter) ?? []
+  const found = findIn(collection, filter)
   const targets = statement.multi ? found : found.slice(0, 1)
   if (targets.length === 0 && statement.upsert) {
     const doc = upsertedDocument(filter, change)
@@ -91,7 +99,7 @@ const remove: Handler = call =>
     let n = 0
     const errors = runStatements(call.body, call.body.deletes, statement => {
       refuseUnsupported(statement, 'collation')
-      const found = collection?.find(isDoc(statement.q) ? statement.q : {}) ?? []
+      const found = findIn(collection, optionalDoc(statement.q))
       for (const record of statement.limit === 1 ? found.slice(0, 1) : found) {
         collection?.remove(record, unit)
         n++

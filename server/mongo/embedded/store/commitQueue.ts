@@ -17,14 +17,14 @@ type Waiting = {
 }
 
 export class CommitQueue {
-  readonly #storage: Storage
+  readonly #storage: Pick<Storage, 'write'>
   readonly #onFatal: (error: unknown) => void
   #waiting: Waiting[] = []
   #running: Promise<void> | undefined
   #broken = false
 
   /** @param onFatal told once when the disk fails other than for lack of space */
-  constructor(storage: Storage, onFatal: (error: unknown) => void) {
+  constructor(storage: Pick<Storage, 'write'>, onFatal: (error: unknown) => void) {
     this.#storage = storage
     this.#onFatal = onFatal
   }

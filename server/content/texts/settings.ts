@@ -39,5 +39,5 @@ export const settings = (): SettingsText => ({
       { name: 'Xiaohongshu', url: 'https://xiaohongshu.example/user/macau-sce' },
     ],
   },
-  licence: '私立持續教育機構執照編號：DEMO-000/1996（示範學校，並非真實執照）',
+  licence: 'DEMO-000/1996',
 })

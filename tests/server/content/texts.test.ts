@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blogItems } from '#contract/navigation'
 import { createCalendar } from '#server/content/calendar'
 import { demoTexts } from '#server/content/texts/index'
+import { isClosed } from '#server/content/texts/schoolYear'
 import { fileLabels, pictureLabels } from './demoLabels'
 
 const firstStart = new Date('2026-11-20T09:30:00Z')
@@ -141,6 +142,12 @@ describe('dates counted from the first start', () => {
         const weekday = '日一二三四五六'[new Date(`${date}T00:00:00Z`).getUTCDay()]
         expect(course.schedule.replace('逢星期', ''), course.course_code).toContain(weekday)
       }
+    }
+  })
+
+  test('no course starts or ends on a holiday', () => {
+    for (const { course_code, start_date, end_date } of allCourses) {
+      expect([start_date, end_date].filter(isClosed), course_code).toEqual([])
     }
   })
 

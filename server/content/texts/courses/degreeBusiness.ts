@@ -1,5 +1,6 @@
 import type { Calendar } from '../../calendar'
 import { paragraphs } from '../richText'
+import { classDay } from '../schoolYear'
 import type { CourseDraft } from './lessonPlan'
 import { programme } from './programme'
 import { enrolAt, FORMS, VENUE } from './venues'
@@ -33,8 +34,8 @@ export const degreeBusiness = (calendar: Calendar): CourseDraft[] => [
     target: '持有高等文憑或副學士學位的在職人士',
     requirement: '持有相關範疇高等文憑或同等學歷；具三年或以上管理經驗者優先考慮。須通過面試。',
     schedule: '逢星期一、三、五18:45至21:45',
-    start_date: calendar.date(calendar.onOrAfter(75, [1])),
-    end_date: calendar.date(calendar.onOrAfter(75 + 1050, [5])),
+    start_date: calendar.date(classDay(calendar, 75, [1])),
+    end_date: calendar.date(classDay(calendar, 75 + 1050, [5])),
     hours: 1080,
     venue: VENUE.seminarRoom,
     language: '粵語為主，輔以英文教材',
@@ -78,8 +79,8 @@ export const degreeBusiness = (calendar: Calendar): CourseDraft[] => [
     target: '中學畢業生及有意轉投資訊科技行業的人士',
     requirement: '高中畢業或同等學歷。申請人須參加數理基礎測試。',
     schedule: '逢星期二、四18:45至21:45，星期六14:00至17:00',
-    start_date: calendar.date(calendar.onOrAfter(60, [2])),
-    end_date: calendar.date(calendar.onOrAfter(60 + 690, [6])),
+    start_date: calendar.date(classDay(calendar, 60, [2])),
+    end_date: calendar.date(classDay(calendar, 60 + 690, [6])),
     hours: 720,
     venue: VENUE.computerRoom,
     language: '粵語，教材為中英文對照',
@@ -123,8 +124,8 @@ export const degreeBusiness = (calendar: Calendar): CourseDraft[] => [
     target: '對設計有興趣的中學畢業生及在職人士',
     requirement: '高中畢業或同等學歷，並提交不少於六件作品；沒有作品者可參加入學前工作坊。',
     schedule: '逢星期六09:30至12:30、14:00至17:00，星期日14:00至17:00',
-    start_date: calendar.date(calendar.onOrAfter(62, [6])),
-    end_date: calendar.date(calendar.onOrAfter(62 + 690, [7])),
+    start_date: calendar.date(classDay(calendar, 62, [6])),
+    end_date: calendar.date(classDay(calendar, 62 + 690, [7])),
     hours: 684,
     venue: VENUE.computerRoom,
     language: '粵語',
@@ -168,8 +169,8 @@ export const degreeBusiness = (calendar: Calendar): CourseDraft[] => [
     target: '從事或有意投身會計、核數及銀行工作的人士',
     requirement: '高中畢業或同等學歷。',
     schedule: '逢星期一、三、四18:45至21:45',
-    start_date: calendar.date(calendar.onOrAfter(12, [1])),
-    end_date: calendar.date(calendar.onOrAfter(12 + 690, [4])),
+    start_date: calendar.date(classDay(calendar, 12, [1])),
+    end_date: calendar.date(classDay(calendar, 12 + 690, [4])),
     hours: 702,
     venue: VENUE.classroom,
     language: '粵語，部分教材為英文',

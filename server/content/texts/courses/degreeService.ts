@@ -1,5 +1,6 @@
 import type { Calendar } from '../../calendar'
 import { paragraphs } from '../richText'
+import { classDay } from '../schoolYear'
 import type { CourseDraft } from './lessonPlan'
 import { programme } from './programme'
 import { enrolAt, FORMS, VENUE } from './venues'
@@ -34,8 +35,8 @@ export const degreeService = (calendar: Calendar): CourseDraft[] => [
     requirement:
       '持有社會服務或輔導相關文憑，並具一年或以上相關工作或義務工作經驗。須通過筆試及面試。',
     schedule: '逢星期二、四18:45至21:45，星期六14:00至17:00；實習時間另行安排',
-    start_date: calendar.date(calendar.onOrAfter(82, [2])),
-    end_date: calendar.date(calendar.onOrAfter(82 + 1050, [6])),
+    start_date: calendar.date(classDay(calendar, 82, [2])),
+    end_date: calendar.date(classDay(calendar, 82 + 1050, [6])),
     hours: 1140,
     venue: VENUE.seminarRoom,
     language: '粵語',
@@ -79,8 +80,8 @@ export const degreeService = (calendar: Calendar): CourseDraft[] => [
     target: '有意投身或晉升於酒店及餐飲行業的人士',
     requirement: '完成初中三年級或以上；具一年以上行業經驗者，可按經驗申請豁免部分科目。',
     schedule: '逢星期一、二、四14:00至17:00',
-    start_date: calendar.date(calendar.onOrAfter(2, [1])),
-    end_date: calendar.date(calendar.onOrAfter(2 + 500, [4])),
+    start_date: calendar.date(classDay(calendar, 2, [1])),
+    end_date: calendar.date(classDay(calendar, 2 + 500, [4])),
     hours: 540,
     venue: VENUE.hall,
     language: '粵語及普通話',
@@ -122,8 +123,8 @@ export const degreeService = (calendar: Calendar): CourseDraft[] => [
     target: '有意投身健康護理服務的人士及照顧者',
     requirement: '完成高中課程；入學前須提交健康證明。',
     schedule: '逢星期二、四、五18:45至21:45',
-    start_date: calendar.date(calendar.onOrAfter(40, [2])),
-    end_date: calendar.date(calendar.onOrAfter(40 + 510, [5])),
+    start_date: calendar.date(classDay(calendar, 40, [2])),
+    end_date: calendar.date(classDay(calendar, 40 + 510, [5])),
     hours: 594,
     venue: VENUE.nursingRoom,
     language: '粵語',
@@ -167,8 +168,8 @@ export const degreeService = (calendar: Calendar): CourseDraft[] => [
     target: '具中級葡語程度的在職人士及畢業生',
     requirement: '高中畢業或同等學歷，葡語達B1程度或通過本校葡語測試。',
     schedule: '逢星期一、三18:45至21:45，星期六09:30至12:30',
-    start_date: calendar.date(calendar.onOrAfter(90, [1])),
-    end_date: calendar.date(calendar.onOrAfter(90 + 690, [6])),
+    start_date: calendar.date(classDay(calendar, 90, [1])),
+    end_date: calendar.date(classDay(calendar, 90 + 690, [6])),
     hours: 690,
     venue: VENUE.languageLab,
     language: '葡語及粵語',

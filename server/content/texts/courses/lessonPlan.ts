@@ -1,10 +1,11 @@
 /**
  * A course's timetable is said once, as lessons. Schedule, first and last day, hours and the
  * table of contents all come from it, so they can never contradict one another: the first day
- * falls on a class day, and the hours are those of the lessons listed.
+ * falls on a class day that is no holiday, and the hours are those of the lessons listed.
  */
 import type { Calendar, Weekday } from '../../calendar'
 import { bullets, heading, numbered, paragraphs, richText, table } from '../richText'
+import { classDay } from '../schoolYear'
 import type { CourseText } from '../shapes'
 
 /** What a course file writes; its place in the list is given when the kind is put together. */
@@ -49,10 +50,10 @@ export function lessonPlan(
   plan: LessonPlan,
 ): Pick<CourseDraft, 'schedule' | 'start_date' | 'end_date' | 'hours' | 'content'> {
   const lessonCount = plan.lessons.reduce((sum, [count]) => sum + count, 0)
-  const first = calendar.onOrAfter(plan.from, plan.on)
+  const first = classDay(calendar, plan.from, plan.on)
   let last = first
   for (let lesson = 1; lesson < lessonCount; lesson += 1) {
-    last = calendar.onOrAfter(last + 1, plan.on)
+    last = classDay(calendar, last + 1, plan.on)
   }
   return {
     schedule: schedule(calendar, plan, lessonCount, first),

@@ -1,4 +1,5 @@
 import { bullets, heading, paragraphs, quote, richText, table, title } from '../richText'
+import { closureRows } from '../schoolYear'
 import type { RichBlogText } from '../shapes'
 
 /** About the school in time: its history and its year. */
@@ -67,25 +68,7 @@ export const aboutTimes = (): RichBlogText[] => [
         ],
       ),
       heading('停課日期'),
-      table(
-        ['日期', '假期'],
-        [
-          ['2026年9月26日', '中秋節翌日'],
-          ['2026年10月1日及2日', '國慶日及翌日'],
-          ['2026年10月18日', '重陽節'],
-          ['2026年11月2日', '追思節'],
-          ['2026年12月8日', '聖母無原罪瞻禮'],
-          ['2026年12月20日', '澳門特別行政區成立紀念日'],
-          ['2026年12月22日', '冬至'],
-          ['2026年12月24日至2027年1月3日', '聖誕節及元旦假期'],
-          ['2027年2月4日至2月13日', '農曆新年假期'],
-          ['2027年3月26日至3月29日', '復活節假期'],
-          ['2027年4月5日', '清明節'],
-          ['2027年5月1日', '勞動節'],
-          ['2027年5月13日', '佛誕節'],
-          ['2027年6月9日', '端午節'],
-        ],
-      ),
+      table(['日期', '假期'], closureRows()),
       heading('注意事項'),
       bullets(
         '停課日期以外，如遇惡劣天氣，請按本校「惡劣天氣安排」處理。',

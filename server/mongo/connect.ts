@@ -14,14 +14,13 @@ const DATABASE_NAME = 'school'
 /** A mongod that runs out of space stops altogether, so writes are refused while this much is left. */
 const RESERVED_BYTES = { mongod: 64 * 2 ** 20, embedded: 0 } as const
 
-/** A call must answer within 3 s when the database is away, so the driver gives up sooner. */
-const connectionOptions = {
+/** The driver gives up on a database that is away before `answering` does. */
+export const connectionOptions = {
   dbName: DATABASE_NAME,
   bufferCommands: false,
   autoIndex: false,
   autoCreate: false,
   serverSelectionTimeoutMS: 2_500,
-  timeoutMS: 2_800,
   heartbeatFrequencyMS: 2_000,
 } as const
 
@@ -79,11 +78,13 @@ async function startLocal(
     let local: LocalDatabase
     if (choice.engine === 'mongod') local = await startMongod(dataDir, choice.binary)
     else {
+      // The port of the last time is nobody's, or another server's: it must not be joined.
+      if (await readMark(dataDir)) await writeMark(dataDir, { engine: 'embedded' })
       local = await startEmbedded({
         folder: `${dataDir}/embedded`,
         onFatal: stopOnBrokenCommit(log),
       })
-      await writeMark(dataDir, { engine: 'embedded' })
+      await writeMark(dataDir, { engine: 'embedded', port: Number(new URL(local.uri).port) })
     }
     const stop = () => local.stop().finally(release)
     return { engine: choice.engine, uri: local.uri, stop }

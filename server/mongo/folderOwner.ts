@@ -13,6 +13,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartRefused } from './engineMark'
 
+/** Another process has the folder, and so the database in it. */
+export class FolderInUse extends StartRefused {
+  override name = 'FolderInUse'
+}
+
 /** Paths of sockets are limited to about 104 bytes; a long folder's stands in the temporary one. */
 async function socketPath(folder: string): Promise<string> {
   const real = await realpath(folder)
@@ -49,11 +54,11 @@ function listen(path: string, token: string): Promise<Server | undefined> {
 /**
  * Takes the folder for this process.
  * @returns how to give it back
- * @throws StartRefused when another process has it
+ * @throws FolderInUse when another process has it
  */
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true })
-  const refused = new StartRefused(
+  const refused = new FolderInUse(
     `DATA_DIR ${folder} is in use by another running server; stop it first, or choose another DATA_DIR.`,
   )
   const path = await socketPath(folder)

@@ -1,0 +1,66 @@
+import { type Issue, invalid } from '#contract/failure'
+import { LIMITS, textUpTo } from '#contract/textRules'
+import * as v from 'valibot'
+
+/** A name and a password, read from what somebody sent. */
+export interface Credentials {
+  username: string
+  password: string
+}
+
+const LABELS = { username: '帳號', password: '密碼' } as const
+const SHORTEST_PASSWORD = 8
+
+type Name = keyof Credentials
+type Fault = Pick<Issue, 'rule' | 'message'>
+type Rule = (value: unknown) => Fault | undefined
+
+const isBlank = (value: unknown): boolean => value === undefined || value === null || value === ''
+
+const text: Rule = value => {
+  if (isBlank(value)) return { rule: 'required', message: '必須填寫' }
+  const { issues } = v.safeParse(textUpTo(LIMITS.text), value, { abortPipeEarly: true })
+  return issues && { rule: issues[0].type, message: issues[0].message }
+}
+
+/** Invisible characters would make two names look the same. */
+const newUsername: Rule = value =>
+  text(value) ??
+  (/[\s\p{C}]/u.test(String(value))
+    ? { rule: 'characters', message: '不可有空格或看不見的字元' }
+    : undefined)
+
+const newPassword: Rule = value =>
+  text(value) ??
+  ([...String(value)].length < SHORTEST_PASSWORD
+    ? { rule: 'short', message: `不可少於${SHORTEST_PASSWORD}個字` }
+    : undefined)
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
+export const issueWith = (field: Name, fault: Fault): Issue => ({
+  field,
+  label: LABELS[field],
+  ...fault,
+})
+
+function read(values: Record<Name, unknown>, rules: Record<Name, Rule>): Credentials {
+  const issues = (['username', 'password'] as const).flatMap(name => {
+    const fault = rules[name](values[name])
+    return fault ? [issueWith(name, fault)] : []
+  })
+  if (issues.length > 0) throw invalid(issues)
+  return values as Record<Name, string>
+}
+
+/** What a login sends. @throws Failure `invalid` that names every field at fault */
+export const readLogin = (username: unknown, password: unknown): Credentials =>
+  read({ username: trimmed(username), password }, { username: text, password: text })
+
+/** What a new account, or a new password, is to be. @throws Failure `invalid` */
+export const readNewAccount = (username: string, password: string): Credentials =>
+  read({ username: trimmed(username), password }, { username: newUsername, password: newPassword })
+
+/** The account that the configuration names; how long its password is, is the configuration's. */
+export const readFirstAccount = (username: string, password: string): Credentials =>
+  read({ username: trimmed(username), password }, { username: newUsername, password: text })

@@ -1,0 +1,119 @@
+/**
+ * The accounts of the staff. `credential` names one password of one account: sessions remember the
+ * one they began with, and are good only as long as the account still has it. So whatever way a
+ * change of password and a login run into each other, no token of the old password is left.
+ */
+import { randomUUID } from 'node:crypto'
+import { type Connection, Schema, Types } from 'mongoose'
+import { answering, isDuplicate } from './databaseFailure'
+
+export interface Account {
+  id: string
+  username: string
+  /** The hash, in PHC form. */
+  password: string
+  credential: string
+  created_at: Date
+}
+
+export interface NewAccount {
+  username: string
+  /** What makes two names the same; unique. */
+  key: string
+  /** The hash, never the password. */
+  password: string
+  now: Date
+}
+
+interface Stored extends Omit<Account, 'id'> {
+  _id: Types.ObjectId
+  key: string
+  updated_at: Date
+}
+
+const accountSchema = new Schema<Stored>(
+  {
+    username: { type: String, required: true },
+    key: { type: String, required: true },
+    password: { type: String, required: true },
+    credential: { type: String, required: true },
+    created_at: { type: Date, required: true },
+    updated_at: { type: Date, required: true },
+  },
+  { versionKey: false },
+).index({ key: 1 }, { unique: true })
+
+/** Always the same, so that of two processes that both see no account only one can make the first. */
+const FIRST_ID = new Types.ObjectId('000000000000000000000001')
+
+const asAccount = ({ _id, username, password, credential, created_at }: Stored): Account => ({
+  id: _id.toHexString(),
+  username,
+  password,
+  credential,
+  created_at,
+})
+
+export function createAccounts(connection: Connection) {
+  const accounts = connection.model<Stored>('Account', accountSchema, 'accounts')
+
+  async function insert(_id: Types.ObjectId, account: NewAccount): Promise<boolean> {
+    const { username, key, password, now } = account
+    const credential = randomUUID()
+    const dates = { created_at: now, updated_at: now }
+    try {
+      await accounts.create({ _id, username, key, password, credential, ...dates })
+      return true
+    } catch (error) {
+      if (isDuplicate(error)) return false
+      throw error
+    }
+  }
+
+  return {
+    prepare: (): Promise<void> => answering(() => accounts.createIndexes()),
+
+    find: (key: string): Promise<Account | undefined> =>
+      answering(async () => {
+        const found = await accounts.findOne({ key }).lean<Stored>()
+        return found ? asAccount(found) : undefined
+      }),
+
+    /** The account, if its password is still the one that `credential` names. */
+    findHolder: (id: string, credential: string): Promise<Account | undefined> =>
+      answering(async () => {
+        const found = await accounts.findOne({ _id: id, credential }).lean<Stored>()
+        return found ? asAccount(found) : undefined
+      }),
+
+    /** @returns false where the name is taken */
+    add: (account: NewAccount): Promise<boolean> =>
+      answering(() => insert(new Types.ObjectId(), account)),
+
+    /** @returns false where another process made the first account at the same time */
+    addFirst: (account: NewAccount): Promise<boolean> => answering(() => insert(FIRST_ID, account)),
+
+    /** @returns the id of the account, `undefined` where there is none of that name */
+    setPassword: (key: string, password: string, now: Date): Promise<string | undefined> =>
+      answering(async () => {
+        const change = { password, credential: randomUUID(), updated_at: now }
+        const found = await accounts.findOneAndUpdate({ key }, { $set: change }).lean<Stored>()
+        return found?._id.toHexString()
+      }),
+
+    remove: (id: string): Promise<void> =>
+      answering(async () => {
+        await accounts.deleteOne({ _id: id })
+      }),
+
+    /** In the order of their names. */
+    list: (): Promise<Account[]> =>
+      answering(async () => {
+        const found = await accounts.find().sort({ key: 1 }).lean<Stored[]>()
+        return found.map(asAccount)
+      }),
+
+    exist: (): Promise<boolean> =>
+      answering(async () => (await accounts.exists({}).exec()) !== null),
+  }
+}

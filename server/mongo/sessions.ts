@@ -1,0 +1,111 @@
+/**
+ * Who is signed in. Of a token only its SHA-256 is kept, so whoever reads the database cannot act
+ * for anybody. A session is extended by a conditional update that never inserts: a token that was
+ * signed out in the meantime stays dead.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { type Connection, Schema } from 'mongoose'
+import { answering } from './databaseFailure'
+
+const HOUR_MS = 60 * 60 * 1000
+/** How long a session lasts without being used. */
+export const IDLE_MS = 12 * HOUR_MS
+/** How long it lasts at most. */
+export const WHOLE_MS = 7 * 24 * HOUR_MS
+/** An extension shorter than this is not worth a write. */
+const SMALLEST_EXTENSION_MS = 60_000
+
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+
+/** For whom a session is: the account, and the password it was opened with. */
+export interface Holder {
+  account: string
+  credential: string
+}
+
+export interface Session extends Holder {
+  /** When it is over if it is not used again. */
+  expires_at: Date
+  /** When it is over however much it is used. */
+  ends_at: Date
+}
+
+interface Stored extends Session {
+  /** The SHA-256 of the token, in hexadecimal. */
+  _id: string
+  created_at: Date
+}
+
+const sessionSchema = new Schema<Stored>(
+  {
+    _id: String,
+    account: { type: String, required: true },
+    credential: { type: String, required: true },
+    created_at: { type: Date, required: true },
+    expires_at: { type: Date, required: true },
+    ends_at: { type: Date, required: true },
+  },
+  { versionKey: false },
+)
+  .index({ expires_at: 1 }, { expireAfterSeconds: 0 })
+  .index({ account: 1 })
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const expiryAt = (now: Date, endsAt: Date) =>
+  new Date(Math.min(now.getTime() + IDLE_MS, endsAt.getTime()))
+
+/** Whether `token` has the form of one of ours. */
+export const isToken = (token: string): boolean => TOKEN.test(token)
+
+export function createSessions(connection: Connection) {
+  const sessions = connection.model<Stored>('Session', sessionSchema, 'sessions')
+  return {
+    prepare: (): Promise<void> => answering(() => sessions.createIndexes()),
+
+    /** Opens a session; the token is given out here and never again. */
+    open: (holder: Holder, now: Date): Promise<{ token: string; expires_at: Date }> =>
+      answering(async () => {
+        const token = randomBytes(TOKEN_BYTES).toString('base64url')
+        const ends_at = new Date(now.getTime() + WHOLE_MS)
+        const expires_at = expiryAt(now, ends_at)
+        const { account, credential } = holder
+        const _id = digestOf(token)
+        await sessions.create({ _id, account, credential, created_at: now, expires_at, ends_at })
+        return { token, expires_at }
+      }),
+
+    /** The session of a token, if it is not over. */
+    find: (token: string, now: Date): Promise<Session | undefined> =>
+      answering(async () => {
+        const live = { _id: digestOf(token), expires_at: { $gt: now } }
+        return (await sessions.findOne(live).lean<Stored>()) ?? undefined
+      }),
+
+    /**
+     * Notes that the session is used; at most one write a minute.
+     * @returns false when it was signed out in the meantime
+     */
+    extend: (token: string, session: Session, now: Date): Promise<boolean> =>
+      answering(async () => {
+        const expires_at = expiryAt(now, session.ends_at)
+        const gained = expires_at.getTime() - session.expires_at.getTime()
+        if (gained < SMALLEST_EXTENSION_MS) return true
+        const live = { _id: digestOf(token), expires_at: { $gt: now } }
+        // $max: of several processes, the one that answers last must not shorten it.
+        const { matchedCount } = await sessions.updateOne(live, { $max: { expires_at } })
+        return matchedCount === 1
+      }),
+
+    close: (token: string): Promise<void> =>
+      answering(async () => {
+        await sessions.deleteOne({ _id: digestOf(token) })
+      }),
+
+    closeAllOf: (account: string): Promise<void> =>
+      answering(async () => {
+        await sessions.deleteMany({ account })
+      }),
+  }
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Access, createAccess } from '#server/access/access'
+import { failureOf } from './failures'
+import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
+
+const PASSWORD = 'a long enough password'
+
+describe.each(engines)('wrong tries, on %s', engine => {
+  let database: SchoolDatabase
+  let access: Access
+
+  beforeAll(async () => {
+    database = await startDatabase(engine)
+    access = createAccess({ connection: database.connection, now: () => new Date() })
+    await access.prepare()
+    for (const name of ['ana', 'bea', 'cora', 'dora', 'eva']) {
+      await access.createAccount(name, PASSWORD)
+    }
+  })
+  afterAll(() => database.close())
+
+  const right = (username: string, address: string) =>
+    access.login({ username, password: PASSWORD, address })
+  const wrong = (username: string, address: string) =>
+    failureOf(access.login({ username, password: 'wrong', address }))
+
+  async function wrongTimes(times: number, username: string, address: string): Promise<string[]> {
+    const failures = Array.from({ length: times }, () => wrong(username, address))
+    return (await Promise.all(failures)).map(({ code }) => code)
+  }
+
+  test('ten failures for a name block it from that address, not from another', async () => {
+    for (let i = 0; i < 10; i++) expect((await wrong('ana', '192.0.2.1')).status).toBe(401)
+    const blocked = await failureOf(right('ANA', '192.0.2.1'))
+    expect(blocked.status).toBe(429)
+    expect(blocked.retryAfter).toBeGreaterThan(500)
+    expect(blocked.retryAfter).toBeLessThanOrEqual(600)
+    expect((await right('ana', '192.0.2.2')).username).toBe('ana')
+    expect((await right('bea', '192.0.2.1')).username).toBe('bea')
+  })
+
+  test('a name that does not exist is blocked as one that does', async () => {
+    await wrongTimes(10, 'nobody', '192.0.2.10')
+    expect((await wrong('nobody', '192.0.2.10')).status).toBe(429)
+  })
+
+  test('fifty wrong tries at the same time do not slip past ten', async () => {
+    const codes = await wrongTimes(50, 'cora', '192.0.2.20')
+    expect(codes.filter(code => code === 'unauthenticated')).toHaveLength(10)
+    expect(codes.filter(code => code === 'tooMany')).toHaveLength(40)
+    // The forty were refused, not judged: they are no failures of the address.
+    expect((await right('dora', '192.0.2.20')).username).toBe('dora')
+  })
+
+  test('fifty failures from one address block it for every name', async () => {
+    const names = Array.from({ length: 10 }, (_, i) => `name-${i}`)
+    for (const name of names) {
+      expect(new Set(await wrongTimes(5, name, '192.0.2.30'))).toEqual(new Set(['unauthenticated']))
+    }
+    const blocked = await failureOf(right('dora', '192.0.2.30'))
+    expect(blocked.status).toBe(429)
+    expect(blocked.retryAfter).toBeGreaterThan(0)
+    expect((await right('dora', '192.0.2.31')).username).toBe('dora')
+  })
+
+  test('the right password does not count, and forgives the name', async () => {
+    for (let i = 0; i < 3; i++) {
+      const codes = await wrongTimes(9, 'eva', '192.0.2.40')
+      expect(new Set(codes)).toEqual(new Set(['unauthenticated']))
+      expect((await right('eva', '192.0.2.40')).username).toBe('eva')
+    }
+    for (let i = 0; i < 24; i++) await right('eva', '192.0.2.41')
+    // 27 failures so far from .40: the three right ones are not among them.
+    expect(new Set(await wrongTimes(9, 'x', '192.0.2.40'))).toEqual(new Set(['unauthenticated']))
+    expect(new Set(await wrongTimes(9, 'y', '192.0.2.40'))).toEqual(new Set(['unauthenticated']))
+    expect(new Set(await wrongTimes(5, 'z', '192.0.2.40'))).toEqual(new Set(['unauthenticated']))
+    expect((await wrong('z', '192.0.2.40')).status).toBe(429)
+  })
+
+  test('what is refused for its form is no try', async () => {
+    for (let i = 0; i < 12; i++) {
+      const failure = await failureOf(
+        access.login({ username: 'bea', password: {}, address: '192.0.2.50' }),
+      )
+      expect(failure.status).toBe(400)
+    }
+    expect((await right('bea', '192.0.2.50')).username).toBe('bea')
+  })
+
+  test('all addresses of an IPv6 network count as one', async () => {
+    for (let i = 0; i < 10; i++) await wrong('ana', `2001:db8:1:2::${i + 1}`)
+    expect((await wrong('ana', '2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await wrong('ana', '2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test('several processes share the count', async () => {
+    const other = await database.join()
+    const there = createAccess({ connection: other.connection, now: () => new Date() })
+    await wrongTimes(10, 'bea', '192.0.2.60')
+    const login = { username: 'bea', password: PASSWORD, address: '192.0.2.60' }
+    expect((await failureOf(there.login(login))).status).toBe(429)
+    await other.close()
+  })
+})

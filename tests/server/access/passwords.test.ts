@@ -1,0 +1,50 @@
+import type * as Argon2 from '@node-rs/argon2'
+import { hashPassword, isRightPassword } from '#server/access/passwords'
+import { expect, test, vi } from 'vitest'
+
+const counted = vi.hoisted(() => ({ running: 0, most: 0 }))
+
+/** The real library, with a count of how many of its calls run at the same time. */
+vi.mock('@node-rs/argon2', async importOriginal => {
+  const real = await importOriginal<typeof Argon2>()
+  const counting =
+    <A extends unknown[], T>(call: (...args: A) => Promise<T>) =>
+    async (...args: A): Promise<T> => {
+      counted.running += 1
+      counted.most = Math.max(counted.most, counted.running)
+      return call(...args).finally(() => {
+        counted.running -= 1
+      })
+    }
+  return { ...real, hash: counting(real.hash), verify: counting(real.verify) }
+})
+
+test('a hash is argon2id at the decided cost, and never twice the same', async () => {
+  const [first, second] = await Promise.all([hashPassword('青春'), hashPassword('青春')])
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(first).not.toBe(second)
+  expect(await isRightPassword('青春', first)).toBe(true)
+  expect(await isRightPassword('青春 ', first)).toBe(false)
+})
+
+test('a password is the same at full width and with accents written apart', async () => {
+  const hash = await hashPassword('Café-2024')
+  expect(await isRightPassword('Ｃａｆｅ\u0301－２０２４', hash)).toBe(true)
+})
+
+test('where there is no hash, no password is right', async () => {
+  for (const password of ['', 'x', 'undefined']) {
+    expect(await isRightPassword(password, undefined)).toBe(false)
+  }
+})
+
+test('at most two hashes are at work in the process', async () => {
+  const hash = await hashPassword('x')
+  counted.most = 0
+  await Promise.all([
+    ...Array.from({ length: 4 }, () => hashPassword('x')),
+    ...Array.from({ length: 4 }, () => isRightPassword('x', hash)),
+    ...Array.from({ length: 4 }, () => isRightPassword('x', undefined)),
+  ])
+  expect(counted.most).toBe(2)
+})

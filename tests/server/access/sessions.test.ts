@@ -1,0 +1,142 @@
+import { mongo } from 'mongoose'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Access, createAccess } from '#server/access/access'
+import { failureOf } from './failures'
+import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
+
+const HOUR = 3_600_000
+const PASSWORD = 'a long enough password'
+
+describe.each(engines)('tokens, on %s', engine => {
+  let database: SchoolDatabase
+  let access: Access
+  // The database itself removes what is over by its own clock: the tests' must not lag behind.
+  let clock = Date.now()
+  const pass = (ms: number) => {
+    clock += ms
+  }
+
+  beforeAll(async () => {
+    database = await startDatabase(engine)
+    access = createAccess({ connection: database.connection, now: () => new Date(clock) })
+    await access.prepare()
+    for (const name of ['ana', 'bea']) await access.createAccount(name, PASSWORD)
+  })
+  afterAll(() => database.close())
+
+  const signIn = async (username = 'ana') =>
+    (await access.login({ username, password: PASSWORD, address: '192.0.2.1' })).token
+  const codeFor = async (token: string) => (await failureOf(access.authenticate(token))).code
+  const isAlive = async (token: string) => (await access.authenticate(token)).token === token
+
+  test('a token that was never given out is refused, whatever it looks like', async () => {
+    for (const token of ['', 'x', 'A'.repeat(43), 'A'.repeat(44), '$ne', '../'.repeat(14), '\0']) {
+      const failure = await failureOf(access.authenticate(token))
+      expect(failure.code).toBe('unauthenticated')
+      expect(failure.message).toBe('Please login or login again')
+    }
+  })
+
+  test('a token is over after twelve hours without use', async () => {
+    const token = await signIn()
+    pass(12 * HOUR - 1)
+    const unused = await signIn()
+    expect(await isAlive(token)).toBe(true)
+    pass(12 * HOUR)
+    expect(await codeFor(token)).toBe('unauthenticated')
+    expect(await codeFor(unused)).toBe('unauthenticated')
+  })
+
+  test('a token in use is over after seven days in all', async () => {
+    const token = await signIn()
+    for (let hours = 0; hours < 7 * 24 - 8; hours += 8) {
+      pass(8 * HOUR)
+      expect(await isAlive(token)).toBe(true)
+    }
+    pass(8 * HOUR - 1)
+    expect(await isAlive(token)).toBe(true)
+    pass(1)
+    expect(await codeFor(token)).toBe('unauthenticated')
+  })
+
+  test('using a token is written down at most once a minute', async () => {
+    const token = await signIn()
+    const writes = vi.spyOn(database.connection.model('Session'), 'updateOne')
+    pass(59_000)
+    await access.authenticate(token)
+    expect(writes).not.toHaveBeenCalled()
+    pass(1_000)
+    await access.authenticate(token)
+    await access.authenticate(token)
+    expect(writes).toHaveBeenCalledTimes(1)
+    writes.mockRestore()
+  })
+
+  test('signing out ends one token, and a request under way does not revive it', async () => {
+    const [first, second] = [await signIn(), await signIn()]
+    pass(HOUR)
+    await Promise.allSettled([
+      ...Array.from({ length: 10 }, () => access.authenticate(first)),
+      access.logout(first),
+    ])
+    expect(await codeFor(first)).toBe('unauthenticated')
+    expect(await isAlive(second)).toBe(true)
+    await access.logout(first)
+    await access.logout('not a token')
+  })
+
+  test('a changed password ends all tokens of its account and no others', async () => {
+    const mine = [await signIn(), await signIn()]
+    const theirs = await signIn('bea')
+    await access.changePassword('ANA', PASSWORD)
+    for (const token of mine) expect(await codeFor(token)).toBe('unauthenticated')
+    expect(await isAlive(theirs)).toBe(true)
+    expect(await isAlive(await signIn())).toBe(true)
+  })
+
+  test('a login that runs into a change of its password leaves no token of the old one', async () => {
+    const outcomes = await Promise.allSettled([
+      signIn('bea'),
+      access.changePassword('bea', 'another password'),
+      signIn('bea'),
+    ])
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled' && outcome.value) {
+        expect(await codeFor(outcome.value)).toBe('unauthenticated')
+      }
+    }
+    await access.changePassword('bea', PASSWORD)
+  })
+
+  test('a removed account leaves no token, not even when its name is given again', async () => {
+    await access.createAccount('cora', PASSWORD)
+    const token = await signIn('cora')
+    await access.removeAccount('cora')
+    expect(await codeFor(token)).toBe('unauthenticated')
+    await access.createAccount('cora', PASSWORD)
+    expect(await codeFor(token)).toBe('unauthenticated')
+  })
+
+  test('a full disk does not stop the reading', async () => {
+    const token = await signIn()
+    pass(HOUR)
+    const full = new mongo.MongoServerError({ code: 14031, errmsg: 'no space' })
+    const writes = vi.spyOn(database.connection.model('Session'), 'updateOne')
+    writes.mockImplementation(() => {
+      throw full
+    })
+    expect(await isAlive(token)).toBe(true)
+    expect(writes).toHaveBeenCalled()
+    writes.mockRestore()
+  })
+
+  test('another process knows the same tokens', async () => {
+    const other = await database.join()
+    const there = createAccess({ connection: other.connection, now: () => new Date(clock) })
+    const token = await signIn()
+    expect((await there.authenticate(token)).account).toBe('ana')
+    await there.logout(token)
+    expect(await codeFor(token)).toBe('unauthenticated')
+    await other.close()
+  })
+})

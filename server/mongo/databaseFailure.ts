@@ -44,11 +44,26 @@ export function asFailure(error: unknown): unknown {
   return isAway ? new Failure('unavailable', { cause: error }) : error
 }
 
-/** Runs a database operation; what it rejects with is a failure where it means one. */
-export async function answering<T>(operation: () => Promise<T>): Promise<T> {
+/** A call answers within 3 s also where the database takes a request and never replies. */
+const DEADLINE_MS = 2_800
+
+/**
+ * Runs a database operation; what it rejects with is a failure where it means one. After the
+ * deadline nobody knows whether a write took effect: its Idempotency-Key makes it safe to repeat.
+ */
+export async function answering<T>(
+  operation: () => Promise<T>,
+  deadlineMs: number = DEADLINE_MS,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Failure('unavailable')), deadlineMs)
+  })
   try {
-    return await operation()
+    return await Promise.race([operation(), late])
   } catch (error) {
     throw asFailure(error)
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -13,6 +13,7 @@ import { answering, isDuplicate } from './databaseFailure'
 import { type Document, type NamedAsset, toRecord, valuesIn } from './document'
 import type { History } from './history'
 import { type Claims, earlierReceipt, receiptsAfter, type Writing } from './receipts'
+import { createTurns } from './turns'
 
 export interface RecordStoreParts {
   name: string
@@ -48,6 +49,7 @@ const LIVE = { deleted_at: null } as const
 
 export function createRecordStore(parts: RecordStoreParts) {
   const { name, model, fieldNames, history, claims, describeFiles, valueTaken } = parts
+  const inTurn = createTurns()
   const asRecord = (document: Document) => toRecord(document, fieldNames)
   const load = (id: string) => model.findById(id).lean<Document>().exec()
 
@@ -201,10 +203,11 @@ export function createRecordStore(parts: RecordStoreParts) {
      * @throws Failure `notFound`, `conflict` with the newest record, `invalid` for a taken value
      */
     change: (edit: Change, writing: Writing): Promise<StoredRecord> =>
-      answering(() => change(edit, writing)),
+      answering(() => inTurn(edit.id, () => change(edit, writing))),
 
     /** Marks a record deleted; deleting it again changes nothing. @throws Failure `notFound` */
-    remove: (id: string, writing: Writing): Promise<void> => answering(() => remove(id, writing)),
+    remove: (id: string, writing: Writing): Promise<void> =>
+      answering(() => inTurn(id, () => remove(id, writing))),
   }
 }
 

@@ -11,6 +11,9 @@ import { createClaims, idFromKey, type Writing } from './receipts'
 import { createRecordStore, type RecordStore } from './recordStore'
 import { indexesOf, schemaOf, settingSchema, uniqueFields } from './schemaOf'
 
+/** Building indexes over what is there may take a while. */
+const PREPARING_MS = 5 * 60_000
+
 const valueTaken = (collection: AnyCollection) => () =>
   invalid(
     uniqueFields(collection).map(([field, { label }]) => ({
@@ -82,7 +85,7 @@ export function createRepository(
       answering(async () => {
         await Promise.all([history.prepare(), claims.prepare(), ...served.map(prepareCollection)])
         await connection.model('Setting').createCollection()
-      }),
+      }, PREPARING_MS),
     /** Whether no collection has a record yet, deleted ones counted. */
     isEmpty: (): Promise<boolean> =>
       answering(async () => {

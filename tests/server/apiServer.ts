@@ -1,0 +1,120 @@
+/**
+ * The API over real HTTP and a real database, in this process: what the calls' suites ask. Pages
+ * are not rendered here; everything under /api is the application's own.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { callAddress, type Endpoint } from '#contract/endpoint'
+import type { Envelope } from '#contract/envelope'
+import { createApp } from '#server/app'
+import { readConfig } from '#server/config'
+import { createLogger } from '#server/http/logging'
+import { finish, listen } from '#server/listening'
+import { openSite, type Site } from '#server/site'
+import type { Engine } from './engines'
+import { rawRequest } from './rawRequest'
+
+export const ADMIN = { username: 'admin', password: 'a-long-test-password' }
+
+export interface Answer<T = unknown> {
+  status: number
+  envelope: Envelope<T>
+  headers: Headers
+}
+
+interface Asking {
+  value?: string
+  body?: unknown
+  /** `null` asks as a visitor; the admin's token when left out. */
+  token?: string | null
+  headers?: Record<string, string>
+  method?: string
+}
+
+export interface ApiServer {
+  origin: string
+  token: string
+  site: Site
+  /** Moves the server's clock; milliseconds. */
+  advance: (ms: number) => void
+  ask: <T = Record<string, unknown>>(endpoint: Endpoint, asking?: Asking) => Promise<Answer<T>>
+  /** Any path, for what no endpoint spells. */
+  send: (path: string, request?: Parameters<typeof rawRequest>[1]) => Promise<Answer>
+  close: () => Promise<void>
+}
+
+interface Options {
+  engine?: Engine
+  demo?: boolean
+}
+
+export async function startApi({
+  engine = 'embedded',
+  demo = false,
+}: Options = {}): Promise<ApiServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'school-api-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_ENGINE: engine,
+    DEMO_CONTENT: demo ? 'on' : 'off',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+  })
+  let shift = 0
+  const logger = createLogger('silent')
+  const now = () => new Date(Date.now() + shift)
+  const site = await openSite({ config, logger, contentFolder: 'dist/content', now })
+  const app = createApp({
+    config,
+    logger,
+    site,
+    clientFolder: undefined,
+    render: async () => new Response('<!doctype html><title>page</title>'),
+    isStopping: () => false,
+  })
+  const server = await listen(app, { host: '127.0.0.1', port: 0 })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const origin = `http://127.0.0.1:${address.port}`
+
+  async function send(path: string, request?: Parameters<typeof rawRequest>[1]): Promise<Answer> {
+    const { status, headers, text } = await rawRequest(`${origin}${path}`, request)
+    return { status, headers, envelope: text ? JSON.parse(text) : undefined }
+  }
+
+  async function ask<T>(endpoint: Endpoint, asking: Asking = {}): Promise<Answer<T>> {
+    const { value, body, token = api.token, headers = {}, method = endpoint.method } = asking
+    const isPost = method === 'POST'
+    return (await send(callAddress(endpoint, value), {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Token ${token}` } : {}),
+        ...(isPost ? { 'Content-Type': 'application/json' } : {}),
+        ...headers,
+      },
+      ...(isPost ? { body: JSON.stringify(body ?? {}) } : {}),
+    })) as Answer<T>
+  }
+
+  const api: ApiServer = {
+    origin,
+    token: '',
+    site,
+    advance: ms => {
+      shift += ms
+    },
+    ask,
+    send,
+    close: async () => {
+      await finish(server, 5_000)
+      await site.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  const { token } = await site.access.login({ ...ADMIN, address: '127.0.0.1' })
+  api.token = token
+  return api
+}

@@ -2,7 +2,7 @@ import { defineConfig } from '@pandacss/dev'
 import { globalCss } from './src/theme/globalCss'
 import { recipes } from './src/theme/recipes'
 import { textStyles } from './src/theme/textStyles'
-import { breakpoints, semanticTokens, tokens } from './src/theme/tokens'
+import { breakpoints, keyframes, semanticTokens, tokens } from './src/theme/tokens'
 
 export default defineConfig({
   preflight: true,
@@ -11,7 +11,7 @@ export default defineConfig({
   eject: true,
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/theme/**', './src/routeTree.gen.ts'],
-  theme: { breakpoints, tokens, semanticTokens, textStyles, recipes },
+  theme: { breakpoints, tokens, semanticTokens, textStyles, recipes, keyframes },
   globalCss,
   outdir: 'src/theme/generated',
   importMap: '#styled',

@@ -1,27 +1,32 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { grayscaleScript, useGrayscaleAttribute } from '#site/layout/Grayscale'
 import type { RouterContext } from '../router'
-import { UnexpectedErrorPage } from './-errors'
+import { NotFoundPage, UnexpectedErrorPage } from './-errors'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light' },
+      { name: 'theme-color', content: '#ffffff' },
       { title: '澳門持續教育學校' },
     ],
-    // An empty icon, or every browser asks for /favicon.ico.
-    links: [{ rel: 'icon', href: 'data:,' }],
+    scripts: [{ children: grayscaleScript }],
   }),
   // The document is the shell, so that it stands even where the layout inside it fails.
   shellComponent: Document,
   component: Outlet,
   errorComponent: UnexpectedErrorPage,
+  notFoundComponent: NotFoundPage,
 })
 
 function Document({ children }: { children: ReactNode }) {
+  const grayscale = useGrayscaleAttribute()
   return (
-    <html lang="zh-Hant-MO">
+    // The script in the head may have marked a kept shell before React sees it.
+    <html lang="zh-Hant-MO" data-bw={grayscale} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -9,8 +9,8 @@ export const globalCss = defineGlobalStyles({
     colorScheme: 'light',
     textAutospace: 'normal',
     textSizeAdjust: '100%',
-    // The width of the scroll bar is always kept, so that a short page does not shift the next.
-    scrollbarGutter: 'stable',
+    // The scroll bar always keeps its place, so that a short page does not shift the next.
+    overflowY: 'scroll',
   },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
   'h1, h2, h3, h4': { textWrap: 'balance' },

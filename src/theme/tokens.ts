@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
+import { tiles } from './tile'
 
 /** In em of the visitor's own text size: 200 % text on a laptop gets the phone's layout. */
 export const breakpoints = { tablet: '48rem', wide: '64rem', full: '78rem' }
@@ -12,6 +13,7 @@ const scale = (steps: Record<string, number>) =>
 
 const space = {
   '1': 4,
+  '1.5': 6,
   '2': 8,
   '3': 12,
   '4': 16,
@@ -60,6 +62,7 @@ export const tokens = defineTokens({
     field: value('1px solid {colors.ink.soft}'),
     rule: value('2px solid {colors.green.700}'),
   },
+  assets: tiles,
   durations: { quick: value('150ms') },
   zIndex: { menu: { value: 10 }, above: { value: 20 } },
 })
@@ -70,3 +73,10 @@ export const semanticTokens = defineSemanticTokens({
     focus: value('{colors.green.700}'),
   },
 })
+
+export const keyframes = {
+  /** Something is on its way. */
+  breathe: { from: { opacity: 0.9 }, to: { opacity: 0.45 } },
+  appear: { to: { opacity: 1 } },
+  turn: { to: { transform: 'rotate(360deg)' } },
+}

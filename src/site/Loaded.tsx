@@ -1,0 +1,35 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+
+interface LoadedProps<T> {
+  query: UseQueryOptions<T>
+  /** What stands in its place until then, of the same height. */
+  skeleton: ReactNode
+  children: (data: T) => ReactNode
+}
+
+const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })
+
+/** Part of a page that depends on one answer: coming, failed with a way on, or there. */
+export function Loaded<T>({ query, skeleton, children }: LoadedProps<T>) {
+  const { data, error, refetch, isFetching } = useQuery(query)
+  if (data !== undefined) return children(data)
+  if (!error || isFetching) return skeleton
+  return (
+    <div className={note} role="alert">
+      <p>{error.message}</p>
+      <button type="button" className={button({ look: 'outline' })} onClick={() => refetch()}>
+        重試
+      </button>
+    </div>
+  )
+}
+
+const empty = css({ color: 'ink.soft', paddingBlock: '4' })
+
+/** A list without entries: says so, and what to do next. */
+export function EmptyNote({ children }: { children: ReactNode }) {
+  return <p className={empty}>{children}</p>
+}

@@ -1,0 +1,41 @@
+import type { LatestNotice } from '#contract/collections/latestNotice'
+import { css } from '#styled/css'
+import { tag } from '#styled/recipes'
+import { NoticeTime } from './NoticeTime'
+import { SiteLink } from './SiteLink'
+
+const row = css({ paddingBlock: '3', '& + &': { borderTop: 'hairline' } })
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  textStyle: 'small',
+  color: 'ink.soft',
+})
+
+const title = css({
+  display: 'block',
+  fontWeight: 'bold',
+  lineHeight: '1.5',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'green.700', textDecoration: 'underline' },
+})
+
+/** One notice in a list; what is special or about the weather says so in words and in red. */
+export function NoticeRow({ notice }: { notice: LatestNotice }) {
+  return (
+    <li className={row}>
+      <p className={line}>
+        <NoticeTime stamp={notice.publish_time} isDayOnly />
+        {notice.special ? <span className={tag({ tone: 'red' })}>特別消息</span> : null}
+        {notice.bad_weather ? <span className={tag({ tone: 'red' })}>惡劣天氣</span> : null}
+      </p>
+      <SiteLink href={`/latestNoticeDetail/${notice.id}`} className={title}>
+        {notice.title}
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { parseMoment, writtenDate, writtenMoment } from '#contract/time'
+import { css } from '#styled/css'
+
+const digits = css({ fontVariantNumeric: 'tabular-nums' })
+
+interface NoticeTimeProps {
+  /** `YYYY-MM-DD HH:mm:ss`, Macau time. */
+  stamp: string
+  /** Without the time of the day. */
+  isDayOnly?: boolean
+}
+
+/** When something was published, written out. */
+export function NoticeTime({ stamp, isDayOnly }: NoticeTimeProps) {
+  const moment = parseMoment(stamp, '00:00:00.000')
+  if (!moment) return null
+  return (
+    <time dateTime={stamp.replace(' ', 'T').concat('+08:00')} className={digits}>
+      {isDayOnly ? writtenDate(moment) : writtenMoment(moment)}
+    </time>
+  )
+}

@@ -1,0 +1,79 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { css, cx } from '#styled/css'
+
+const style = css({
+  maxWidth: 'reading',
+  '& :is(h2, h3, h4)': {
+    fontSize: 'l',
+    fontWeight: 'bold',
+    lineHeight: '1.5',
+    marginTop: '8',
+    marginBottom: '2',
+  },
+  '& > :is(h2, h3, h4):first-child': { marginTop: '0' },
+  '& :is(p, ul, ol, blockquote, table, pre)': { marginBottom: '4' },
+  '& ul': { listStyle: 'disc' },
+  '& ol': { listStyle: 'decimal' },
+  '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
+  '& a': { textDecoration: 'underline' },
+  '& blockquote': { borderInlineStart: 'rule', paddingInlineStart: '4', color: 'ink.soft' },
+  '& img': { maxWidth: 'full', height: 'auto', marginBlock: '4' },
+  '& table': {
+    display: 'block',
+    overflowX: 'auto',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& :is(th, td)': {
+    borderBottom: 'hairline',
+    paddingBlock: '2',
+    paddingInlineEnd: '6',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& .ql-align-center': { textAlign: 'center' },
+  '& .ql-align-right': { textAlign: 'end' },
+  '& .ql-align-justify': { textAlign: 'justify' },
+  '& .ql-size-small': { fontSize: 's' },
+  '& .ql-size-large': { fontSize: 'l' },
+  '& .ql-size-huge': { fontSize: 'xl' },
+})
+
+/** A text that staff wrote in the editor. The server cleans it on every write, so it is trusted. */
+export function RichText({ html, className }: { html: string | null; className?: string }) {
+  const router = useRouter()
+  if (!html) return null
+
+  // Its links are plain ones: those within the site are handed to the router.
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
+    const isPage = link?.origin === location.origin && !/^\/(upload|api)\//.test(link.pathname)
+    if (!link || !isPlainClick || !isPage || link.target === '_blank') return
+    event.preventDefault()
+    router.history.push(link.pathname + link.search + link.hash)
+  }
+
+  return (
+    <div
+      className={cx(style, className)}
+      onClickCapture={follow}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/** The words of a rich text's paragraphs without its marks, for the lines that introduce it. */
+export function plainText(html: string | null): string {
+  return [...(html ?? '').matchAll(/<p[^>]*>(.*?)<\/p>/gs)]
+    .map(([, words = '']) => words)
+    .join('')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .trim()
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Tutor } from '#contract/collections/tutor'
+import { tutors } from '#data/queries'
+import { css, cx } from '#styled/css'
+import { column } from '#styled/recipes'
+import { Icon } from '#ui/Icon'
+import { Picture } from '#ui/Picture'
+import { TileStrip } from '../layout/TileStrip'
+import { plainText } from '../RichText'
+import { SiteLink } from '../SiteLink'
+import { academyIntroduction } from './homeQueries'
+
+const ground = css({ backgroundColor: 'paper' })
+
+const layout = css({
+  display: 'grid',
+  gap: { base: '8', wide: '16' },
+  gridTemplateColumns: { wide: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
+  alignItems: 'center',
+  paddingBlock: { base: '10', tablet: '16' },
+})
+
+const title = css({ textStyle: 'heading', color: 'gold.600' })
+const introduction = css({
+  marginTop: '4',
+  maxWidth: 'reading',
+  lineClamp: '5',
+  minHeight: '5lh',
+})
+
+const way = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  marginTop: '5',
+  paddingInline: '5',
+  border: '1px solid token(colors.gold.600)',
+  borderRadius: 'small',
+  color: 'gold.600',
+  fontWeight: 'bold',
+  textDecoration: 'none',
+  _hover: { color: 'white', backgroundColor: 'gold.600' },
+})
+
+const experts = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', tablet: 'repeat(4, minmax(0, 1fr))' },
+})
+
+const expert = css({
+  display: 'block',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'gold.600' },
+})
+
+const portrait = css({
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  backgroundColor: 'mist',
+  borderBottom: '3px solid token(colors.gold.600)',
+})
+
+const name = css({ textStyle: 'name', marginTop: '2' })
+const craft = css({ textStyle: 'small', color: 'ink.soft' })
+
+/** The craftsman academy, in gold, with the masters who teach there. */
+export function Academy() {
+  const { data: blog } = useQuery(academyIntroduction)
+  const { data: list } = useQuery(tutors)
+  const masters = list?.filter(tutor => tutor.role === 'expert').slice(0, 4)
+  return (
+    <section className={ground} aria-labelledby="academy">
+      <TileStrip ground="gold" />
+      <div className={cx(column(), layout)}>
+        <div>
+          <h2 id="academy" className={title}>
+            澳門工匠學院
+          </h2>
+          <p className={introduction}>{plainText(blog?.content ?? null)}</p>
+          <SiteLink href="/macau-course" className={way}>
+            認識工匠學院
+            <Icon name="arrow" />
+          </SiteLink>
+        </div>
+        <ul className={experts}>
+          {masters?.map(tutor => (
+            <Expert key={tutor.id} tutor={tutor} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Expert({ tutor }: { tutor: Tutor }) {
+  return (
+    <li>
+      <SiteLink href={`/macau-course/tutorDetail/${tutor.id}`} className={expert}>
+        <div className={portrait}>
+          {tutor.image ? (
+            <Picture
+              name={tutor.image}
+              assets={tutor.assets}
+              alt=""
+              sizes="(min-width: 48rem) 170px, 45vw"
+            />
+          ) : null}
+        </div>
+        <h3 className={name}>{tutor.name}</h3>
+        <p className={craft}>{tutor.job_title}</p>
+      </SiteLink>
+    </li>
+  )
+}

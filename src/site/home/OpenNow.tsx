@@ -1,0 +1,94 @@
+import { type Course, type CourseKind, courseKinds } from '#contract/collections/course'
+import { openCourses } from '#data/queries'
+import { css, cx } from '#styled/css'
+import { band, column } from '#styled/recipes'
+import { Skeleton } from '#ui/Skeleton'
+import { CourseRow } from '../CourseRow'
+import { bySoonest } from '../courseOrder'
+import { EmptyNote, Loaded } from '../Loaded'
+import { MoreLink, SectionHead } from '../Section'
+import { SiteLink } from '../SiteLink'
+import { HowToEnrol } from './HowToEnrol'
+import { Notices } from './Notices'
+
+const SHOWN = 3
+
+const layout = css({
+  display: 'grid',
+  gap: { base: '12', wide: '16' },
+  gridTemplateColumns: { wide: 'minmax(0, 1fr) 20rem' },
+  alignItems: 'start',
+})
+
+const group = css({ borderTop: 'rule', '& + &': { marginTop: { base: '6', tablet: '8' } } })
+
+const groupHead = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  paddingTop: '2',
+  borderBottom: 'hairline',
+})
+
+const kindName = css({ textStyle: 'name', color: 'green.700' })
+
+const aside = css({ position: { wide: 'sticky' }, top: '6' })
+
+/** The courses one can enrol for, by kind and soonest deadline first; the latest notices beside. */
+export function OpenNow() {
+  return (
+    <section className={band()} aria-labelledby="open-courses">
+      <div className={cx(column(), layout)}>
+        <div>
+          <SectionHead
+            id="open-courses"
+            title="現正招生課程"
+            more={{ label: '全部課程', href: '/course#current-courses' }}
+          />
+          <Loaded query={openCourses} skeleton={<Skeleton rows={15} like="row" />}>
+            {open => {
+              const offered = kinds.filter(kind => open[kind].length > 0)
+              if (offered.length === 0) return <NothingOpen />
+              return offered.map(kind => <Group key={kind} kind={kind} courses={open[kind]} />)
+            }}
+          </Loaded>
+        </div>
+        <div className={aside}>
+          <Notices />
+          <HowToEnrol />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const kinds = Object.keys(courseKinds) as CourseKind[]
+
+function Group({ kind, courses }: { kind: CourseKind; courses: Course[] }) {
+  const { label, anchor } = courseKinds[kind]
+  return (
+    <div className={group}>
+      <div className={groupHead}>
+        <h3 className={kindName}>{label}</h3>
+        <MoreLink label={`共${courses.length}項`} href={`/course#${anchor}`} />
+      </div>
+      <ul>
+        {bySoonest(courses)
+          .slice(0, SHOWN)
+          .map(course => (
+            <CourseRow key={course.id} kind={kind} course={course} />
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+function NothingOpen() {
+  return (
+    <EmptyNote>
+      現時沒有課程招生。可先瀏覽<SiteLink href="/course">課程列表</SiteLink>
+      ，或留意<SiteLink href="/latestNotice">最新公告</SiteLink>。
+    </EmptyNote>
+  )
+}

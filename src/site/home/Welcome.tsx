@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { courseKinds } from '#contract/collections/course'
+import { toIso } from '#contract/time'
+import { type OpenCourses, openCourses, settings } from '#data/queries'
+import { settingValue } from '#data/settings'
+import { css, cx } from '#styled/css'
+import { column } from '#styled/recipes'
+import { Icon } from '#ui/Icon'
+import { Moment } from '../Deadline'
+import { TileStrip } from '../layout/TileStrip'
+import { SiteLink } from '../SiteLink'
+
+const layout = css({
+  display: 'grid',
+  gap: { base: '6', wide: '12' },
+  gridTemplateColumns: { wide: 'minmax(0, 1fr) minmax(0, 2fr)' },
+  alignItems: 'center',
+  paddingBlock: { base: '8', tablet: '10' },
+})
+
+const name = css({ textStyle: 'title' })
+const foreign = css({ textStyle: 'small', color: 'ink.soft', marginTop: '1' })
+
+const questions = css({
+  display: 'grid',
+  gridTemplateColumns: { tablet: 'repeat(3, minmax(0, 1fr))' },
+  borderTop: { base: 'hairline', tablet: 'none' },
+})
+
+const question = css({
+  display: 'block',
+  height: 'full',
+  paddingBlock: { base: '4', tablet: '2' },
+  paddingInline: { tablet: '5' },
+  color: 'ink',
+  textDecoration: 'none',
+  borderBottom: { base: 'hairline', tablet: 'none' },
+  borderInlineStart: { tablet: 'hairline' },
+  _hover: { color: 'green.700' },
+})
+
+const asked = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '2',
+  textStyle: 'subheading',
+  color: 'green.700',
+})
+const answer = css({
+  display: 'block',
+  textStyle: 'small',
+  color: 'ink.soft',
+  marginTop: '1',
+  minHeight: { base: '1lh', tablet: '2lh' },
+})
+const arrow = css({ fontSize: 'm' })
+
+/** The school's name in its three languages, and the three questions everybody comes with. */
+export function Welcome() {
+  const { data: open } = useQuery(openCourses)
+  const contact = settingValue(useQuery(settings).data, 'contact')
+  return (
+    <>
+      <div className={cx(column(), layout)}>
+        <div>
+          <h1 className={name}>{contact?.name.zh ?? '澳門持續教育學校'}</h1>
+          <p className={foreign} lang="pt">
+            {contact?.name.pt}
+          </p>
+          <p className={foreign} lang="en">
+            {contact?.name.en}
+          </p>
+        </div>
+        <ul className={questions}>
+          <Question href="/course" asked="有甚麼課程？" answer={open && offerWords(open)} />
+          <Question
+            href="/course#current-courses"
+            asked="何時截止？"
+            answer={open && <NextDeadline open={open} />}
+          />
+          <Question
+            href="/registration#online-registration"
+            asked="如何報名？"
+            answer="網上填表，或親臨本校辦理"
+          />
+        </ul>
+      </div>
+      <TileStrip ground="light" />
+    </>
+  )
+}
+
+function Question(props: { href: string; asked: string; answer: ReactNode }) {
+  return (
+    <li>
+      <SiteLink href={props.href} className={question}>
+        <span className={asked}>
+          {props.asked}
+          <Icon name="arrow" className={arrow} />
+        </span>
+        <span className={answer}>{props.answer}</span>
+      </SiteLink>
+    </li>
+  )
+}
+
+function NextDeadline({ open }: { open: OpenCourses }) {
+  const deadline = nextDeadline(open)
+  if (!deadline) return '現有課程隨時可報名'
+  return (
+    <>
+      最近一項：
+      <Moment iso={deadline} />
+    </>
+  )
+}
+
+/** `5類課程，30項現正招生`. */
+export function offerWords(open: OpenCourses): string {
+  const count = Object.values(open).flat().length
+  return `${Object.keys(courseKinds).length}類課程，${count}項現正招生`
+}
+
+/** The deadline that comes first; `undefined` where no open course has one. */
+export function nextDeadline(open: OpenCourses): string | undefined {
+  const deadlines = Object.values(open)
+    .flat()
+    .flatMap(({ deadline }) => (deadline === null ? [] : [Date.parse(deadline)]))
+  return deadlines.length > 0 ? toIso(new Date(Math.min(...deadlines))) : undefined
+}

@@ -1,0 +1,72 @@
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+const SHOWN_MS = 6_000
+const SWIPE_PX = 40
+
+const calmMedia = '(prefers-reduced-motion: reduce)'
+
+function subscribeCalm(listener: () => void) {
+  const query = matchMedia(calmMedia)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the visitor asked for less motion; true until that is known. */
+function useWantsCalm(): boolean {
+  return useSyncExternalStore(
+    subscribeCalm,
+    () => matchMedia(calmMedia).matches,
+    () => true,
+  )
+}
+
+/**
+ * Which of `count` slides shows. They change by themselves, but never under a visitor's pointer or
+ * focus, in a hidden tab, for who wants less motion, or after the pause button.
+ */
+export function useSlides(count: number) {
+  const [current, setCurrent] = useState(0)
+  const [isStopped, setIsStopped] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
+  const wantsCalm = useWantsCalm()
+  const swipeFrom = useRef<number>(undefined)
+  const isPlaying = count > 1 && !isStopped && !wantsCalm
+
+  const go = (step: number) => setCurrent(now => (now + step + count) % count)
+
+  useEffect(() => {
+    if (!isPlaying || isTouched) return
+    // Stands for this slide only: one chosen by hand also stays its full time.
+    const next = (current + 1) % count
+    const timer = setInterval(() => {
+      if (!document.hidden) setCurrent(next)
+    }, SHOWN_MS)
+    return () => clearInterval(timer)
+  }, [current, count, isPlaying, isTouched])
+
+  return {
+    current,
+    isPlaying,
+    show: setCurrent,
+    go,
+    toggle: () => setIsStopped(!isStopped),
+    /** For the element around pictures and controls. */
+    area: {
+      onPointerEnter: () => setIsTouched(true),
+      onPointerLeave: () => setIsTouched(false),
+      onFocus: () => setIsTouched(true),
+      onBlur: () => setIsTouched(false),
+    },
+    /** For the pictures alone. */
+    swipe: {
+      onPointerDown: (event: PointerEvent) => {
+        swipeFrom.current = event.pointerType === 'mouse' ? undefined : event.clientX
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const moved = event.clientX - (swipeFrom.current ?? event.clientX)
+        if (Math.abs(moved) > SWIPE_PX) go(moved < 0 ? 1 : -1)
+        swipeFrom.current = undefined
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { settings } from '#data/queries'
+import { settingValue } from '#data/settings'
+import { css } from '#styled/css'
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2',
+  paddingBlock: '5',
+  borderTop: '1px solid rgb(255 255 255 / 0.35)',
+  fontSize: 's',
+})
+
+/** The footer's last line: whose page this is since 2023, and under which licence. */
+export function Closing({ year }: { year: number }) {
+  const { data } = useQuery(settings)
+  const licence = settingValue(data, 'licence')
+  const years = year > 2023 ? `2023–${year}` : '2023'
+  return (
+    <div className={line}>
+      <p>© {years} 澳門持續教育學校</p>
+      {licence ? <p>辦學執照編號：{licence}</p> : null}
+    </div>
+  )
+}

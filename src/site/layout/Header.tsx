@@ -1,0 +1,58 @@
+import { css } from '#styled/css'
+import { SiteLink } from '../SiteLink'
+import { useActiveHref } from './activeItem'
+import { Logo } from './Logo'
+import { NarrowNavigation } from './NarrowNavigation'
+import { WideNavigation } from './WideNavigation'
+
+const bar = css({
+  position: 'relative',
+  zIndex: 'menu',
+  height: 'header',
+  backgroundColor: 'paper',
+  borderBottom: 'hairline',
+})
+
+const inner = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  height: 'full',
+  maxWidth: '84rem',
+  marginInline: 'auto',
+  paddingInline: { base: '4', tablet: '6' },
+})
+
+const home = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'green.700' },
+})
+
+const name = css({
+  fontWeight: 'bold',
+  whiteSpace: 'nowrap',
+  fontSize: { base: 'l', full: 'm' },
+  // Between a tablet and a full screen the entries need the room; the mark alone leads home.
+  srOnly: { base: false, wide: true, full: false },
+})
+
+/** 80 px: the school's mark and name, and the way to every page. */
+export function Header() {
+  const activeHref = useActiveHref()
+  return (
+    <header className={bar}>
+      <div className={inner}>
+        <SiteLink href="/home" className={home}>
+          <Logo ground="light" className={name} />
+        </SiteLink>
+        <WideNavigation activeHref={activeHref} />
+        <NarrowNavigation activeHref={activeHref} />
+      </div>
+    </header>
+  )
+}

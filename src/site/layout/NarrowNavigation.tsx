@@ -1,0 +1,172 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { type NavigationItem, navigation } from '#contract/navigation'
+import { css, cx } from '#styled/css'
+import { Icon } from '#ui/Icon'
+import { SiteLink } from '../SiteLink'
+import { UrgentIcon } from './UrgentIcon'
+
+const bar = css({ display: { base: 'block', wide: 'none' } })
+
+const burger = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  marginInlineEnd: '-3',
+  borderRadius: 'small',
+  fontSize: 'xl',
+  cursor: 'pointer',
+  '@media (scripting: none)': { display: 'none' },
+})
+
+const withoutScript = css({ display: 'none', '@media (scripting: none)': { display: 'block' } })
+
+const panel = css({
+  position: 'absolute',
+  zIndex: 'menu',
+  insetInline: '0',
+  top: 'header',
+  height: 'calc(100dvh - token(sizes.header))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBottom: '16',
+  backgroundColor: 'paper',
+  borderTop: 'hairline',
+})
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  width: 'full',
+  minHeight: '56px',
+  paddingInline: { base: '4', tablet: '6' },
+  borderBottom: 'hairline',
+  color: 'ink',
+  fontSize: 'l',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+})
+
+const activeRow = css({ backgroundColor: 'green.100' })
+const urgentWords = css({ display: 'flex', alignItems: 'center', gap: '2' })
+const turned = css({ transform: 'rotate(180deg)' })
+const children = css({ backgroundColor: 'mist', paddingBlock: '1', borderBottom: 'hairline' })
+
+const childLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  paddingInlineStart: { base: '8', tablet: '10' },
+  paddingInlineEnd: '4',
+  color: 'ink',
+  textDecoration: 'none',
+})
+
+/** The navigation of narrow screens: one button, and a panel over the page below the header. */
+export function NarrowNavigation({ activeHref }: { activeHref: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+  const close = () => setIsOpen(false)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', closeByEscape)
+    // The page beneath keeps still while the panel is moved.
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      document.removeEventListener('keydown', closeByEscape)
+      document.documentElement.style.overflow = ''
+    }
+  }, [isOpen])
+
+  return (
+    <nav aria-label="目錄" className={bar}>
+      <a href="#site-map" className={withoutScript}>
+        選單
+      </a>
+      <button
+        type="button"
+        ref={button}
+        className={burger}
+        aria-label={isOpen ? '關閉選單' : '開啟選單'}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'close' : 'burger'} />
+      </button>
+      <div id={panelId} className={panel} hidden={!isOpen}>
+        <ul>
+          {navigation.map(item => (
+            <Entry
+              key={item.href}
+              item={item}
+              isActive={item.href === activeHref}
+              onFollow={close}
+            />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+interface EntryProps {
+  item: NavigationItem
+  isActive: boolean
+  onFollow: () => void
+}
+
+function Entry({ item, isActive, onFollow }: EntryProps) {
+  const [isExpanded, setIsExpanded] = useState(false)
+  const listId = useId()
+  if (!item.children) {
+    return (
+      <li>
+        <SiteLink
+          href={item.href}
+          isCurrent={isActive}
+          className={cx(row, isActive && activeRow)}
+          onClick={onFollow}
+        >
+          <span className={urgentWords}>
+            {item.isUrgent ? <UrgentIcon href={item.href} /> : null}
+            {item.label}
+          </span>
+        </SiteLink>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={cx(row, isActive && activeRow)}
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        onClick={() => setIsExpanded(!isExpanded)}
+      >
+        {item.label}
+        <Icon name="down" className={isExpanded ? turned : undefined} />
+      </button>
+      <ul id={listId} className={children} hidden={!isExpanded}>
+        {item.children.map(child => (
+          <li key={child.href}>
+            <SiteLink href={child.href} className={childLink} onClick={onFollow}>
+              {child.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { Footer } from './Footer'
+import { Grayscale } from './Grayscale'
+import { Header } from './Header'
+import { SpecialNotice } from './SpecialNotice'
+import { Spinner } from './Spinner'
+
+const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+
+const skip = css({
+  position: 'absolute',
+  zIndex: 'above',
+  insetInlineStart: '4',
+  top: '-20',
+  padding: '3',
+  color: 'white',
+  backgroundColor: 'green.700',
+  _focus: { top: '4', color: 'white', outlineColor: 'white', outlineOffset: '-4px' },
+})
+
+const content = css({ flex: '1 0 auto', _focusVisible: { outline: 'none' } })
+
+/** What every public page has around it. */
+export function SiteLayout({ year, children }: { year: number; children: ReactNode }) {
+  return (
+    <div className={page}>
+      <a href="#content" className={skip}>
+        跳到主要內容
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={content}>
+        {children}
+      </main>
+      <Footer year={year} />
+      <Grayscale />
+      <Spinner />
+      <SpecialNotice />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { useId } from 'react'
+import { type NavigationItem, navigation } from '#contract/navigation'
+import { css, cx } from '#styled/css'
+import { Icon } from '#ui/Icon'
+import { SiteLink } from '../SiteLink'
+import { UrgentIcon } from './UrgentIcon'
+import { useDropDown } from './useDropDown'
+
+const bar = css({ display: { base: 'none', wide: 'block' }, height: 'full' })
+
+const list = css({
+  display: 'flex',
+  alignItems: 'center',
+  height: 'full',
+  fontSize: { base: 's', full: 'm' },
+})
+
+const entry = css({ position: 'relative', height: 'full', display: 'flex', alignItems: 'center' })
+
+const box = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  borderRadius: 'small',
+  _hover: { backgroundColor: 'mist' },
+})
+
+const label = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: 'touch',
+  paddingInline: { base: '1.5', full: '2' },
+  borderRadius: 'small',
+  color: 'ink',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  _hover: { color: 'green.700' },
+})
+
+const withArrow = css({ paddingInlineEnd: '0' })
+
+const active = css({ backgroundColor: 'green.100', _hover: { backgroundColor: 'green.100' } })
+
+const arrow = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  minHeight: 'touch',
+  borderRadius: 'small',
+  color: 'ink.soft',
+  fontSize: '0.75rem',
+  cursor: 'pointer',
+  _hover: { color: 'green.700' },
+})
+
+const menu = css({
+  position: 'absolute',
+  zIndex: 'menu',
+  insetInlineStart: '0',
+  top: 'calc(100% - 1px)',
+  minWidth: '12rem',
+  paddingBlock: '2',
+  backgroundColor: 'paper',
+  border: 'hairline',
+  borderTop: 'rule',
+  fontSize: 'm',
+})
+
+const menuLink = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingInline: '5',
+  color: 'ink',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  _hover: { backgroundColor: 'mist', color: 'green.700' },
+})
+
+/** The navigation of wide screens; its drop-downs open by resting, click and Enter. */
+export function WideNavigation({ activeHref }: { activeHref: string | undefined }) {
+  return (
+    <nav aria-label="主目錄" className={bar}>
+      <ul className={list}>
+        {navigation.map(item => (
+          <Entry key={item.href} item={item} isActive={item.href === activeHref} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Entry({ item, isActive }: { item: NavigationItem; isActive: boolean }) {
+  const dropDown = useDropDown()
+  const menuId = useId()
+  const hasMenu = item.children !== undefined
+  return (
+    <li className={entry} {...(hasMenu ? dropDown.area : undefined)}>
+      <div className={cx(box, isActive && active)}>
+        <SiteLink
+          href={item.href}
+          isCurrent={isActive}
+          className={cx(label, hasMenu && withArrow)}
+          onClick={dropDown.close}
+        >
+          {item.isUrgent ? <UrgentIcon href={item.href} /> : null}
+          {item.label}
+        </SiteLink>
+        {hasMenu ? (
+          <button
+            type="button"
+            className={arrow}
+            aria-label={`${item.label}：子目錄`}
+            aria-controls={menuId}
+            {...dropDown.button}
+          >
+            <Icon name="down" />
+          </button>
+        ) : null}
+      </div>
+      {hasMenu ? (
+        <ul id={menuId} className={menu} hidden={!dropDown.isOpen}>
+          {item.children?.map(child => (
+            <li key={child.href}>
+              <SiteLink href={child.href} className={menuLink} onClick={dropDown.close}>
+                {child.label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}

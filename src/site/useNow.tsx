@@ -1,0 +1,39 @@
+/**
+ * The clock of a page. What must hold: the server's page and the first rendering in the browser are
+ * the same, though minutes or hours lie between them; so there is no "now" until after hydration.
+ */
+import { useSyncExternalStore } from 'react'
+
+const MINUTE_MS = 60_000
+
+let now = 0
+let timer: ReturnType<typeof setInterval> | undefined
+const listeners = new Set<() => void>()
+
+function tick() {
+  now = Date.now()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  timer ??= setInterval(tick, MINUTE_MS)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+    now = 0
+  }
+}
+
+function getNow(): number {
+  now ||= Date.now()
+  return now
+}
+
+/** The moment, to the minute; `undefined` on the server and until the page has come alive. */
+export function useNow(): Date | undefined {
+  const moment = useSyncExternalStore<number | undefined>(subscribe, getNow, () => undefined)
+  return moment === undefined ? undefined : new Date(moment)
+}

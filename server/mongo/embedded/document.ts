@@ -7,8 +7,9 @@ export type Doc = Record<string, unknown>
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
 const MAX_DEPTH = 100
 
+/** By prototype, not by `constructor`: that may be the name of a field. */
 export const isDoc = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && value.constructor === Object
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 export const encode = (doc: Doc): Uint8Array => serialize(doc)
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { realpath, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 /*
  * One process per folder: LMDB lets two in, and each would then overwrite what the other keeps in
@@ -15,7 +15,7 @@ const MAX_SOCKET_PATH = 100
 
 /** @throws Error when another process has the folder */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const address = socketAddress(resolve(folder))
+  const address = socketAddress(await realpath(folder))
   const server = (await tryListen(address)) ?? (await takeOver(address))
   if (!server) throw new Error(`Another process uses the database in ${folder}`)
   return () => new Promise(done => server.close(() => done()))

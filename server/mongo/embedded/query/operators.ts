@@ -10,6 +10,7 @@ import type { Options } from 'mingo/types'
 import type { Doc } from '../document'
 import { CommandError, notImplemented } from '../errors'
 import { compareValues, sameValue, typeRank, valueKey } from './bsonOrder'
+import { $elemMatch } from './elemMatch'
 import { candidatesAt, leavesAt } from './paths'
 import { sortDocuments } from './sorting'
 import { typeTest } from './typeNames'
@@ -65,6 +66,21 @@ function hasAll(path: string, list: unknown): Test {
   return doc => tests.length > 0 && tests.every(test => test(doc))
 }
 
+const exists = (path: string, wanted: unknown): Test => {
+  const present: Test = doc => leavesAt(doc, path).some(leaf => leaf !== undefined)
+  return wanted ? present : not(present)
+}
+
+/** The remainder of the whole part, of numbers only. */
+function hasRemainder(path: string, operand: unknown): Test {
+  const [divisor, remainder] = Array.isArray(operand) && operand.length === 2 ? operand : []
+  if (!Number.isFinite(divisor) || !Number.isFinite(remainder) || Math.trunc(divisor) === 0) {
+    throw new CommandError('BadValue', '$mod needs a divisor other than 0 and a remainder')
+  }
+  const [by, rest] = [Math.trunc(divisor), Math.trunc(remainder)]
+  return some(path, value => typeof value === 'number' && Math.trunc(value) % by === rest)
+}
+
 const hasType = (path: string, names: unknown): Test => some(path, typeTest(names))
 
 const hasSize = (path: string, size: unknown): Test => {
@@ -82,9 +98,12 @@ const ownQueryOperators = {
   $lt: compares(order => order < 0),
   $lte: compares(order => order <= 0),
   $regex: matches,
+  $elemMatch,
+  $exists: exists,
+  $mod: hasRemainder,
   $size: hasSize,
   $type: hasType,
-  // $all with $elemMatch inside is mingo's business: it holds no scalar to compare.
+  // $all of several $elemMatch is left to mingo: it has no value to compare.
   $all: (path: string, list: unknown, options: Options): Test =>
     Array.isArray(list) && list.some(v => v?.$elemMatch !== undefined)
       ? queryOperators.$all(path, list, options)

@@ -1,4 +1,4 @@
-import { isDoc, type Doc } from '../document'
+import { type Doc, isDoc } from '../document'
 
 const INDEX = /^\d+$/
 export const isArrayIndex = (segment: string): boolean => INDEX.test(segment)
@@ -6,35 +6,70 @@ export const isArrayIndex = (segment: string): boolean => INDEX.test(segment)
 export const ownField = (doc: Doc, name: string): unknown =>
   Object.hasOwn(doc, name) ? doc[name] : undefined
 
+/** A value a path reaches; `whole` when it is an element named by its index, never looked into. */
+type Reached = { value: unknown; whole: boolean }
+
+const MISSING: Reached = { value: undefined, whole: false }
+
 /**
- * Every value that a dotted path reaches, going into each element of arrays on the way (`items.sku`
+ * Every value that a dotted path reaches, going into each element of lists on the way (`items.sku`
  * reaches the sku of every item; `items.0` the first item). A document without the field gives
- * `undefined`; an array of scalars on the way gives nothing. A list at the end is given as it is.
+ * `undefined`. For keys, an element that can have no fields counts as one without the field.
  */
-export function leavesAt(root: Doc, path: string): unknown[] {
+function reach(root: Doc, path: string, forKeys: boolean): Reached[] {
   const segments = path.split('.')
-  const leaves: unknown[] = []
-  const descend = (value: unknown, at: number): void => {
-    const segment = segments[at]
-    if (segment === undefined) leaves.push(value)
-    else if (isDoc(value)) descend(ownField(value, segment), at + 1)
-    else if (Array.isArray(value)) {
-      if (isArrayIndex(segment) && Number(segment) < value.length) {
-        descend(value[Number(segment)], at + 1)
-      }
-      for (const item of value) if (isDoc(item)) descend(item, at)
-    } else leaves.push(undefined)
+  const last = segments.length
+  const scalar = forKeys ? [MISSING] : []
+
+  const descend = (value: unknown, at: number, whole: boolean): Reached[] => {
+    if (at === last) return [{ value, whole }]
+    const segment = segments[at] as string
+    if (isDoc(value)) return descend(ownField(value, segment), at + 1, false)
+    if (!Array.isArray(value)) return [MISSING]
+    if (!isArrayIndex(segment)) {
+      return value.flatMap(item => (isDoc(item) ? descend(item, at, false) : scalar))
+    }
+    // `items.0` is the first item, and also the field '0' of every item.
+    const hasField = (item: unknown) => isDoc(item) && (!forKeys || Object.hasOwn(item, segment))
+    const named = value.filter(hasField).flatMap(item => descend(item, at, false))
+    return Number(segment) < value.length
+      ? [...element(value[Number(segment)], at + 1), ...named]
+      : named
   }
-  descend(root, 0)
-  return leaves
+  const element = (item: unknown, at: number): Reached[] =>
+    at === last || isDoc(item) || Array.isArray(item) ? descend(item, at, true) : scalar
+
+  return descend(root, 0, false)
 }
 
-/** As leavesAt, and a list at the end also gives each of its elements: what a filter looks at. */
+const elements = ({ value, whole }: Reached): unknown[] =>
+  Array.isArray(value) && !whole ? value : [value]
+
+/** The values a path reaches, lists as they are. */
+export const leavesAt = (root: Doc, path: string): unknown[] =>
+  reach(root, path, false).map(reached => reached.value)
+
+/** What a filter looks at: the values, and of a list also each of its elements. */
 export function candidatesAt(root: Doc, path: string): unknown[] {
-  return leavesAt(root, path).flatMap(leaf => (Array.isArray(leaf) ? [leaf, ...leaf] : [leaf]))
+  return reach(root, path, false).flatMap(reached =>
+    Array.isArray(reached.value) && !reached.whole
+      ? [reached.value, ...reached.value]
+      : [reached.value],
+  )
 }
 
-/** The values an index or `distinct` sees: elements in place of their list. */
-export function elementsAt(root: Doc, path: string): unknown[] {
-  return leavesAt(root, path).flat()
+/** What `distinct` lists and a TTL index looks at: elements in place of their list. */
+export const elementsAt = (root: Doc, path: string): unknown[] =>
+  reach(root, path, false).flatMap(elements)
+
+/** Stands for an empty list, which sorts before null and is indexed apart from it. */
+export const EMPTY_LIST = Symbol('empty list')
+
+/** What a sort or an index sees: elements in place of their list; never nothing at all. */
+export function keyValuesAt(root: Doc, path: string): unknown[] {
+  const values = reach(root, path, true).flatMap(reached => {
+    const found = elements(reached)
+    return found.length > 0 ? found : [EMPTY_LIST]
+  })
+  return values.length > 0 ? values : [undefined]
 }

@@ -1,20 +1,15 @@
 import type { Doc } from '../document'
 import { CommandError, notImplemented } from '../errors'
 import { compareValues } from './bsonOrder'
-import { leavesAt } from './paths'
-
-/** MongoDB puts an empty list before null, where every value has rank 0 or more. */
-const EMPTY_LIST = Symbol('empty list')
+import { EMPTY_LIST, keyValuesAt } from './paths'
 
 /** What a document is sorted by: of a list, its least element, or its greatest if descending. */
 function sortKey(doc: Doc, path: string, direction: number): unknown {
-  let best: unknown = EMPTY_LIST
-  for (const leaf of leavesAt(doc, path)) {
-    for (const value of Array.isArray(leaf) ? leaf : [leaf]) {
-      if (best === EMPTY_LIST || compareValues(value, best) * direction < 0) best = value
-    }
+  let best: { value: unknown } | undefined
+  for (const value of keyValuesAt(doc, path)) {
+    if (best === undefined || compareKeys(value, best.value) * direction < 0) best = { value }
   }
-  return best
+  return best?.value
 }
 
 function compareKeys(a: unknown, b: unknown): number {

@@ -2,7 +2,7 @@ import type { Doc } from '../document'
 import { CommandError } from '../errors'
 import { valueKey } from '../query/bsonOrder'
 import { type Condition, compileFilter, type Test } from '../query/filter'
-import { elementsAt, leavesAt } from '../query/paths'
+import { EMPTY_LIST, keyValuesAt, leavesAt } from '../query/paths'
 import type { IndexSpec } from './indexSpec'
 
 /** Above this many combinations of `$in` lists a scan is no worse. */
@@ -78,8 +78,7 @@ export class DocumentIndex {
     if (this.spec.sparse && this.#paths.every(missing)) return new Set()
     let keys: string[][] = [[]]
     for (const path of this.#paths) {
-      const values = elementsAt(doc, path)
-      const texts = values.length > 0 ? values.map(valueKey) : [valueKey(undefined)]
+      const texts = keyValuesAt(doc, path).map(keyText)
       keys = keys.flatMap(start => texts.map(text => [...start, text]))
     }
     return new Set(keys.map(joined))
@@ -106,6 +105,8 @@ export class DocumentIndex {
     )
   }
 }
+
+const keyText = (value: unknown): string => (value === EMPTY_LIST ? 'empty' : valueKey(value))
 
 /** One key for several values; a single value needs no quoting and is the usual case. */
 const joined = (key: string[]): string =>

@@ -15,18 +15,25 @@ export type Place = {
   unset(): void
 }
 
+/** What to do on the way: make what is missing, refuse what no way can lead through, or neither. */
+export type Way = 'create' | 'strict' | 'lenient'
+
 /**
  * Finds the place a concrete path (no `$`) names in a document that may be changed.
- * @param create make missing documents on the way; otherwise a missing way gives undefined
- * @throws CommandError PathNotViable when the way leads through a scalar and `create` is set
+ * @returns undefined where the way ends before the place (never with 'create')
+ * @throws CommandError PathNotViable when a scalar or list stands in the way, unless 'lenient'
  */
-export function placeAt(root: Doc, path: string, create: boolean): Place | undefined {
+export function placeAt(root: Doc, path: string, way: 'create'): Place
+export function placeAt(root: Doc, path: string, way: Way): Place | undefined
+export function placeAt(root: Doc, path: string, way: Way): Place | undefined {
   const segments = path.split('.')
   const last = segments.pop() as string
   let parent: unknown = root
   for (const segment of segments) {
+    if (parent === undefined) return undefined
+    if (!canHold(parent, segment) && way !== 'lenient') throw notViable(path)
     const child = childOf(parent, segment)
-    if (child !== undefined || !create) parent = child
+    if (child !== undefined || way !== 'create') parent = child
     else {
       const made: Doc = {}
       putChild(parent, segment, made, path)
@@ -34,12 +41,9 @@ export function placeAt(root: Doc, path: string, create: boolean): Place | undef
     }
   }
   const holder = parent
-  if (!isDoc(holder) && !Array.isArray(holder)) {
-    if (create) throw notViable(path)
-    return undefined
-  }
-  if (Array.isArray(holder) && !isArrayIndex(last)) {
-    if (create) throw notViable(path)
+  if (holder === undefined) return undefined
+  if (!canHold(holder, last)) {
+    if (way !== 'lenient') throw notViable(path)
     return undefined
   }
   const value = childOf(holder, last)
@@ -56,6 +60,9 @@ export function placeAt(root: Doc, path: string, create: boolean): Place | undef
     },
   }
 }
+
+const canHold = (parent: unknown, segment: string): parent is Doc | unknown[] =>
+  isDoc(parent) || (Array.isArray(parent) && isArrayIndex(segment))
 
 function childOf(parent: unknown, segment: string): unknown {
   if (Array.isArray(parent)) return isArrayIndex(segment) ? parent[Number(segment)] : undefined

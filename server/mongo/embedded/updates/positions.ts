@@ -42,7 +42,7 @@ export class Positions {
   }
 
   #elements(root: Doc, listPath: string, segment: string): number[] {
-    const list = listPath === '' ? undefined : placeAt(root, listPath, false)?.value
+    const list = listPath === '' ? undefined : placeAt(root, listPath, 'lenient')?.value
     if (!Array.isArray(list)) {
       throw new CommandError(
         'BadValue',

@@ -14,7 +14,7 @@ import {
   $set,
   $unset,
 } from './fieldOperators'
-import { placeAt } from './place'
+import { placeAt, type Way } from './place'
 import { Positions } from './positions'
 
 /*
@@ -34,8 +34,13 @@ const OPERATORS: Record<string, Operator> = {
   $currentDate,
   ...arrayOperators,
 }
-/** These look at a list that is there, but make no way to one that is not. */
-const NEVER_CREATE = new Set(['$unset', '$pull', '$pullAll', '$pop'])
+/** These change what is there, but make no way to what is not. */
+const WAYS: Record<string, Way> = {
+  $unset: 'lenient',
+  $pull: 'strict',
+  $pullAll: 'strict',
+  $pop: 'strict',
+}
 const PIPELINE_STAGES = new Set([
   '$set',
   '$addFields',
@@ -85,11 +90,10 @@ function operatorUpdate(update: Doc, positions: Positions): Update {
     if (name !== '$rename' && !Object.hasOwn(OPERATORS, name)) {
       throw new CommandError('FailedToParse', `Unknown modifier: ${name}`)
     }
-    return Object.entries(operandsOf(name, operands)).map(([path, operand]) => ({
-      name,
-      path: checkedPath(path),
-      operand,
-    }))
+    return Object.entries(operandsOf(name, operands)).map(([path, operand]) => {
+      if (name === '$rename') refuseBadRename(path, operand)
+      return { name, path: checkedPath(path), operand }
+    })
   })
   const targets = steps.filter(step => step.name === '$rename').map(step => String(step.operand))
   refuseConflicts([...steps.map(step => step.path), ...targets.map(checkedPath)])
@@ -109,17 +113,23 @@ function operatorUpdate(update: Doc, positions: Positions): Update {
 
 function run(doc: Doc, { name, path, operand }: Step, positions: Positions): void {
   for (const concrete of positions.expand(doc, path)) {
-    const place = placeAt(doc, concrete, !NEVER_CREATE.has(name))
+    const place = placeAt(doc, concrete, WAYS[name] ?? 'create')
     if (place) OPERATORS[name]?.(place, operand)
   }
 }
 
 function rename(doc: Doc, { path, operand }: Step): void {
-  const from = placeAt(doc, path, false)
+  const from = placeAt(doc, path, 'strict')
   if (!from?.exists) return
   if (from.inList) throw new CommandError('BadValue', '$rename cannot take an array element')
   from.unset()
-  placeAt(doc, String(operand), true)?.set(from.value)
+  placeAt(doc, String(operand), 'create').set(from.value)
+}
+
+function refuseBadRename(path: string, target: unknown): void {
+  if (typeof target !== 'string' || target === path || `${path}.${target}`.includes('$')) {
+    throw new CommandError('BadValue', `$rename cannot make '${path}' into '${target}'`)
+  }
 }
 
 function checkedPath(path: string): string {

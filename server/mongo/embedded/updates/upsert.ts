@@ -15,7 +15,7 @@ export function upsertedDocument(filter: Doc, update: Update): Doc {
   const seed: Doc = {}
   for (const { path, operator, operand } of conditionsOf(filter)) {
     if (operator !== '$eq' || (update.isReplacement && path !== '_id')) continue
-    placeAt(seed, path, true)?.set(copyOf(operand))
+    placeAt(seed, path, 'create').set(copyOf(operand))
   }
   const doc = update.apply(seed, true)
   if (seed._id !== undefined && !sameValue(seed._id, doc._id)) {

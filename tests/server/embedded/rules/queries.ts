@@ -14,6 +14,36 @@ export function queryRules({ collection }: Subject): void {
   }
 
   const cases: [rule: string, docs: mongo.Document[], filter: Filter, expected: number[]][] = [
+    [
+      '$mod of the whole part of numbers',
+      [{ a: 3.9 }, { a: true }, { a: '3' }],
+      { a: { $mod: [2, 1] } },
+      [0],
+    ],
+    [
+      '$exists through lists',
+      [{ a: [{ b: 1 }, {}] }, { a: [1] }, { a: [] }],
+      { 'a.b': { $exists: true } },
+      [0],
+    ],
+    [
+      'an element by index, taken whole',
+      [{ a: [[1, 2], 3] }, { a: [1] }],
+      { 'a.0': { $lte: 1 } },
+      [1],
+    ],
+    [
+      'null where a list holds no documents',
+      [{ a: [1] }, { a: [{}] }, { a: 1 }],
+      { 'a.b': null },
+      [1, 2],
+    ],
+    [
+      '$elemMatch not into lists of lists',
+      [{ a: [[5]] }, { a: [5] }],
+      { a: { $elemMatch: { $gt: 1 } } },
+      [1],
+    ],
     ['equality', [{ a: 1 }, { a: 2 }, {}], { a: 1 }, [0]],
     ['equality with null finds missing fields', [{ a: 1 }, { a: null }, {}], { a: null }, [1, 2]],
     ['$ne finds missing fields', [{ a: 1 }, { a: 2 }, {}], { a: { $ne: 1 } }, [1, 2]],

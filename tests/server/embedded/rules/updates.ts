@@ -142,6 +142,9 @@ export function updateRules({ collection }: Subject): void {
   })
 
   const refusals: [rule: string, code: number, doc: Doc, update: Doc, options?: Options][] = [
+    ['$pull from a field of a text', 28, { a: 'x' }, { $pull: { 'a.b': 1 } }],
+    ['$rename of an element', 2, { a: [1] }, { $rename: { 'a.$[]': 'b' } }],
+    ['$rename to itself', 2, { a: 1 }, { $rename: { a: 'a' } }],
     ['$inc of a text', 14, { a: 'x' }, { $inc: { a: 1 } }],
     ['$inc of null', 14, { a: null }, { $inc: { a: 1 } }],
     ['$inc by a text', 14, { a: 1 }, { $inc: { a: 'x' } }],

@@ -12,7 +12,7 @@ import { type Database, openDatabase } from './mongo/connect'
 import { FolderInUse } from './mongo/folderOwner'
 import { joinDatabase } from './mongo/join'
 
-const DEADLINE_MS = 10_000
+const DEADLINE_MS = 6_000
 
 /** Only what ends the process; the rest would stand between the lines that were asked for. */
 const log = pino({ level: 'fatal' }, destination({ dest: 2, sync: true }))

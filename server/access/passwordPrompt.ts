@@ -1,4 +1,4 @@
-import { createInterface, type Interface } from 'node:readline'
+import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
 export interface Terminal {
@@ -12,49 +12,39 @@ export class PromptError extends Error {
   override name = 'PromptError'
 }
 
-/** One line; `undefined` where the input ends without one. */
-function nextLine(lines: Interface): Promise<string | undefined> {
-  return new Promise((resolve, reject) => {
-    lines.once('line', resolve)
-    lines.once('close', () => resolve(undefined))
-    lines.once('SIGINT', () => reject(new PromptError('Nothing was changed.')))
-  })
-}
-
 /** Readline edits the line as ever; what it would echo goes nowhere. */
-async function typedLine({ input, output }: Terminal, prompt: string): Promise<string> {
+async function typedTwice({ input, output }: Terminal): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const lines = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
-  try {
+  const reader = createInterface({ input, output: nowhere, terminal: true, historySize: 0 })
+  const lines = reader[Symbol.asyncIterator]()
+  const ask = async (prompt: string): Promise<string> => {
     output.write(prompt)
-    return (await nextLine(lines)) ?? ''
-  } finally {
+    const { value, done } = await lines.next()
     output.write('\n')
-    lines.close()
+    if (done) throw new PromptError('Nothing was changed.')
+    if (value === '') throw new PromptError('No password was typed.')
+    return value
+  }
+  try {
+    const password = await ask('New password: ')
+    if ((await ask('The same again: ')) === password) return password
+    throw new PromptError('The two passwords are not the same.')
+  } finally {
+    reader.close()
   }
 }
 
-async function pipedLine({ input }: Terminal): Promise<string> {
-  const lines = createInterface({ input, terminal: false })
-  try {
-    return (await nextLine(lines)) ?? ''
-  } finally {
-    lines.close()
+async function firstLine({ input }: Terminal): Promise<string> {
+  for await (const line of createInterface({ input, terminal: false })) {
+    if (line !== '') return line
+    break
   }
+  throw new PromptError('No password came on standard input.')
 }
 
 /**
  * A new password: asked for twice, without echo, from whoever types; one line of what is piped in.
  * @throws PromptError when nothing is given, or not the same twice
  */
-export async function askPassword(terminal: Terminal): Promise<string> {
-  if (!terminal.input.isTTY) {
-    const line = await pipedLine(terminal)
-    if (line === '') throw new PromptError('No password came on standard input.')
-    return line
-  }
-  const first = await typedLine(terminal, 'New password: ')
-  if (first === '') throw new PromptError('No password was typed.')
-  if ((await typedLine(terminal, 'The same again: ')) === first) return first
-  throw new PromptError('The two passwords are not the same.')
-}
+export const askPassword = (terminal: Terminal): Promise<string> =>
+  terminal.input.isTTY ? typedTwice(terminal) : firstLine(terminal)

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createAccess } from '#server/access/access'
+import { openDatabase } from '#server/mongo/connect'
+import { failureOf } from './access/failures'
+import { engines } from './access/schoolDatabase'
+
+/** The command as it ships: built, in a folder from which it finds its packages. */
+let program: string
+let dataDir: string
+
+beforeAll(async () => {
+  program = await mkdtemp(join(tmpdir(), 'account-'))
+  await symlink(resolve('node_modules'), join(program, 'node_modules'), 'dir')
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'server/account.ts', outDir: join(program, 'dist'), copyPublicDir: false },
+  })
+})
+afterAll(() => rm(program, { recursive: true, force: true }))
+
+/** The tests' mongod is older than the one that is downloaded, and a word is said about it. */
+const quiet = { MONGOMS_SYSTEM_BINARY_VERSION_CHECK: 'false' }
+
+interface Outcome {
+  code: number | null
+  out: string
+  err: string
+}
+
+function account(args: string[], input: string, env: Record<string, string>): Promise<Outcome> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(program, 'dist/account.js'), ...args], {
+      env: { ...process.env, ...quiet, MONGODB_URI: '', DATA_DIR: dataDir, ...env },
+    })
+    const outcome: Outcome = { code: null, out: '', err: '' }
+    child.stdout.setEncoding('utf8').on('data', text => {
+      outcome.out += text
+    })
+    child.stderr.setEncoding('utf8').on('data', text => {
+      outcome.err += text
+    })
+    child.on('error', fail)
+    child.on('close', code => done({ ...outcome, code }))
+    child.stdin.on('error', () => undefined).end(input)
+  })
+}
+
+async function newDataDir(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'account-data-'))
+  dataDir = folder
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+}
+
+const oneLine = /^[^\n]+\n$/
+
+describe.each(engines)('npm run account, on %s', engine => {
+  const env = { DATABASE_ENGINE: engine }
+
+  test('accounts are added, listed, changed and removed where no server is running', async () => {
+    await newDataDir()
+    const added = await account(['add', 'ana'], 'first password\n', env)
+    expect(added).toEqual({ code: 0, out: 'ana can now sign in.\n', err: '' })
+    expect((await account(['add', 'bea'], 'other password', env)).code).toBe(0)
+    const today = new Date().toISOString().slice(0, 10)
+    const listed = await account(['list'], '', env)
+    expect(listed.out).toBe(`ana  (since ${today})\nbea  (since ${today})\n`)
+    const changed = await account(['passwd', 'ANA'], 'second password\r\n', env)
+    expect(changed).toMatchObject({ code: 0, err: '' })
+    expect(await account(['remove', 'bea'], '', env)).toMatchObject({ code: 0, err: '' })
+    const last = await account(['remove', 'ana'], '', env)
+    expect(last.code).toBe(1)
+    expect(last.err).toBe('ana is the last account, and nobody could sign in without it.\n')
+    expect((await account(['list'], '', env)).out).toMatch(/^ana [^\n]*\n$/)
+  }, 60_000)
+
+  test('it works on the database of a running server, which knows the change at once', async () => {
+    await newDataDir()
+    const settings = { database: { engine, uri: undefined }, dataDir }
+    const server = await openDatabase(settings, pino({ level: 'silent' }))
+    onTestFinished(() => server.close())
+    const access = createAccess({ connection: server.connection, now: () => new Date() })
+    await access.prepare()
+    await access.createAccount('ana', 'first password')
+    const login = (password: string) => access.login({ username: 'ana', password, address: '::1' })
+    const { token } = await login('first password')
+    const changed = await account(['passwd', 'ana'], 'second password\n', env)
+    expect(changed).toMatchObject({ code: 0, err: '' })
+    expect((await failureOf(access.authenticate(token))).code).toBe('unauthenticated')
+    expect((await failureOf(login('first password'))).code).toBe('unauthenticated')
+    expect((await login('second password')).username).toBe('ana')
+    expect(JSON.parse(await readFile(join(dataDir, 'engine.json'), 'utf8')).engine).toBe(engine)
+  }, 60_000)
+})
+
+test('what cannot be done is said in one line, without the password', async () => {
+  await newDataDir()
+  const env = { DATABASE_ENGINE: 'embedded' }
+  await account(['add', 'ana'], 'first password\n', env)
+  const cases: [string[], string, Record<string, string>, RegExp][] = [
+    [[], '', {}, /^Usage: /],
+    [['add'], '', {}, /^Usage: /],
+    [['destroy', 'ana'], '', {}, /^Usage: /],
+    [['add', 'ana', 'secret password'], '', {}, /^Usage: /],
+    [['add', 'bea'], '', {}, /^No password came on standard input\.$/m],
+    [['add', 'bea'], 'secret\n', {}, /at least 8 characters/],
+    [['add', 'ana'], 'secret password\n', {}, /^There is an account named ana already\.$/m],
+    [['passwd', 'bea'], 'secret password\n', {}, /^There is no account named bea\.$/m],
+    [['list'], '', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+    [['list'], '', { DATABASE_ENGINE: 'mongod' }, /belongs to the embedded engine/],
+  ]
+  for (const [args, input, more, line] of cases) {
+    const { code, out, err } = await account(args, input, { ...env, ...more })
+    expect({ args, code, out }).toEqual({ args, code: 1, out: '' })
+    expect(err).toMatch(oneLine)
+    expect(err).toMatch(line)
+    expect(err).not.toContain('secret')
+  }
+}, 60_000)
+
+test('a database that does not answer is given up', async () => {
+  await newDataDir()
+  const env = { DATABASE_ENGINE: 'auto', MONGODB_URI: 'mongodb://127.0.0.1:1/' }
+  const { code, out, err } = await account(['list'], '', env)
+  expect({ code, out, err }).toEqual({
+    code: 1,
+    out: '',
+    err: 'The database of MONGODB_URI cannot be reached.\n',
+  })
+}, 60_000)

@@ -41,6 +41,8 @@ interface SiteParts {
   logger: Logger
   /** Where the build left the demo school's files. */
   contentFolder: string
+  /** One that is open already: development keeps it while the code around it changes. */
+  database?: Database
   now?: () => Date
 }
 
@@ -49,7 +51,7 @@ const clock = () => new Date()
 /** Opens everything; a local database is ready when it resolves, an external one when `prepared`. */
 export async function openSite(parts: SiteParts): Promise<Site> {
   const { config, logger, contentFolder, now = clock } = parts
-  const database: Database = await openDatabase(config, logger)
+  const database = parts.database ?? (await openDatabase(config, logger))
   const { connection, checkSpace } = database
   const repository = createRepository(connection)
   const access = createAccess({ connection, now })

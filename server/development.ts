@@ -1,0 +1,56 @@
+/**
+ * The server as `npm run dev` loads it: again after every change to its code, whereas what is opened
+ * here once stays open. Vite answers for scripts and styles.
+ */
+import type { Express } from 'express'
+import type { Logger } from 'pino'
+import { type RouteAssets, renderPage } from '../src/entry-server'
+import { createApp } from './app'
+import { type Config, readConfig } from './config'
+import { createLogger } from './http/logging'
+import { type Database, openDatabase } from './mongo/connect'
+import { openSite } from './site'
+
+/** What outlives a change of the code. */
+export interface Kept {
+  config: Config
+  logger: Logger
+  database: Database
+}
+
+export async function open(): Promise<Kept> {
+  const config = readConfig(process.env)
+  const logger = createLogger(config.logLevel)
+  return { config, logger, database: await openDatabase(config, logger) }
+}
+
+/** The application with the code as it now stands; `preamble` prepares React for hot reload. */
+export async function createDevelopmentApp(kept: Kept, preamble: string): Promise<Express> {
+  const { config, logger, database } = kept
+  // The declarations of the former code: the new ones take their names.
+  database.connection.deleteModel(/./)
+  const site = await openSite({ config, logger, database, contentFolder: 'dist/content' })
+  site.prepared.then(
+    account => account && console.log(`First account: ${account.username} ${account.password}`),
+    error => logger.error({ err: error }, 'preparing failed'),
+  )
+  return createApp({
+    config,
+    logger,
+    site,
+    clientFolder: undefined,
+    render: input => renderPage({ ...input, assets: assets(preamble), call: site.ask }),
+    isStopping: () => false,
+  })
+}
+
+/** Unbundled: the entry as a source file, and its styles before the first paint. */
+function assets(preamble: string): RouteAssets {
+  const css = { href: '/src/theme/layers.css', 'data-tanstack-router-dev-styles': true as const }
+  const scripts = [
+    { attrs: { type: 'module' }, children: preamble },
+    { attrs: { type: 'module', src: '/@vite/client' } },
+    { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+  ]
+  return { routes: { __root__: { css: [css], scripts } } }
+}

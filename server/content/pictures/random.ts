@@ -1,0 +1,15 @@
+/** A repeatable stream of numbers in 0..1 (mulberry32): the same seed draws the same picture for ever. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One of the entries, chosen by a number in 0..1. */
+export function pick<T>(from: readonly [T, ...T[]], chance: number): T {
+  return from[Math.floor(chance * from.length)] ?? from[0]
+}

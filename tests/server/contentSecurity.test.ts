@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy, newScriptNonce, sealScripts } from '#server/http/contentSecurity'
+
+const nonce = newScriptNonce()
+const hashOf = (source: string) =>
+  `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+
+it('a script of our own rendering is listed by its hash, and its nonce leaves the page', () => {
+  const { html, scriptHashes } = sealScripts(`<script nonce="${nonce}">start()</script>`, nonce)
+  expect(html).toBe('<script>start()</script>')
+  expect(scriptHashes).toEqual([hashOf('start()')])
+})
+
+it('a script that slipped into the content is not listed', () => {
+  const html = '<p><script>steal()</script><script nonce="guess">steal()</script></p>'
+  expect(sealScripts(html, nonce).scriptHashes).toEqual([])
+})
+
+it('a script from a file needs no hash', () => {
+  const html = `<script nonce="${nonce}" type="module" src="/assets/a.js"></script>`
+  expect(sealScripts(html, nonce)).toEqual({
+    html: '<script type="module" src="/assets/a.js"></script>',
+    scriptHashes: [],
+  })
+})
+
+it('no policy allows inline or evaluated scripts in general', () => {
+  const policy = contentSecurityPolicy({ scriptHashes: [hashOf('start()')] })
+  const scripts = policy.split('; ').find(directive => directive.startsWith('script-src'))
+  expect(scripts).toBe(`script-src 'self' ${hashOf('start()')}`)
+  expect(policy).not.toContain('unsafe-eval')
+})
+
+it('pictures may come from the object storage, scripts may not', () => {
+  const policy = contentSecurityPolicy({ pictureOrigins: ['https://s3.example'] }).split('; ')
+  expect(policy).toContain("img-src 'self' data: blob: https://s3.example")
+  expect(policy).toContain("script-src 'self'")
+})

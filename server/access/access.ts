@@ -75,8 +75,8 @@ export function createAccess({ connection, now }: AccessDependencies) {
       const given = readLogin(username, password)
       const key = usernameKey(given.username)
       const attempt = await limits.begin(key, networkOf(address))
-      const account = await accountFor(key, given.password).catch(async error => {
-        await attempt.withdraw()
+      const account = await accountFor(key, given.password).catch(error => {
+        attempt.withdraw()
         throw error
       })
       if (!account) throw wrongCredentials()

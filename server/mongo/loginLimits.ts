@@ -20,8 +20,8 @@ const COLLECTION = 'login_limits'
 export interface Attempt {
   /** It was right: it does not count, and the name's earlier failures are forgiven. */
   forgive(): Promise<void>
-  /** It was not looked at: it does not count. */
-  withdraw(): Promise<void>
+  /** It was not looked at: it does not count. The answer does not wait for this. */
+  withdraw(): void
 }
 
 /** A person may type a password where the name belongs, so what is counted is not kept in words. */
@@ -36,6 +36,14 @@ async function count(limiter: RateLimiterMongo, key: string): Promise<void> {
     const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
     throw new Failure('tooMany', { retryAfter })
   }
+}
+
+/**
+ * Takes one count back, without being waited for: it follows a failure, which may well be that the
+ * database is away. If it comes to nothing, the count ends with its ten minutes.
+ */
+function takeBack(limiter: RateLimiterMongo, key: string): void {
+  limiter.reward(key).catch(() => undefined)
 }
 
 export function createLoginLimits(connection: Connection) {
@@ -62,21 +70,23 @@ export function createLoginLimits(connection: Connection) {
     async begin(usernameKey: string, network: string): Promise<Attempt> {
       const name = digestOf(usernameKey, network)
       const place = digestOf(network)
-      const uncountName = () => answering(() => names.reward(name))
       await count(names, name)
       try {
         await count(networks, place)
       } catch (error) {
-        await uncountName()
+        takeBack(names, name)
         throw error
       }
-      const uncountPlace = () => answering(() => networks.reward(place))
       return {
         forgive: async () => {
-          await Promise.all([answering(() => names.delete(name)), uncountPlace()])
+          await Promise.all([
+            answering(() => names.delete(name)),
+            answering(() => networks.reward(place)),
+          ])
         },
-        withdraw: async () => {
-          await Promise.all([uncountName(), uncountPlace()])
+        withdraw: () => {
+          takeBack(names, name)
+          takeBack(networks, place)
         },
       }
     },

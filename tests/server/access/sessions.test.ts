@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Access, createAccess } from '#server/access/access'
 import { failureOf } from './failures'
 import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
@@ -28,6 +28,23 @@ describe.each(engines)('tokens, on %s', engine => {
     (await access.login({ username, password: PASSWORD, address: '192.0.2.1' })).token
   const codeFor = async (token: string) => (await failureOf(access.authenticate(token))).code
   const isAlive = async (token: string) => (await access.authenticate(token)).token === token
+
+  const sessions = () => database.connection.model('Session')
+  const sessionCount = () => sessions().countDocuments()
+
+  /** Lets something happen just before the next write to the sessions. */
+  function runBefore(write: 'create' | 'updateOne', event: () => Promise<void>): void {
+    const model = sessions()
+    const original = model[write].bind(model) as (...args: unknown[]) => unknown
+    const late = async (...args: unknown[]) => {
+      await event()
+      return original(...args)
+    }
+    vi.spyOn(model, write).mockImplementationOnce(late as never)
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
+  }
 
   test('a token that was never given out is refused, whatever it looks like', async () => {
     for (const token of ['', 'x', 'A'.repeat(43), 'A'.repeat(44), '$ne', '../'.repeat(14), '\0']) {
@@ -61,7 +78,7 @@ describe.each(engines)('tokens, on %s', engine => {
 
   test('using a token is written down at most once a minute', async () => {
     const token = await signIn()
-    const writes = vi.spyOn(database.connection.model('Session'), 'updateOne')
+    const writes = vi.spyOn(sessions(), 'updateOne')
     pass(59_000)
     await access.authenticate(token)
     expect(writes).not.toHaveBeenCalled()
@@ -72,17 +89,23 @@ describe.each(engines)('tokens, on %s', engine => {
     writes.mockRestore()
   })
 
-  test('signing out ends one token, and a request under way does not revive it', async () => {
+  test('signing out ends one token and leaves the others', async () => {
     const [first, second] = [await signIn(), await signIn()]
-    pass(HOUR)
-    await Promise.allSettled([
-      ...Array.from({ length: 10 }, () => access.authenticate(first)),
-      access.logout(first),
-    ])
+    await access.logout(first)
     expect(await codeFor(first)).toBe('unauthenticated')
     expect(await isAlive(second)).toBe(true)
     await access.logout(first)
     await access.logout('not a token')
+  })
+
+  test('a request that runs into the signing out of its token does not revive it', async () => {
+    const token = await signIn()
+    pass(HOUR)
+    const before = await sessionCount()
+    runBefore('updateOne', () => access.logout(token))
+    expect(await codeFor(token)).toBe('unauthenticated')
+    expect(await codeFor(token)).toBe('unauthenticated')
+    expect(await sessionCount()).toBe(before - 1)
   })
 
   test('a changed password ends all tokens of its account and no others', async () => {
@@ -95,17 +118,19 @@ describe.each(engines)('tokens, on %s', engine => {
   })
 
   test('a login that runs into a change of its password leaves no token of the old one', async () => {
-    const outcomes = await Promise.allSettled([
-      signIn('bea'),
-      access.changePassword('bea', 'another password'),
-      signIn('bea'),
-    ])
-    for (const outcome of outcomes) {
-      if (outcome.status === 'fulfilled' && outcome.value) {
-        expect(await codeFor(outcome.value)).toBe('unauthenticated')
-      }
-    }
+    runBefore('create', () => access.changePassword('bea', 'another password'))
+    expect(await codeFor(await signIn('bea'))).toBe('unauthenticated')
     await access.changePassword('bea', PASSWORD)
+  })
+
+  test('a login that runs into the removal of its account leaves no token of it', async () => {
+    await access.createAccount('cora', PASSWORD)
+    runBefore('create', () => access.removeAccount('cora'))
+    const token = await signIn('cora')
+    expect(await codeFor(token)).toBe('unauthenticated')
+    await access.createAccount('cora', PASSWORD)
+    expect(await codeFor(token)).toBe('unauthenticated')
+    await access.removeAccount('cora')
   })
 
   test('a removed account leaves no token, not even when its name is given again', async () => {
@@ -121,13 +146,33 @@ describe.each(engines)('tokens, on %s', engine => {
     const token = await signIn()
     pass(HOUR)
     const full = new mongo.MongoServerError({ code: 14031, errmsg: 'no space' })
-    const writes = vi.spyOn(database.connection.model('Session'), 'updateOne')
+    const writes = vi.spyOn(sessions(), 'updateOne')
     writes.mockImplementation(() => {
       throw full
     })
     expect(await isAlive(token)).toBe(true)
     expect(writes).toHaveBeenCalled()
     writes.mockRestore()
+  })
+
+  test('with the database away, every answer is 503 within three seconds', async () => {
+    const away = await startDatabase(engine)
+    const lost = await away.join()
+    const there = createAccess({ connection: lost.connection, now: () => new Date() })
+    await there.prepare()
+    await away.close()
+    const login = { username: 'ana', password: PASSWORD, address: '192.0.2.1' }
+    const calls = [
+      () => there.login(login),
+      () => there.authenticate('A'.repeat(43)),
+      () => there.logout('A'.repeat(43)),
+      () => there.hasAccounts(),
+    ]
+    const start = performance.now()
+    const failures = await Promise.all(calls.map(call => failureOf(call())))
+    expect(failures.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    expect(performance.now() - start).toBeLessThan(3_000)
+    await lost.close()
   })
 
   test('another process knows the same tokens', async () => {

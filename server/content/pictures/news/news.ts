@@ -1,0 +1,29 @@
+import { series } from '../picture'
+import { award } from './award'
+import { books } from './books'
+import { ceremony } from './ceremony'
+import { enrolment } from './enrolment'
+import { equipment } from './equipment'
+import { exchange } from './exchange'
+import { lanterns } from './lanterns'
+import { openDay } from './openDay'
+import { seminar } from './seminar'
+import { sports } from './sports'
+import { typhoon } from './typhoon'
+import { workshop } from './workshop'
+import { H, W } from './measures'
+
+export const news = series(W, H, {
+  'news-01': enrolment,
+  'news-02': ceremony,
+  'news-03': workshop,
+  'news-04': award,
+  'news-05': openDay,
+  'news-06': seminar,
+  'news-07': books,
+  'news-08': typhoon,
+  'news-09': exchange,
+  'news-10': sports,
+  'news-11': equipment,
+  'news-12': lanterns,
+})

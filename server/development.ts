@@ -2,7 +2,7 @@
  * The server as `npm run dev` loads it: again after every change to its code, whereas what is opened
  * here once stays open. Vite answers for scripts and styles.
  */
-import type { Express } from 'express'
+import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
 import { type RouteAssets, renderPage } from '../src/entry-server'
 import { createApp } from './app'
@@ -25,7 +25,7 @@ export async function open(): Promise<Kept> {
 }
 
 /** The application with the code as it now stands; `preamble` prepares React for hot reload. */
-export async function createDevelopmentApp(kept: Kept, preamble: string): Promise<Express> {
+export async function createDevelopmentApp(kept: Kept, preamble: string): Promise<RequestListener> {
   const { config, logger, database } = kept
   // The declarations of the former code: the new ones take their names.
   database.connection.deleteModel(/./)

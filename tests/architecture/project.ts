@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { type ModuleGraph, moduleGraph } from './moduleGraph'
+
+const CODE = /\.(tsx?|css)$/
+
+/** package.json's `imports`, by which folders meet. */
+export const aliases: Record<string, string> = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+).imports
+
+/** The import graph of everything that ships, as it lies on disk. */
+export function projectGraph(): ModuleGraph {
+  const files = ['src', 'sw', 'server'].flatMap(filesUnder)
+  const named = [...files, 'vite.config.ts', 'panda.config.ts']
+  return moduleGraph(new Map(named.map(file => [file, readFileSync(file, 'utf8')])), aliases)
+}
+
+function filesUnder(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map(name => join(folder, name).split(sep).join('/'))
+      .filter(file => CODE.test(file) && !file.endsWith('.d.ts'))
+  } catch {
+    // The service worker comes later than the pages it serves.
+    return []
+  }
+}

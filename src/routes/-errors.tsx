@@ -1,32 +1,38 @@
-import { type ErrorComponentProps, useLocation } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
+import { ErrorView } from '#site/ErrorView'
 
 /** The error page of a route: what went wrong, in the words of the failure. */
-export function OopsPage({ error }: ErrorComponentProps) {
-  return <Oops detail={wordsOf(error)} />
+export function OopsPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <ErrorView advice="這一頁暫時無法顯示，請稍後重試。" detail={wordsOf(error)} retry={retry} />
+  )
 }
 
 /** An address, or a record, that does not exist. */
 export function NotFoundPage() {
   const pathname = useLocation({ select: location => location.pathname })
-  return <Oops detail={`404 Not Found: No route matches URL "${pathname}"`} />
+  return (
+    <ErrorView
+      advice="找不到這一頁。它可能已經移走，或網址有誤。"
+      detail={`404 Not Found: No route matches URL "${pathname}"`}
+    />
+  )
 }
 
 /** The last resort, where the layout around every page has failed. */
 export function UnexpectedErrorPage({ error }: ErrorComponentProps) {
   return (
     <main>
-      <h1>Unexpected Application Error!</h1>
+      <h1 lang="en">Unexpected Application Error!</h1>
       <p>{wordsOf(error)}</p>
-    </main>
-  )
-}
-
-function Oops({ detail }: { detail: string }) {
-  return (
-    <main>
-      <h1>Oops!</h1>
-      <p>Sorry, an unexpected error has occurred.</p>
-      <p>{detail}</p>
+      <p>
+        <a href="/home">返回首頁</a>
+      </p>
     </main>
   )
 }

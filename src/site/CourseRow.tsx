@@ -8,7 +8,7 @@ const row = css({
   display: 'grid',
   columnGap: '6',
   rowGap: '1',
-  gridTemplateColumns: { tablet: 'minmax(0, 1fr) 14rem' },
+  gridTemplateColumns: { tablet: 'minmax(0, 1fr) 17rem' },
   paddingBlock: '4',
   '& + &': { borderTop: 'hairline' },
 })

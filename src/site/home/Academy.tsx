@@ -25,7 +25,7 @@ const introduction = css({
   marginTop: '4',
   maxWidth: 'reading',
   lineClamp: '5',
-  minHeight: '5lh',
+  minHeight: '3lh',
 })
 
 const way = css({

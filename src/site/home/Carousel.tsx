@@ -41,9 +41,10 @@ const words = css({
   pointerEvents: 'none',
   color: 'white',
   '--colors-focus': '#ffffff',
-  // A scrim over the left third, so that white words are readable on any picture.
+  // A scrim under the words and no further: white stays readable even on a white picture.
   backgroundImage: {
-    tablet: 'linear-gradient(90deg, rgb(8 77 57 / 0.92) 22%, rgb(8 77 57 / 0) 62%)',
+    tablet:
+      'linear-gradient(90deg, rgb(8 77 57 / 0.92), rgb(8 77 57 / 0.84) max(50% - 15rem, 22rem), rgb(8 77 57 / 0) max(50% + 2rem, 36rem))',
   },
 })
 
@@ -55,7 +56,7 @@ const caption = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: { base: '4', tablet: '6' },
-  maxWidth: { tablet: '22rem' },
+  maxWidth: { tablet: '20rem' },
   visibility: 'hidden',
   '&[data-current]': { visibility: 'visible', pointerEvents: 'auto' },
 })

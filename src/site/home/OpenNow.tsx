@@ -31,6 +31,9 @@ const groupHead = css({
   borderBottom: 'hairline',
 })
 
+// On a phone two of a kind are enough to see what there is; the way to all stands above them.
+const rows = css({ '& > li:nth-child(n + 3)': { display: { base: 'none', tablet: 'grid' } } })
+
 const kindName = css({ textStyle: 'name', color: 'green.700' })
 
 const aside = css({ position: { wide: 'sticky' }, top: '6' })
@@ -73,7 +76,7 @@ function Group({ kind, courses }: { kind: CourseKind; courses: Course[] }) {
         <h3 className={kindName}>{label}</h3>
         <MoreLink label={`共${courses.length}項`} href={`/course#${anchor}`} />
       </div>
-      <ul>
+      <ul className={rows}>
         {bySoonest(courses)
           .slice(0, SHOWN)
           .map(course => (

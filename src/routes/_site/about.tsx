@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#site/loadPage'
+import { SectionsPage, sectionsQueries } from '#site/pages/SectionsPage'
+
+export const Route = createFileRoute('/_site/about')({
+  loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/about')),
+  // The specification asks for this title and nothing else.
+  head: () => ({ meta: [{ title: '關於本校' }] }),
+  component: () => <SectionsPage href="/about" />,
+})

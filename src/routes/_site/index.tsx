@@ -1,0 +1,14 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { RedirectNotice } from '#site/pages/RedirectNotice'
+import { titled } from '#site/titled'
+
+/** Inside the app the placeholder shows, then the home page; a first visit gets a 302 instead. */
+export const Route = createFileRoute('/_site/')({
+  head: () => titled('歡迎'),
+  component: () => (
+    <>
+      <RedirectNotice />
+      <Navigate to="/home" replace />
+    </>
+  ),
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { notices } from '#data/queries'
+import { loadPage } from '#site/loadPage'
+import { NoticesPage } from '#site/pages/NoticesPage'
+import { titled } from '#site/titled'
+
+export const Route = createFileRoute('/_site/latestNotice')({
+  loader: ({ context: { queryClient } }) => loadPage(queryClient, [notices]),
+  head: () => titled('最新公告'),
+  component: NoticesPage,
+})

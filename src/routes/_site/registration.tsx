@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadPage } from '#site/loadPage'
+import { SectionsPage, sectionsQueries } from '#site/pages/SectionsPage'
+import { titled } from '#site/titled'
+
+export const Route = createFileRoute('/_site/registration')({
+  loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/registration')),
+  head: () => titled('報名及須知'),
+  component: () => <SectionsPage href="/registration" />,
+})

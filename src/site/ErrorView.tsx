@@ -1,0 +1,55 @@
+import { css, cx } from '#styled/css'
+import { button, column } from '#styled/recipes'
+import { TileStrip } from './layout/TileStrip'
+import { SiteLink } from './SiteLink'
+
+const content = css({ paddingBlock: { base: '10', tablet: '20' } })
+const title = css({ textStyle: 'title' })
+const sentence = css({ marginTop: '3', color: 'ink.soft' })
+const words = css({ marginTop: '6', paddingInlineStart: '4', borderInlineStart: 'rule' })
+const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })
+
+const small = css({ textStyle: 'small', color: 'ink.soft' })
+
+interface ErrorViewProps {
+  /** What happened, in Chinese, and what one can do. */
+  advice: string
+  /** The status text or message. */
+  detail: string
+  /** A way to try again, where trying again may help. */
+  retry?: () => void
+}
+
+/** The specified error page, with a way on for whoever has come to it. */
+export function ErrorView({ advice, detail, retry }: ErrorViewProps) {
+  return (
+    <div>
+      <TileStrip ground="light" />
+      <div className={cx(column(), content)}>
+        <h1 className={title} lang="en">
+          Oops!
+        </h1>
+        <p className={sentence} lang="en">
+          Sorry, an unexpected error has occurred.
+        </p>
+        <div className={words}>
+          <p>{advice}</p>
+          <p className={small}>{detail}</p>
+        </div>
+        <div className={ways}>
+          {retry ? (
+            <button type="button" className={button()} onClick={retry}>
+              重試
+            </button>
+          ) : null}
+          <SiteLink href="/home" className={button({ look: retry ? 'outline' : 'solid' })}>
+            返回首頁
+          </SiteLink>
+          <SiteLink href="/course" className={button({ look: 'outline' })}>
+            瀏覽課程
+          </SiteLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { splitFileList } from '#contract/asset'
+import { type Blog } from '#contract/collections/blog'
+import { blogByUrl } from '#data/queries'
+import { Skeleton } from '#ui/Skeleton'
+import { EmptyNote, Loaded } from '../Loaded'
+import { PhotoGrid } from '../PhotoGrid'
+import { RichText } from '../RichText'
+
+/** A page that staff write: a text, or a list of pictures. */
+export function BlogPage({ url }: { url: string }) {
+  return (
+    <Loaded query={blogByUrl(url)} skeleton={<Skeleton rows={4} />}>
+      {blog => (blog?.content ? <Content blog={blog} /> : <Unwritten />)}
+    </Loaded>
+  )
+}
+
+function Content({ blog }: { blog: Blog }) {
+  if (blog.category === 'RTF') return <RichText html={blog.content} />
+  return (
+    <PhotoGrid
+      names={splitFileList(blog.content)}
+      assets={blog.assets}
+      hasCaptions={blog.show_image_name}
+    />
+  )
+}
+
+function Unwritten() {
+  return <EmptyNote>內容正在準備中，歡迎稍後再來，或致電本校查詢。</EmptyNote>
+}

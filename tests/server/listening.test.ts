@@ -19,7 +19,7 @@ it('a running request is answered before the server has finished', async () => {
   const { server, origin } = await start(() => {})
   const answer = fetch(origin)
   const [, response] = await once(server, 'request')
-  const finished = finish(server, 10_000)
+  const finished = finish(server, 60_000)
   await expect(fetch(origin)).rejects.toThrow()
   response.end('done')
   expect(await (await answer).text()).toBe('done')
@@ -29,7 +29,7 @@ it('a running request is answered before the server has finished', async () => {
 it('a connection kept alive does not hold the server open', async () => {
   const { server, origin } = await start((_req, res) => res.end('done'))
   await (await fetch(origin)).text()
-  await finish(server, 10_000)
+  await finish(server, 60_000)
   expect(server.listening).toBe(false)
 })
 

@@ -14,7 +14,7 @@ const orEmpty = (schema: v.GenericSchema<unknown, string>) =>
 
 const range = () =>
   v.pipe(
-    v.tuple([clock(), clock()], '必須是開始和結束時間'),
+    v.strictTuple([clock(), clock()], '必須是開始和結束時間'),
     v.check(([from, to]) => from < to, '結束時間必須在開始時間之後'),
   )
 

@@ -1,0 +1,95 @@
+/**
+ * The idea that carries the house: adding a field to a collection is one line of its declaration.
+ * The toy collection here is declared twice, the second time with one more field, and nothing else
+ * is told about it.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createConnection } from 'mongoose'
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
+import { defineCollection, type DraftOf, type RecordOf } from '#contract/collection'
+import { endpointsOf, endpointOf } from '#contract/endpoint'
+import { number, text } from '#contract/field'
+import { readDraft } from '#contract/validation'
+import { createCalls } from '#server/calls/index'
+import { startEmbedded } from '#server/mongo/embedded/engine'
+import { createRepository } from '#server/mongo/repository'
+import { schemaOf } from '#server/mongo/schemaOf'
+import { openApiDocument } from '#server/openapi'
+
+const title = text('名稱', { required: true })
+const declare = <F extends Parameters<typeof defineCollection>[0]['fields']>(fields: F) =>
+  defineCollection({
+    name: 'Toy',
+    label: '玩具',
+    title: 'title',
+    publishing: true,
+    order: 'sort_number',
+    verbs: ['list', 'byId', 'add', 'modify'],
+    fields,
+  })
+
+const before = declare({ title })
+const after = declare({ title, wheels: number('輪子', { min: 0, integer: true }) })
+
+let folder: string
+let engine: Awaited<ReturnType<typeof startEmbedded>>
+const connection = createConnection()
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'school-toy-'))
+  engine = await startEmbedded({ folder })
+  await connection.openUri(engine.uri, { bufferCommands: false })
+})
+afterAll(async () => {
+  await connection.close()
+  await engine.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the types of records and drafts have the new field', () => {
+  expectTypeOf<RecordOf<typeof after>['wheels']>().toEqualTypeOf<number | null>()
+  expectTypeOf<DraftOf<typeof after>['wheels']>().toEqualTypeOf<number | null | undefined>()
+  expectTypeOf<RecordOf<typeof before>>().not.toHaveProperty('wheels')
+})
+
+test('the database model has it', () => {
+  expect(schemaOf(before.fields).path('wheels')).toBeUndefined()
+  expect(schemaOf(after.fields).path('wheels')?.instance).toBe('Number')
+})
+
+test('the validation knows it by its label', () => {
+  const input = { title: '車', wheels: -1.5 }
+  expect(readDraft(before, input, new Date()).issues).toEqual([])
+  const [issue] = readDraft(after, input, new Date()).issues
+  expect(issue).toMatchObject({ field: 'wheels', label: '輪子', message: '不可小於0' })
+})
+
+test('the calls take it, keep it and answer it', async () => {
+  const repository = createRepository(connection, [after])
+  await repository.prepare()
+  const callOf = createCalls({
+    repository,
+    access: {} as never,
+    now: () => new Date(),
+    checkSpace: async () => undefined,
+  })
+  const viewer = { role: 'staff', account: 'a', token: 't' } as const
+  const body = { title: '車', wheels: 4 }
+  const added = await callOf(endpointOf(after, 'add'))({ viewer, body })
+  expect(added.data).toMatchObject(body)
+  const list = await callOf(endpointOf(after, 'list'))({ viewer })
+  expect(list.data).toEqual([added.data])
+})
+
+test('the OpenAPI document describes it', () => {
+  const schemasOf = (collection: typeof before | typeof after) =>
+    openApiDocument(endpointsOf(collection), [collection]).components.schemas
+  expect(schemasOf(before)).not.toHaveProperty('Toy.properties.wheels')
+  expect(schemasOf(after)).toHaveProperty('Toy.properties.wheels.anyOf.0', {
+    type: 'integer',
+    minimum: 0,
+    title: '輪子',
+  })
+  expect(schemasOf(after)).toHaveProperty('ToyDraft.properties.wheels')
+})

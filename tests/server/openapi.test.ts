@@ -1,0 +1,41 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collections } from '#contract/collections/index'
+import { allEndpoints, pathTemplate } from '#contract/endpoint'
+import type { OpenApiDocument } from '#server/openapi'
+import { type ApiServer, startApi } from './apiServer'
+
+let api: ApiServer
+beforeAll(async () => {
+  api = await startApi()
+}, 60_000)
+afterAll(() => api.close())
+
+const readDocument = async () =>
+  (await fetch(`${api.origin}/api/openapi.json`)).json() as Promise<OpenApiDocument>
+
+test('the document is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  const result = await validator.validate(await readDocument())
+  expect(result.errors ?? []).toEqual([])
+  expect([result.valid, validator.version]).toEqual([true, '3.1'])
+})
+
+test('every call stands in it once, with its method', async () => {
+  const { paths } = await readDocument()
+  const listed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+  )
+  const calls = allEndpoints(collections).map(
+    endpoint => `${endpoint.method} ${pathTemplate(endpoint)}`,
+  )
+  expect(listed.sort()).toEqual(calls.sort())
+})
+
+test('people can read it as a page that needs no script', async () => {
+  const response = await fetch(`${api.origin}/api/docs`)
+  const html = await response.text()
+  expect(response.headers.get('content-type')).toContain('text/html')
+  for (const endpoint of allEndpoints(collections)) expect(html).toContain(pathTemplate(endpoint))
+  expect(html).not.toContain('<script')
+})

@@ -1,5 +1,5 @@
 import { splitFileList } from '#contract/asset'
-import { type Blog } from '#contract/collections/blog'
+import type { Blog } from '#contract/collections/blog'
 import { blogByUrl } from '#data/queries'
 import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'

@@ -9,7 +9,7 @@ import { defineConfig } from 'vite'
 const serverEntries = {
   main: 'server/main.ts',
   account: 'server/account.ts',
-  draw: 'server/content/draw.ts',
+  content: 'server/content/build.ts',
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,4 +1,4 @@
 // Draws the demo school's pictures and documents into the folder named on the command line.
-import { drawContent } from '../../dist/server/draw.js'
+import { buildContent } from '../../dist/server/content.js'
 
-await drawContent(process.argv[2])
+await buildContent(process.argv[2])

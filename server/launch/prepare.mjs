@@ -15,7 +15,14 @@ const VITE = 'node_modules/vite/bin/vite.js'
 const STAMP = '.made-from'
 
 const tools = ['package.json', 'package-lock.json', 'vite.config.ts', 'panda.config.ts']
-const drawn = ['server/content/draw.ts', 'server/content/pictures', 'server/content/documents']
+const drawn = [
+  'server/content/build.ts',
+  'server/content/draw.ts',
+  'server/content/storeDrawn.ts',
+  'server/content/pictures',
+  'server/content/documents',
+  'server/storage',
+]
 
 /** In the order in which one needs the other. `args` is what Node runs to fill the folder. */
 const builds = [

@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch'
 import { callAddress, type Endpoint } from '#contract/endpoint'
-import { isEnvelope } from '#contract/envelope'
+import { type Envelope, isEnvelope } from '#contract/envelope'
 import { Failure, failureCode } from '#contract/failure'
 
 /**
@@ -19,12 +19,19 @@ interface Connection {
 
 const TIMEOUT_MS = 15_000
 
+/** The call over the network, for callers who want the answer's data. */
+export function createRequestCall(connection: Connection = {}): RequestCall {
+  const ask = createEnvelopeCall(connection)
+  return async (endpoint, value, body) => (await ask(endpoint, value, body)).data
+}
+
 /**
- * The call over the network. An answer that is not our envelope (a captive portal's page, a
- * gateway's error) never reaches a screen as data: it is a failure like a broken line.
+ * The call over the network with its whole envelope, for the few whose message is a token to check.
+ * An answer that is not our envelope (a captive portal's page, a gateway's error) never reaches a
+ * screen as data: it is a failure like a broken line.
  */
-export function createRequestCall({ origin = '', token }: Connection = {}): RequestCall {
-  return async (endpoint, value, body) => {
+export function createEnvelopeCall({ origin = '', token }: Connection = {}) {
+  return async (endpoint: Endpoint, value?: string, body?: unknown): Promise<Envelope> => {
     const response = await ofetch
       .raw<unknown>(`${origin}${callAddress(endpoint, value)}`, {
         method: endpoint.method,
@@ -45,9 +52,9 @@ export function createRequestCall({ origin = '', token }: Connection = {}): Requ
 const authorization = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Token ${token}` }
 
-function unwrap(status: number, answer: unknown, retryAfter: string | null): unknown {
+function unwrap(status: number, answer: unknown, retryAfter: string | null): Envelope {
   if (!isEnvelope(answer)) throw new Failure(status >= 500 ? 'unavailable' : 'unreachable')
-  if (answer.success && status < 400) return answer.data
+  if (answer.success && status < 400) return answer
   throw new Failure(failureCode(status), {
     message: answer.message || undefined,
     data: answer.data,

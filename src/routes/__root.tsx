@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { ReactNode } from 'react'
 import { grayscaleScript, useGrayscaleAttribute } from '#site/layout/Grayscale'
 import type { RouterContext } from '../router'
-import { NotFoundPage, UnexpectedErrorPage } from './-errors'
+import { UnexpectedErrorPage } from './-errors'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -19,7 +19,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
   component: Outlet,
   errorComponent: UnexpectedErrorPage,
-  notFoundComponent: NotFoundPage,
 })
 
 function Document({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { macauClock } from '#contract/time'
 import { hasSpecialNotices, settings } from '#data/queries'
 import { SiteLayout } from '#site/layout/SiteLayout'
-import { OopsPage } from './-errors'
+import { NotFoundPage, OopsPage } from './-errors'
 
 const thisYear = (): number => macauClock(new Date()).year
 
@@ -15,9 +15,15 @@ export const Route = createFileRoute('/_site')({
     return { year: thisYear() }
   },
   component: PublicPage,
+  // Both stand where the layout itself would, so they bring it along.
   errorComponent: props => (
     <SiteLayout year={thisYear()}>
       <OopsPage {...props} />
+    </SiteLayout>
+  ),
+  notFoundComponent: () => (
+    <SiteLayout year={thisYear()}>
+      <NotFoundPage />
     </SiteLayout>
   ),
 })

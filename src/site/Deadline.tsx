@@ -54,7 +54,8 @@ const urgent = css({ color: 'red.600' })
 /** 尚餘12日: only in a living page, because a page that was kept would tell yesterday's number. */
 export function DaysLeft({ deadline, className }: { deadline: string | null; className?: string }) {
   const now = useNow()
-  const state = now && deadline !== null ? deadlineWords(new Date(deadline), now) : undefined
+  if (deadline === null) return null
+  const state = now && deadlineWords(new Date(deadline), now)
   return (
     <span className={cx(left, state?.isUrgent ? urgent : calm, className)}>{state?.words}</span>
   )

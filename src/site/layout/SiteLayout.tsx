@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
+import { FailureToasts } from './FailureToasts'
 import { Footer } from './Footer'
 import { Grayscale } from './Grayscale'
 import { Header } from './Header'
@@ -36,6 +37,7 @@ export function SiteLayout({ year, children }: { year: number; children: ReactNo
       <Grayscale />
       <Spinner />
       <SpecialNotice />
+      <FailureToasts />
     </div>
   )
 }

@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AdminLayout } from '#admin/AdminLayout'
+
+export const Route = createFileRoute('/admin/_staff')({
+  // Fetched when it is needed: no visitor downloads a line of admin code.
+  beforeLoad: async () => (await import('#admin/requireSession')).requireSession(),
+  component: () => (
+    <AdminLayout>
+      <Outlet />
+    </AdminLayout>
+  ),
+})

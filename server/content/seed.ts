@@ -12,7 +12,7 @@ import { draftValues } from '../calls/draft'
 import type { DemoMark } from '../mongo/demoMark'
 import type { Repository } from '../mongo/repository'
 import type { Storage } from '../storage/storage'
-import { createCalendar } from './calendar'
+import { createCalendar } from './texts/calendar'
 import { readDemoFiles } from './storeDrawn'
 import { demoTexts } from './texts'
 

@@ -1,4 +1,4 @@
-import type { Calendar } from '../calendar'
+import type { Calendar } from './calendar'
 import { courses } from './courses'
 import { courseImages, publications, schoolImages, slickImages } from './images'
 import { news } from './news'

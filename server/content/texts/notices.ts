@@ -1,4 +1,4 @@
-import type { Calendar } from '../calendar'
+import type { Calendar } from './calendar'
 import { bullets, link, numbered, paragraphs, richText, table } from './richText'
 import type { NoticeText } from './shapes'
 

@@ -3,7 +3,7 @@
  * laid on them. Holidays that move with the moon or with Easter are known for 2026/2027 only; in
  * other years the timetable knows the fixed ones, which is enough for a demo.
  */
-import type { Calendar, Weekday } from '../calendar'
+import type { Calendar, Weekday } from './calendar'
 
 interface Closure {
   name: string

@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { ownFolder } from '../folderOwner'
 import { dispatch } from './commands/dispatch'
 import { serveConnection } from './connection'
 import { Cursors } from './cursors'
 import { CommandError, errorReply } from './errors'
 import { removeExpired, SWEEP_INTERVAL_MS } from './expiry'
-import { lockFolder } from './folderLock'
 import { Catalog } from './store/catalog'
 import { CommitQueue } from './store/commitQueue'
 import { Storage } from './store/storage'
@@ -36,11 +35,10 @@ export type EmbeddedEngine = {
   stop(): Promise<void>
 }
 
-/** @throws Error when another process has the folder, the port is taken or the data is unreadable */
+/** @throws FolderInUse when another process has the folder; Error when the port is taken or the data is unreadable */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedEngine> {
   const { folder, port = 0, onFatal = throwUncaught } = options
-  await mkdir(folder, { recursive: true })
-  const unlock = await lockFolder(folder)
+  const unlock = await ownFolder(folder)
   let storage: Storage | undefined
   try {
     storage = await Storage.open(folder)

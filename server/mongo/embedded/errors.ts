@@ -1,5 +1,3 @@
-import type { Doc } from './document'
-
 /** The codes of MongoDB's error catalogue that this engine answers with. */
 const CODES = {
   InternalError: 1,
@@ -34,6 +32,8 @@ const CODES = {
 
 export type CodeName = keyof typeof CODES
 
+type Fields = Record<string, unknown>
+
 /** A refusal in MongoDB's own terms; `details` are further fields of the answer (keyPattern …). */
 export class CommandError extends Error {
   readonly code: number
@@ -41,7 +41,7 @@ export class CommandError extends Error {
   constructor(
     readonly codeName: CodeName,
     message: string,
-    readonly details: Doc = {},
+    readonly details: Fields = {},
   ) {
     super(message)
     this.name = 'CommandError'
@@ -49,7 +49,7 @@ export class CommandError extends Error {
   }
 
   /** One entry of a write command's `writeErrors`. */
-  toWriteError(index: number): Doc {
+  toWriteError(index: number): Fields {
     return { index, code: this.code, errmsg: this.message, ...this.details }
   }
 }
@@ -58,7 +58,7 @@ export const notImplemented = (what: string): CommandError =>
   new CommandError('NotImplemented', `The embedded engine does not support ${what}`)
 
 /** The answer to a command that failed; what is not a CommandError is a fault of the engine. */
-export function errorReply(error: unknown): Doc {
+export function errorReply(error: unknown): Fields {
   const known =
     error instanceof CommandError ? error : new CommandError('InternalError', String(error))
   return {

@@ -9,7 +9,7 @@ import { publication } from '#contract/collections/publication'
 import { settings } from '#contract/collections/setting'
 import { tutor } from '#contract/collections/tutor'
 import { readDraft, readValue } from '#contract/validation'
-import { createCalendar } from '#server/content/calendar'
+import { createCalendar } from '#server/content/texts/calendar'
 import type { CourseKind } from '#server/content/texts/shapes'
 import { demoTexts } from '#server/content/texts/index'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createCalendar } from '#server/content/calendar'
+import { createCalendar } from '#server/content/texts/calendar'
 
 describe('the calendar of the demo school', () => {
   const calendar = createCalendar(new Date('2026-02-26T03:00:00Z'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blogItems } from '#contract/navigation'
-import { createCalendar } from '#server/content/calendar'
+import { createCalendar } from '#server/content/texts/calendar'
 import { demoTexts } from '#server/content/texts/index'
 import { isClosed } from '#server/content/texts/schoolYear'
 import { fileLabels, pictureLabels } from './demoLabels'

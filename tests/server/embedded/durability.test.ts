@@ -57,7 +57,7 @@ it('keeps what it acknowledged while it was stopping', async () => {
 it('refuses a folder another engine has, and takes it when that one is gone', async () => {
   const folder = await testFolder()
   const { engine } = await open(folder)
-  await expect(startEmbedded({ folder })).rejects.toThrow('Another process uses the database')
+  await expect(startEmbedded({ folder })).rejects.toThrow('in use by another running server')
   await engine.stop()
   await open(folder)
 })

@@ -1,4 +1,4 @@
-import type { Calendar } from '../../calendar'
+import type { Calendar } from '../calendar'
 import { paragraphs } from '../richText'
 import { AFTERNOON, type CourseDraft, lessonPlan, MORNING, SHORT_EVENING } from './lessonPlan'
 import { ATTENDANCE, enrolAt, VENUE } from './venues'

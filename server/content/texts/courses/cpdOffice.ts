@@ -1,4 +1,4 @@
-import type { Calendar } from '../../calendar'
+import type { Calendar } from '../calendar'
 import { paragraphs } from '../richText'
 import { type CourseDraft, lessonPlan, MORNING, SHORT_EVENING, WHOLE_DAY } from './lessonPlan'
 import { ATTENDANCE, enrolAt, VENUE } from './venues'

@@ -1,4 +1,4 @@
-import type { Calendar } from '../../calendar'
+import type { Calendar } from '../calendar'
 import type { CourseKind, CourseText } from '../shapes'
 import { inWrittenOrder } from '../sortOrder'
 import { cpdCare } from './cpdCare'

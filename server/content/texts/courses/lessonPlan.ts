@@ -3,7 +3,7 @@
  * table of contents all come from it, so they can never contradict one another: the first day
  * falls on a class day that is no holiday, and the hours are those of the lessons listed.
  */
-import type { Calendar, Weekday } from '../../calendar'
+import type { Calendar, Weekday } from '../calendar'
 import { bullets, heading, numbered, paragraphs, richText, table } from '../richText'
 import { classDay } from '../schoolYear'
 import type { CourseText } from '../shapes'

@@ -1,4 +1,4 @@
-import type { Calendar } from '../../calendar'
+import type { Calendar } from '../calendar'
 import { paragraphs } from '../richText'
 import { type CourseDraft, EVENING, lessonPlan, MORNING, WHOLE_DAY } from './lessonPlan'
 import { COMPLETION, enrolAt, FORMS, VENUE } from './venues'

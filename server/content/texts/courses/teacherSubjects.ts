@@ -1,4 +1,4 @@
-import type { Calendar } from '../../calendar'
+import type { Calendar } from '../calendar'
 import { paragraphs } from '../richText'
 import {
   AFTERNOON,

@@ -1,4 +1,4 @@
-import type { Calendar } from '../../calendar'
+import type { Calendar } from '../calendar'
 import type { NewsCategory, NewsText } from '../shapes'
 import type { NewsDraft } from './draft'
 import { photoAlbums, studentWorks, videos } from './pictureNews'

@@ -1,4 +1,4 @@
-import type { Calendar } from '../../calendar'
+import type { Calendar } from '../calendar'
 import { bullets, heading, link, paragraphs, quote, richText } from '../richText'
 import type { NewsDraft } from './draft'
 

@@ -26,22 +26,30 @@ import {
   singledOutEndpointsOf,
 } from '#contract/endpoint'
 
-const ask = <T>(endpoint: Endpoint, value?: string) =>
+const ask = <T>(endpoint: Endpoint, value?: string, omitted?: readonly string[]) =>
   queryOptions<T>({
     queryKey: value === undefined ? [endpoint.name] : [endpoint.name, value],
-    meta: { endpoint, value },
+    meta: { endpoint, value, omitted },
   })
 
-/** The open courses of every kind. */
-export type OpenCourses = Record<CourseKind, Course[]>
+const longTexts = ['introduction', 'content'] as const
 
-export const openCourses = ask<OpenCourses>(generalEndpoints.currentOpen)
+/** A course as lists have it. */
+export type CourseSummary = Omit<Course, (typeof longTexts)[number]>
+
+/** A tutor as lists have it. */
+export type TutorSummary = Omit<Tutor, (typeof longTexts)[number]>
+
+/** The open courses of every kind. */
+export type OpenCourses = Record<CourseKind, CourseSummary[]>
+
+export const openCourses = ask<OpenCourses>(generalEndpoints.currentOpen, undefined, longTexts)
 export const coursesOf = (kind: CourseKind) =>
-  ask<Course[]>(endpointOf(courses[kind], 'listEnabled'))
+  ask<CourseSummary[]>(endpointOf(courses[kind], 'listEnabled'), undefined, longTexts)
 export const courseById = (kind: CourseKind, id: string) =>
   ask<Course>(endpointOf(courses[kind], 'byId'), id)
 
-export const tutors = ask<Tutor[]>(endpointOf(tutor, 'listEnabled'))
+export const tutors = ask<TutorSummary[]>(endpointOf(tutor, 'listEnabled'), undefined, longTexts)
 export const tutorById = (id: string) => ask<Tutor>(endpointOf(tutor, 'byId'), id)
 
 export const notices = ask<LatestNotice[]>(endpointOf(latestNotice, 'listEnabled'))

@@ -2,10 +2,16 @@ import { environmentManager, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
 import type { RequestCall } from './api'
+import { withoutFields } from './summary'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { endpoint?: Endpoint; value?: string }
+    queryMeta: {
+      endpoint?: Endpoint
+      value?: string
+      /** Fields of an answered list that no list shows. */
+      omitted?: readonly string[]
+    }
   }
 }
 
@@ -20,9 +26,10 @@ export function createQueryClient(request: RequestCall): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: ({ meta }) => {
+        queryFn: async ({ meta }) => {
           if (!meta?.endpoint) throw new Error('A query without a queryFn names its call in meta')
-          return request(meta.endpoint, meta.value)
+          const answer = await request(meta.endpoint, meta.value)
+          return meta.omitted ? withoutFields(answer, meta.omitted) : answer
         },
         networkMode: 'offlineFirst',
         staleTime: FRESH_MS,

@@ -1,4 +1,5 @@
-import type { Course, CourseKind } from '#contract/collections/course'
+import type { CourseKind } from '#contract/collections/course'
+import type { CourseSummary } from '#data/queries'
 import { css } from '#styled/css'
 import { DaysLeft, Deadline } from './Deadline'
 import { feeWords } from './money'
@@ -40,7 +41,7 @@ const until = css({
 const left = css({ fontSize: { tablet: 'm' } })
 
 /** One course in a list: its name, what it takes, and until when one can enrol. */
-export function CourseRow({ kind, course }: { kind: CourseKind; course: Course }) {
+export function CourseRow({ kind, course }: { kind: CourseKind; course: CourseSummary }) {
   const { id, schedule, hours, fee, deadline } = course
   const known = [schedule, hours === null ? null : `${hours}課時`, feeWords(fee)].filter(Boolean)
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
+import { Phrases } from '#ui/Phrases'
 import { TileStrip } from './layout/TileStrip'
 import { SiteLink } from './SiteLink'
 
@@ -37,7 +38,9 @@ export function PageHeading({ title: words, parent, note: below, children }: Pag
             {parent.label}
           </SiteLink>
         ) : null}
-        <h1 className={title}>{words}</h1>
+        <h1 className={title}>
+          <Phrases text={words} />
+        </h1>
         {below ? <div className={note}>{below}</div> : null}
         {children}
       </div>

@@ -42,7 +42,7 @@ export function PhotoGrid({ names, assets, hasCaptions }: PhotoGridProps) {
           <li key={name}>
             <PictureLink name={name} assets={assets} caption={label} className={link}>
               <div className={frame}>
-                <Picture name={name} assets={assets} alt={hasCaptions ? '' : label} sizes="250px" />
+                <Picture name={name} assets={assets} alt={hasCaptions ? '' : label} sizes="400px" />
               </div>
               {hasCaptions ? <span className={words}>{label}</span> : null}
             </PictureLink>

@@ -1,8 +1,8 @@
-import type { Course } from '#contract/collections/course'
+import type { CourseSummary } from '#data/queries'
 
 /** Soonest deadline first; those without one, which can wait, last. */
-export function bySoonest(courses: readonly Course[]): Course[] {
-  const moment = ({ deadline }: Course) =>
+export function bySoonest(courses: readonly CourseSummary[]): CourseSummary[] {
+  const moment = ({ deadline }: CourseSummary) =>
     deadline ? Date.parse(deadline) : Number.POSITIVE_INFINITY
   return courses.toSorted((a, b) => {
     const [left, right] = [moment(a), moment(b)]

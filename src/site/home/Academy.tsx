@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Tutor } from '#contract/collections/tutor'
-import { tutors } from '#data/queries'
+import { type TutorSummary, tutors } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Icon } from '#ui/Icon'
@@ -95,7 +94,7 @@ export function Academy() {
   )
 }
 
-function Expert({ tutor }: { tutor: Tutor }) {
+function Expert({ tutor }: { tutor: TutorSummary }) {
   return (
     <li>
       <SiteLink href={`/macau-course/tutorDetail/${tutor.id}`} className={expert}>

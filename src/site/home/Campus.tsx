@@ -72,7 +72,7 @@ function CampusPicture({ image }: { image: SchoolImage }) {
   return (
     <PictureLink name={image.image} assets={image.assets} caption={caption} className={link}>
       <div className={frame}>
-        <Picture name={image.image} assets={image.assets} alt="" sizes="250px" />
+        <Picture name={image.image} assets={image.assets} alt="" sizes="400px" />
       </div>
       <span className={words}>{caption}</span>
     </PictureLink>

@@ -3,6 +3,7 @@ import type { SlickImage } from '#contract/collections/images'
 import { slickImages } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { button, column } from '#styled/recipes'
+import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { Loaded } from '../Loaded'
 import { SiteLink } from '../SiteLink'
@@ -44,7 +45,7 @@ const words = css({
   // A scrim under the words and no further: white stays readable even on a white picture.
   backgroundImage: {
     tablet:
-      'linear-gradient(90deg, rgb(8 77 57 / 0.92), rgb(8 77 57 / 0.84) max(50% - 15rem, 22rem), rgb(8 77 57 / 0) max(50% + 2rem, 36rem))',
+      'linear-gradient(90deg, rgb(8 77 57 / 0.92), rgb(8 77 57 / 0.84) max(50% - 11rem, 26rem), rgb(8 77 57 / 0) max(50% + 4rem, 40rem))',
   },
 })
 
@@ -56,12 +57,12 @@ const caption = css({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: { base: '4', tablet: '6' },
-  maxWidth: { tablet: '20rem' },
+  maxWidth: { tablet: '24rem' },
   visibility: 'hidden',
   '&[data-current]': { visibility: 'visible', pointerEvents: 'auto' },
 })
 
-const title = css({ textStyle: 'title', textWrap: 'balance' })
+const title = css({ textStyle: 'title' })
 
 /** The pictures that staff choose for the top of the home page, each with its words and link. */
 export function Carousel() {
@@ -115,7 +116,9 @@ function Slides({ images }: { images: SlickImage[] }) {
 function Caption({ image, isCurrent }: { image: SlickImage; isCurrent: boolean }) {
   return (
     <div className={caption} data-current={isCurrent || undefined}>
-      <p className={title}>{image.title}</p>
+      <p className={title}>
+        <Phrases text={image.title ?? ''} />
+      </p>
       {image.href ? (
         <SiteLink href={image.href} className={button({ look: 'light' })}>
           了解更多

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
 import type { CourseImage } from '#contract/collections/images'
-import { courseImages } from '#data/queries'
+import { courseImages, openCourses } from '#data/queries'
 import { css } from '#styled/css'
 import { band, column } from '#styled/recipes'
 import { Icon } from '#ui/Icon'
@@ -43,19 +43,12 @@ const frame = css({
 const picture = css({ position: 'absolute', inset: '0' })
 const words = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
 const name = css({ textStyle: 'name' })
-const description = css({ textStyle: 'small', color: 'ink.soft' })
-
-const descriptions: Record<CourseKind, string> = {
-  degree: '與大學合辦，邊工作邊取得學位',
-  teacher: '在職教師的專業進修',
-  single: '一個學期，一門新手藝',
-  cpd: '考牌、續牌、工作坊',
-  macau: '工匠學院與行業一同教學',
-}
+const offered = css({ textStyle: 'small', color: 'ink.soft', minHeight: '1lh' })
 
 /** The five kinds of courses with their pictures. */
 export function CourseKinds() {
   const { data: images } = useQuery(courseImages)
+  const { data: open } = useQuery(openCourses)
   return (
     <section className={band({ ground: 'mist' })} aria-labelledby="course-kinds">
       <div className={column()}>
@@ -66,6 +59,7 @@ export function CourseKinds() {
               key={kind}
               kind={kind as CourseKind}
               image={images?.find(candidate => candidate.category === kind)}
+              count={open?.[kind as CourseKind].length}
               isLarge={index === 0}
             />
           ))}
@@ -78,10 +72,14 @@ export function CourseKinds() {
 interface TileProps {
   kind: CourseKind
   image: CourseImage | undefined
+  /** How many one can enrol for. */
+  count: number | undefined
   isLarge: boolean
 }
 
-function Tile({ kind, image, isLarge }: TileProps) {
+const offerWords = (count: number) => (count > 0 ? `${count}項現正招生` : '暫無招生')
+
+function Tile({ kind, image, count, isLarge }: TileProps) {
   const { label, anchor } = courseKinds[kind]
   return (
     <li>
@@ -92,7 +90,7 @@ function Tile({ kind, image, isLarge }: TileProps) {
               name={image.image}
               assets={image.assets}
               alt=""
-              sizes={isLarge ? '(min-width: 48rem) 548px, 7rem' : '(min-width: 48rem) 262px, 7rem'}
+              sizes={isLarge ? '(min-width: 48rem) 660px, 7rem' : '(min-width: 48rem) 262px, 7rem'}
               className={picture}
             />
           ) : null}
@@ -100,7 +98,7 @@ function Tile({ kind, image, isLarge }: TileProps) {
         <div className={words}>
           <div>
             <h3 className={name}>{label}</h3>
-            <p className={description}>{descriptions[kind]}</p>
+            <p className={offered}>{count === undefined ? null : offerWords(count)}</p>
           </div>
           <Icon name="arrow" />
         </div>

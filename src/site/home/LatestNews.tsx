@@ -1,6 +1,7 @@
 import type { News } from '#contract/collections/news'
 import { css } from '#styled/css'
 import { band, column } from '#styled/recipes'
+import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'
@@ -91,7 +92,9 @@ function NewsBoard({ list }: { list: News[] }) {
         <p className={time}>
           <NoticeTime stamp={first.publish_time} isDayOnly />
         </p>
-        <h3 className={leadTitle}>{first.title}</h3>
+        <h3 className={leadTitle}>
+          <Phrases text={first.title} />
+        </h3>
         <p className={excerpt}>{plainText(first.content)}</p>
       </SiteLink>
       <ul>
@@ -111,7 +114,9 @@ function NewsRow({ news }: { news: News }) {
           <p className={time}>
             <NoticeTime stamp={news.publish_time} isDayOnly />
           </p>
-          <h3 className={rowTitle}>{news.title}</h3>
+          <h3 className={rowTitle}>
+            <Phrases text={news.title} />
+          </h3>
         </div>
         {news.image ? (
           <div className={thumbnail}>

@@ -1,5 +1,5 @@
-import { type Course, type CourseKind, courseKinds } from '#contract/collections/course'
-import { openCourses } from '#data/queries'
+import { type CourseKind, courseKinds } from '#contract/collections/course'
+import { type CourseSummary, openCourses } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { band, column } from '#styled/recipes'
 import { Skeleton } from '#ui/Skeleton'
@@ -68,7 +68,7 @@ export function OpenNow() {
 
 const kinds = Object.keys(courseKinds) as CourseKind[]
 
-function Group({ kind, courses }: { kind: CourseKind; courses: Course[] }) {
+function Group({ kind, courses }: { kind: CourseKind; courses: CourseSummary[] }) {
   const { label, anchor } = courseKinds[kind]
   return (
     <div className={group}>

@@ -1,5 +1,5 @@
-import { type Course, type CourseKind, courseKinds } from '#contract/collections/course'
-import { coursesOf, openCourses } from '#data/queries'
+import { type CourseKind, courseKinds } from '#contract/collections/course'
+import { type CourseSummary, coursesOf, openCourses } from '#data/queries'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton'
 import { CourseRow } from '../CourseRow'
@@ -44,7 +44,7 @@ export function OpenCourseList() {
   )
 }
 
-function Rows({ kind, courses }: { kind: CourseKind; courses: readonly Course[] }) {
+function Rows({ kind, courses }: { kind: CourseKind; courses: readonly CourseSummary[] }) {
   return (
     <ul className={list}>
       {courses.map(course => (

@@ -1,6 +1,5 @@
 import { splitCommaList } from '#contract/asset'
-import type { Tutor } from '#contract/collections/tutor'
-import { tutors } from '#data/queries'
+import { type TutorSummary, tutors } from '#data/queries'
 import { css } from '#styled/css'
 import { Picture } from '#ui/Picture'
 import { Skeleton } from '#ui/Skeleton'
@@ -56,7 +55,7 @@ export function TutorList({ isExpert }: { isExpert: boolean }) {
   )
 }
 
-function Entry({ tutor }: { tutor: Tutor }) {
+function Entry({ tutor }: { tutor: TutorSummary }) {
   return (
     <li>
       <SiteLink href={`/macau-course/tutorDetail/${tutor.id}`} className={link}>

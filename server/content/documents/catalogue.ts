@@ -1,1 +1,30 @@
-export const documents: readonly { label: string; write: () => Promise<Buffer> }[] = []
+import { writeBrochure } from './brochure'
+import { writeEnrolmentForm } from './enrolmentForm'
+import { writeIssue } from './magazine'
+import { writeSchoolCalendar } from './schoolCalendar'
+import { craftNotes } from './writings/craftNotes'
+import { courseGuide, studentWorks } from './writings/yearbooks'
+import { newsletter38 } from './writings/newsletter38'
+import { newsletter39 } from './writings/newsletter39'
+import { teachingStudies } from './writings/teachingStudies'
+
+export interface WrittenDocument {
+  /** The original file name. */
+  readonly label: string
+  /** The finished PDF; the same bytes every time. */
+  readonly write: () => Promise<Buffer>
+}
+
+// The number of a publication is its place in this list; its cover carries the same number.
+const issues = [newsletter38, newsletter39, craftNotes, studentWorks, courseGuide, teachingStudies]
+
+/** Every document of the demo school. */
+export const documents: readonly WrittenDocument[] = [
+  ...issues.map((issue, i) => ({
+    label: `publication-${i + 1}.pdf`,
+    write: () => writeIssue(issue),
+  })),
+  { label: '報名表.pdf', write: writeEnrolmentForm },
+  { label: '課程簡介.pdf', write: writeBrochure },
+  { label: '校曆2026-2027.pdf', write: writeSchoolCalendar },
+]

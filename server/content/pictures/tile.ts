@@ -8,17 +8,19 @@ export type Motif = 1 | 2 | 3
 const turned = (s: number, content: string): string =>
   repeat(4, i => `<g transform="rotate(${i * 90} ${num(s / 2)} ${num(s / 2)})">${content}</g>`)
 
-/** A star of petals inside quarter circles. */
-function star(s: number, colour: string, width: number): string {
+/** One quarter of the star tile as path data: a petal, two corner arcs and a leaf. */
+export function starQuarter(s: number): string {
   const c = s / 2
   const petal = `M${num(c)} ${num(c)}C${num(c - s * 0.17)} ${num(c - s * 0.07)} ${num(s * 0.2)} ${num(s * 0.34)} ${num(s * 0.2)} ${num(s * 0.2)}C${num(s * 0.34)} ${num(s * 0.2)} ${num(c - s * 0.07)} ${num(c - s * 0.17)} ${num(c)} ${num(c)}Z`
   const corner = `M0 ${num(s * 0.32)}A${num(s * 0.32)} ${num(s * 0.32)} 0 0 0 ${num(s * 0.32)} 0`
   const inner = `M0 ${num(s * 0.16)}A${num(s * 0.16)} ${num(s * 0.16)} 0 0 0 ${num(s * 0.16)} 0`
   const leaf = `M${num(c)} 0C${num(c - s * 0.09)} ${num(s * 0.1)} ${num(c - s * 0.06)} ${num(s * 0.2)} ${num(c)} ${num(s * 0.27)}C${num(c + s * 0.06)} ${num(s * 0.2)} ${num(c + s * 0.09)} ${num(s * 0.1)} ${num(c)} 0`
-  return (
-    turned(s, stroke(petal + corner + inner + leaf, colour, width)) +
-    circle(c, c, s * 0.045, colour)
-  )
+  return petal + corner + inner + leaf
+}
+
+/** A star of petals inside quarter circles. */
+function star(s: number, colour: string, width: number): string {
+  return turned(s, stroke(starQuarter(s), colour, width)) + circle(s / 2, s / 2, s * 0.045, colour)
 }
 
 /** Interlaced circles: four-petalled flowers. */

@@ -1,0 +1,38 @@
+import { closureRows } from '../texts/schoolYear'
+import { letterhead } from './enrolmentForm'
+import { Sheet } from './sheet'
+
+// The same terms as on the 校曆 page; the closures come from the one list both of them read.
+const TERMS = [
+  ['階段', '日期', '備註'],
+  ['第一學期', '2026年9月1日至12月23日', '9月1日為開學日'],
+  ['第一學期考試', '2027年1月4日至1月16日', '考試時間表於考試前三週公佈'],
+  ['學期假', '2027年1月17日至1月24日', '服務處照常開放'],
+  ['第二學期', '2027年1月25日至5月29日', '農曆新年期間停課'],
+  ['第二學期考試', '2027年6月10日至6月23日', ''],
+  ['畢業典禮', '2027年7月3日', '於多用途禮堂舉行'],
+  ['暑期課程', '2027年7月5日至8月14日', '另行招生'],
+] as const
+
+/** 校曆2026-2027: the terms and the days without classes. */
+export function writeSchoolCalendar(): Promise<Buffer> {
+  const sheet = new Sheet('A4', '校曆2026-2027', '#0b6b4f')
+  letterhead(
+    sheet,
+    '2026/2027學年校曆',
+    '適用於學歷課程及全學年課程。短期課程的開課及結業日期，以課程頁所載為準。',
+  )
+  sheet.heading('學期安排')
+  sheet.table(TERMS, [3, 5, 5], 11)
+  sheet.heading('注意事項')
+  for (const text of [
+    '停課日期以外，如遇惡劣天氣，請按本校「惡劣天氣安排」處理。',
+    '因停課而順延的課堂，導師會在課堂上宣佈補課日期，並以電郵通知。',
+    '公眾假期以特區政府公佈為準；校曆如有修訂，將於最新公告發佈。查詢電話：2800 0000。',
+  ])
+    sheet.paragraph(text, { size: 11 }, 4)
+  sheet.turnPage()
+  sheet.heading('停課日期')
+  sheet.table([['日期', '假期'], ...closureRows()], [6, 5], 11)
+  return sheet.finish(0)
+}

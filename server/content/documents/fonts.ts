@@ -24,7 +24,7 @@ export const faceOf = (char: string): Face =>
   FACES.find(face => faces[face].covers.includes(char)) ?? 'main'
 
 /** Where the installed package keeps a face. */
-export function fontPath(face: Face, weight: Weight): string {
+function fontPath(face: Face, weight: Weight): string {
   const file = `noto-sans-tc-${faces[face].file.replace('*', String(weight))}`
   return createRequire(import.meta.url).resolve(`@fontsource/noto-sans-tc/files/${file}`)
 }

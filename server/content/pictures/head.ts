@@ -15,7 +15,7 @@ export interface Look {
   readonly legs: string
   readonly wear?: Wear
   readonly glasses?: boolean
-  readonly hat?: 'mortarboard' | 'cook' | 'helmet' | 'kerchief'
+  readonly hat?: 'mortarboard' | 'cook'
 }
 
 export function behindHead(look: Look): string {
@@ -86,12 +86,6 @@ function hatOver(look: Look): string {
       ) +
       stroke('M-26 -370H26', '#d9e5de', 2)
     )
-  if (look.hat === 'helmet')
-    return (
-      path('M-35 -364C-35 -404 35 -404 35 -364Z', '#dcae4c') + rect(-40, -368, 80, 8, '#b98a2b', 4)
-    )
-  if (look.hat === 'kerchief')
-    return path('M-34 -356C-38 -400 38 -400 34 -356C14 -370 -14 -370 -34 -356Z', red[400])
   return ''
 }
 

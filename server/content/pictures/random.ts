@@ -8,8 +8,3 @@ export function seeded(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
-
-/** One of the entries, chosen by a number in 0..1. */
-export function pick<T>(from: readonly [T, ...T[]], chance: number): T {
-  return from[Math.floor(chance * from.length)] ?? from[0]
-}

@@ -41,7 +41,7 @@ export function hall(): string {
     globe(680, 66, 15),
     at(
       530,
-      770,
+      740,
       person(dressed(cast.mei, { wear: 'jacket', top: green[800] }), {
         left: [
           [-62, -236],
@@ -56,7 +56,7 @@ export function hall(): string {
     ),
     at(
       690,
-      770,
+      740,
       person(dressed(cast.sam, { wear: 'jacket', top: blue[800] }), { facing: 'right' }),
       0.84,
     ),

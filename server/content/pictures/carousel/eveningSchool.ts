@@ -30,7 +30,7 @@ export function eveningSchool(): string {
     houses([330, 900], 652, [16, 74], '#2b4452', 23, gold[300]),
     rect(0, 640, W, 160, '#2a4350'),
     tree(860, foot, 240, '#1d4a42', '#2c6153', '#33302b'),
-    at(1370, foot, school(evening, mark(gold[100], green[900]))),
+    at(1370, foot, school(evening, mark(gold[100], green[900])), 0.95),
     tree(1884, foot, 280, '#1d4a42', '#2c6153', '#33302b'),
     waves(W, foot + 6, H, '#8d8273', '#5b5f60', 5),
     fade(

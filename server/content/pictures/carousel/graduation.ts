@@ -4,7 +4,7 @@ import { cast } from '../cast'
 import { gold, green, ink, stone, white } from '../palette'
 import { waves } from '../pavement'
 import { type Look, person, type Pose } from '../person'
-import { bridge, cloud, facade, hills, houses, tower } from '../skyline'
+import { bridge, cloud, hills, houses, tower } from '../skyline'
 import { at, canvas, circle, ellipse, fade, path, poly, rect, repeat, stroke } from '../svg'
 import { balustrade } from '../things/furniture'
 
@@ -56,7 +56,6 @@ export function graduation(): string {
     hills(W, 560, [30, 70, 110, 84, 40, 20, 50, 90, 60], '#b9d3cb'),
     tower(1560, 560, 330, '#9dbfc0'),
     houses([1080, 1930], 560, [30, 110], '#a9c7c6', 4),
-    facade(760, 520, 74, '#9dbfc0', '#d5e6df'),
     rect(0, 556, W, 120, '#c6dfe2'),
     fade(
       0.7,

@@ -23,7 +23,7 @@ const outlines: Readonly<Record<Jaw, string>> = {
   round: 'M-102 -36C-110 -146 110 -146 102 -36C106 54 64 118 0 120C-64 118 -106 54 -102 -36Z',
   square:
     'M-98 -42C-104 -150 104 -150 98 -42C98 26 94 74 62 106C40 124 -40 124 -62 106C-94 74 -98 26 -98 -42Z',
-  long: 'M-94 -46C-100 -154 100 -154 94 -46C94 40 62 132 0 136C-62 132 -94 40 -94 -46Z',
+  long: 'M-99 -40C-105 -150 105 -150 99 -40C99 36 62 132 0 134C-62 132 -99 36 -99 -40Z',
 }
 
 function eyes(face: Face): string {
@@ -118,8 +118,8 @@ export function drawFace(face: Face): string {
     clip(
       path(outline, white),
       path('M30 -150C84 -120 86 40 22 140H130V-150Z', dim(skin, 0.065)),
-      ellipse(-62, 32, 24, 17, mix(skin, red[400], 0.2)) +
-        ellipse(62, 32, 24, 17, mix(skin, red[400], 0.24)),
+      ellipse(-62, 32, 24, 17, mix(skin, red[400], face.woman ? 0.2 : 0.11)) +
+        ellipse(62, 32, 24, 17, mix(skin, red[400], face.woman ? 0.24 : 0.14)),
       path('M-110 -150H110V-70C60 -104 -60 -104 -110 -70Z', dim(skin, 0.07)),
       beard(face),
     ) +

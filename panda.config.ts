@@ -12,6 +12,14 @@ export default defineConfig({
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/theme/**', './src/routeTree.gen.ts'],
   theme: { breakpoints, tokens, semanticTokens, textStyles, recipes, keyframes },
+  conditions: {
+    extend: {
+      // What the header has room for. Asked of the header and not of the screen, because only that
+      // also counts how large the visitor's text is.
+      roomy: '@container header (min-width: 62rem)',
+      spacious: '@container header (min-width: 78rem)',
+    },
+  },
   globalCss,
   outdir: 'src/theme/generated',
   importMap: '#styled',

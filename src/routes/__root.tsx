@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { ReactNode } from 'react'
 import { grayscaleScript, useGrayscaleAttribute } from '#site/layout/Grayscale'
 import type { RouterContext } from '../router'
+import icon from '../theme/icon.svg?no-inline'
 import { UnexpectedErrorPage } from './-errors'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -13,6 +14,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'theme-color', content: '#ffffff' },
       { title: '澳門持續教育學校' },
     ],
+    links: [{ rel: 'icon', type: 'image/svg+xml', href: icon }],
     scripts: [{ children: grayscaleScript }],
   }),
   // The document is the shell, so that it stands even where the layout inside it fails.

@@ -15,7 +15,7 @@ const frame = css({ position: 'relative', backgroundColor: 'green.800' })
 const stage = css({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: { base: '3 / 2', tablet: '16 / 7' },
+  aspectRatio: { base: '3 / 2', tablet: '12 / 5' },
   maxHeight: { tablet: '34rem' },
   width: 'full',
   backgroundColor: 'mist',
@@ -45,7 +45,7 @@ const words = css({
   // A scrim under the words and no further: white stays readable even on a white picture.
   backgroundImage: {
     tablet:
-      'linear-gradient(90deg, rgb(8 77 57 / 0.92), rgb(8 77 57 / 0.84) max(50% - 11rem, 26rem), rgb(8 77 57 / 0) max(50% + 4rem, 40rem))',
+      'linear-gradient(90deg, rgb(8 77 57 / 0.82), rgb(8 77 57 / 0.72) max(50% - 12rem, 24rem), rgb(8 77 57 / 0) max(50% + 2rem, 36rem))',
   },
 })
 

@@ -83,7 +83,7 @@ export function Welcome() {
           <Question
             href="/registration#online-registration"
             asked="如何報名？"
-            answer="網上填表，或親臨本校辦理"
+            answer="網上填表或親臨辦理"
           />
         </ul>
       </div>

@@ -7,6 +7,8 @@ import { WideNavigation } from './WideNavigation'
 
 const bar = css({
   position: 'relative',
+  containerType: 'inline-size',
+  containerName: 'header',
   zIndex: 'menu',
   height: 'header',
   backgroundColor: 'paper',
@@ -36,9 +38,9 @@ const home = css({
 const name = css({
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
-  fontSize: { base: 'l', full: 'm' },
+  fontSize: { base: 'l', _roomy: 'm' },
   // Between a tablet and a full screen the entries need the room; the mark alone leads home.
-  srOnly: { base: false, wide: true, full: false },
+  srOnly: { base: false, _roomy: true, _spacious: false },
 })
 
 /** 80 px: the school's mark and name, and the way to every page. */

@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon'
 import { SiteLink } from '../SiteLink'
 import { UrgentIcon } from './UrgentIcon'
 
-const bar = css({ display: { base: 'block', wide: 'none' } })
+const bar = css({ display: { base: 'block', _roomy: 'none' } })
 
 const burger = css({
   display: 'grid',
@@ -25,7 +25,7 @@ const panel = css({
   position: 'absolute',
   zIndex: 'menu',
   insetInline: '0',
-  top: 'header',
+  top: '100%',
   height: 'calc(100dvh - token(sizes.header))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

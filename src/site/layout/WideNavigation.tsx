@@ -6,13 +6,13 @@ import { SiteLink } from '../SiteLink'
 import { UrgentIcon } from './UrgentIcon'
 import { useDropDown } from './useDropDown'
 
-const bar = css({ display: { base: 'none', wide: 'block' }, height: 'full' })
+const bar = css({ display: { base: 'none', _roomy: 'block' }, height: 'full' })
 
 const list = css({
   display: 'flex',
   alignItems: 'center',
   height: 'full',
-  fontSize: { base: 's', full: 'm' },
+  fontSize: { base: 's', _spacious: 'm' },
 })
 
 const entry = css({ position: 'relative', height: 'full', display: 'flex', alignItems: 'center' })
@@ -30,7 +30,7 @@ const label = css({
   alignItems: 'center',
   gap: '1',
   minHeight: 'touch',
-  paddingInline: { base: '1.5', full: '2' },
+  paddingInline: { base: '1.5', _spacious: '2' },
   borderRadius: 'small',
   color: 'ink',
   textDecoration: 'none',

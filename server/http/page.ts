@@ -65,8 +65,9 @@ async function renderToBytes(
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   // Joined as text: resolved as a URL, `//elsewhere/` would leave the origin.
-  if (!URL.canParse(publicOrigin + address)) throw new URIError(`not an address: ${address}`)
-  const url = new URL(publicOrigin + address)
+  const joined = publicOrigin + address
+  if (!address.startsWith('/') || !URL.canParse(joined)) throw new URIError(address)
+  const url = new URL(joined)
   const nonce = newScriptNonce()
   const answer = await render({
     request: new Request(url, { signal }),

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { type ModuleGraph, moduleGraph } from './moduleGraph'
 
-const CODE = /\.(tsx?|css)$/
+/** What one of our modules may import; of the rest of a folder nobody knows by name. */
+const IMPORTABLE = /\.(tsx?|css|svg|json)$/
 
 /** package.json's `imports`, by which folders meet. */
 export const aliases: Record<string, string> = JSON.parse(
@@ -20,7 +21,7 @@ function filesUnder(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map(name => join(folder, name).split(sep).join('/'))
-      .filter(file => CODE.test(file) && !file.endsWith('.d.ts'))
+      .filter(file => IMPORTABLE.test(file) && !file.endsWith('.d.ts'))
   } catch {
     // The service worker comes later than the pages it serves.
     return []

@@ -45,7 +45,7 @@ const words = css({
   // A scrim under the words and no further: white stays readable even on a white picture.
   backgroundImage: {
     tablet:
-      'linear-gradient(90deg, rgb(8 77 57 / 0.82), rgb(8 77 57 / 0.72) max(50% - 12rem, 24rem), rgb(8 77 57 / 0) max(50% + 2rem, 36rem))',
+      'linear-gradient(90deg, rgb(8 77 57 / 0.82), rgb(8 77 57 / 0.72) max(50% - 12rem, 24rem), rgb(8 77 57 / 0.52) max(50% - 8rem, 28rem), rgb(8 77 57 / 0.24) max(50% - 3rem, 32rem), rgb(8 77 57 / 0.07) max(50% + 1rem, 35rem), rgb(8 77 57 / 0) max(50% + 4rem, 38rem))',
   },
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { orNotFound } from '#data/missing'
 import { noticeById } from '#data/queries'
+import { orNotFound } from '#site/orNotFound'
 import { NoticeDetail } from '#site/pages/NoticeDetail'
 import { titled } from '#site/titled'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { orNotFound } from '#data/missing'
 import { newsById } from '#data/queries'
+import { orNotFound } from '#site/orNotFound'
 import { NewsDetail } from '#site/pages/NewsDetail'
 import { titled } from '#site/titled'
 

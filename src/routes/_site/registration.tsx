@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#site/loadPage'
-import { SectionsPage, sectionsQueries } from '#site/pages/SectionsPage'
+import { SectionsPage } from '#site/pages/SectionsPage'
+import { sectionsQueries } from '#site/pages/subPageQueries'
 import { titled } from '#site/titled'
 
 export const Route = createFileRoute('/_site/registration')({

@@ -1,7 +1,6 @@
 import { type NavigationItem, navigationPage } from '#contract/navigation'
 import { css } from '#styled/css'
 import { column } from '#styled/recipes'
-import type { PageQuery } from '../loadPage'
 import { PageHeading } from '../PageHeading'
 import { SiteLink } from '../SiteLink'
 import { subPageOf } from './subPages'
@@ -25,11 +24,6 @@ const section = css({
 const heading = css({ textStyle: 'heading', marginBottom: '6' })
 
 const childrenOf = (href: string): readonly NavigationItem[] => navigationPage(href).children ?? []
-
-/** What a page of the site map needs to be fetched. */
-export function sectionsQueries(href: string): PageQuery[] {
-  return childrenOf(href).flatMap(item => subPageOf(item).queries)
-}
 
 /** A page of the site map: its sub-pages one after the other, each under its anchor. */
 export function SectionsPage({ href }: { href: string }) {
@@ -65,7 +59,7 @@ function Section({ item }: { item: NavigationItem }) {
       <h2 id={`${anchor}-heading`} className={heading}>
         {item.label}
       </h2>
-      {subPageOf(item).content}
+      {subPageOf(item)}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { orNotFound } from '#data/missing'
 import { courseById, tutors } from '#data/queries'
+import { orNotFound } from '#site/orNotFound'
 import { CourseDetail } from '#site/pages/CourseDetail'
 import { titled } from '#site/titled'
 

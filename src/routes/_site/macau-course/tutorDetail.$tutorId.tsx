@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { orNotFound } from '#data/missing'
 import { tutorById } from '#data/queries'
+import { orNotFound } from '#site/orNotFound'
 import { TutorDetail } from '#site/pages/TutorDetail'
 import { titled } from '#site/titled'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { orNotFound } from '#data/missing'
 import { publicationById } from '#data/queries'
+import { orNotFound } from '#site/orNotFound'
 import { PublicationDetail } from '#site/pages/PublicationDetail'
 import { titled } from '#site/titled'
 

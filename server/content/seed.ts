@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FILE_LIST_SEPARATOR } from '#contract/asset'
 import type { AnyCollection } from '#contract/collection'
 import { blog } from '#contract/collections/blog'
 import { type CourseKind, courses } from '#contract/collections/course'
@@ -7,14 +8,13 @@ import { latestNotice } from '#contract/collections/latestNotice'
 import { news } from '#contract/collections/news'
 import { publication } from '#contract/collections/publication'
 import { tutor } from '#contract/collections/tutor'
-import { FILE_LIST_SEPARATOR } from '#contract/asset'
 import { draftValues } from '../calls/draft'
 import type { DemoMark } from '../mongo/demoMark'
 import type { Repository } from '../mongo/repository'
 import type { Storage } from '../storage/storage'
-import { createCalendar } from './texts/calendar'
 import { readDemoFiles } from './storeDrawn'
 import { demoTexts } from './texts'
+import { createCalendar } from './texts/calendar'
 
 interface SeedParts {
   repository: Repository

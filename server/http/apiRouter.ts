@@ -8,7 +8,7 @@ import { collections } from '#contract/collections/index'
 import { allEndpoints, type Endpoint } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
 import type { Access } from '../access/access'
-import { type Call, type Viewer, VISITOR } from '../calls/call'
+import { type Call, VISITOR, type Viewer } from '../calls/call'
 import { failureHandler, sendEnvelope, unknownCall } from './envelopes'
 import { jsonOnly, notFromALink, plainBody, plainQuery, sentToken } from './guards'
 

@@ -5,9 +5,9 @@
  * together with the address, so nobody can lock a colleague out from elsewhere.
  */
 import { createHash } from 'node:crypto'
-import { Failure } from '#contract/failure'
 import type { Connection } from 'mongoose'
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
+import { Failure } from '#contract/failure'
 import { answering } from './databaseFailure'
 
 const WINDOW_SECONDS = 10 * 60

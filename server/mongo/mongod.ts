@@ -2,7 +2,7 @@
  * A real mongod on this machine's DATA_DIR, as a replica set of one, run by mongodb-memory-server.
  * The folder outlives the process: it is stopped without `doCleanup`, which would delete it.
  */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DryMongoBinary, MongoBinary, MongoMemoryServer } from 'mongodb-memory-server'
@@ -65,17 +65,26 @@ async function becomePrimary(uri: string, port: number): Promise<void> {
   }
 }
 
-/** The mongod of a process that was killed may still be stopping: it holds the folder till then. */
-async function startWhenFree(create: () => Promise<MongoMemoryServer>): Promise<MongoMemoryServer> {
-  const deadline = Date.now() + START_DEADLINE_MS
-  for (;;) {
-    try {
-      return await create()
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await pause(500)
-    }
+/** Whether the process is a mongod that still runs; where that cannot be told, whether it runs. */
+async function isMongod(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
   }
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => undefined)
+  return name === undefined || name.trim().startsWith('mongod')
+}
+
+/**
+ * The mongod of a server that was killed goes on until its keeper notices, and holds the folder
+ * till then. A second one beside it would fail in a way that mongodb-memory-server cannot read.
+ */
+async function untilFree(dbPath: string): Promise<void> {
+  const deadline = Date.now() + START_DEADLINE_MS
+  const text = await readFile(join(dbPath, 'mongod.lock'), 'utf8').catch(() => '')
+  const pid = Number.parseInt(text, 10)
+  while (pid > 0 && Date.now() < deadline && (await isMongod(pid))) await pause(50)
 }
 
 /** Starts a mongod on `folder`, at the port it had last time if that is free. */
@@ -83,22 +92,21 @@ export async function startMongod(folder: string, binary: string): Promise<Local
   const dbPath = join(folder, 'mongod')
   await mkdir(dbPath, { recursive: true })
   const mark = await readMark(folder)
-  const server = await startWhenFree(() =>
-    MongoMemoryServer.create({
-      binary: { systemBinary: binary, checkMD5: false },
-      instance: {
-        dbPath,
-        ip: '127.0.0.1',
-        port: mark?.port,
-        storageEngine: 'wiredTiger',
-        replSet: REPLICA_SET,
-        launchTimeout: START_DEADLINE_MS,
-      },
-      // A group of its own: Ctrl-C in a terminal must reach this process only, which stops the
-      // database last.
-      spawn: { detached: true },
-    }),
-  )
+  await untilFree(dbPath)
+  const server = await MongoMemoryServer.create({
+    binary: { systemBinary: binary, checkMD5: false },
+    instance: {
+      dbPath,
+      ip: '127.0.0.1',
+      port: mark?.port,
+      storageEngine: 'wiredTiger',
+      replSet: REPLICA_SET,
+      launchTimeout: START_DEADLINE_MS,
+    },
+    // A group of its own: Ctrl-C in a terminal must reach this process only, which stops the
+    // database last.
+    spawn: { detached: true },
+  })
   const port = server.instanceInfo?.port ?? 0
   const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`
   await becomePrimary(uri, port)

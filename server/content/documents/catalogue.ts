@@ -3,10 +3,10 @@ import { writeEnrolmentForm } from './enrolmentForm'
 import { writeIssue } from './magazine'
 import { writeSchoolCalendar } from './schoolCalendar'
 import { craftNotes } from './writings/craftNotes'
-import { courseGuide, studentWorks } from './writings/yearbooks'
 import { newsletter38 } from './writings/newsletter38'
 import { newsletter39 } from './writings/newsletter39'
 import { teachingStudies } from './writings/teachingStudies'
+import { courseGuide, studentWorks } from './writings/yearbooks'
 
 export interface WrittenDocument {
   /** The original file name. */

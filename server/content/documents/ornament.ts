@@ -1,5 +1,5 @@
-import { starQuarter } from '../pictures/tile'
 import { markShapes } from '../pictures/things/mark'
+import { starQuarter } from '../pictures/tile'
 
 type Doc = PDFKit.PDFDocument
 

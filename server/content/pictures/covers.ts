@@ -5,11 +5,11 @@ import { series } from './picture'
 import { archWindow, bookRow, view } from './room'
 import { bridge, facade, hills, houses, lighthouse, tower } from './skyline'
 import { at, canvas, circle, clip, ellipse, path, poly, rect, repeat, ring, stroke } from './svg'
-import { loaf, paintPot, pot, tart } from './things/craft'
-import { openBook, pile } from './things/paper'
-import { mark } from './things/mark'
-import { glazedTile, type Motif, tileField } from './tile'
 import { bars, ringChart } from './things/charts'
+import { loaf, paintPot, pot, tart } from './things/craft'
+import { mark } from './things/mark'
+import { openBook, pile } from './things/paper'
+import { glazedTile, type Motif, tileField } from './tile'
 
 const W = 900
 const H = 1200

@@ -1,4 +1,4 @@
-import { type Look, person, type Pose } from './person'
+import { type Look, type Pose, person } from './person'
 import { at, ellipse } from './svg'
 
 /** A drawn person on the ground at (x, y), with the patch of shade under the feet. */

@@ -1,7 +1,7 @@
 // The school's mark and the page's ornament. No dependency but plain text: the page carries a copy.
 import { green } from './palette'
-import { type Motif, tile } from './tile'
 import { markShapes } from './things/mark'
+import { type Motif, tile } from './tile'
 
 /** The mark: a glazed tile with a lotus opening above a book. Square, good from 24 px up. */
 export const logoSvg = [

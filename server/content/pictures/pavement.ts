@@ -1,6 +1,7 @@
 // Floors seen in perspective: Portuguese wave pavement, chequered tiles and boards.
-import { clip, num, path, poly, rect, repeat, stroke } from './svg'
+
 import { white } from './palette'
+import { clip, num, path, poly, rect, repeat, stroke } from './svg'
 
 /**
  * Wave pavement (calçada) from the line `top` down to `bottom`: waves grow towards the viewer.

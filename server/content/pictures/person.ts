@@ -1,9 +1,10 @@
 // A person in a scene, about 400 units tall, standing at the origin (the ground between the feet).
 // Limbs are thick lines from joint to joint, so any pose is a few points; the body is drawn from the
 // back to the front: hair behind, legs, body, head, arms.
-import { dim, lit, white } from './palette'
-import { circle, num, path, type Point, rect, stroke, through } from './svg'
+
 import { behindHead, type Facing, head, type Look } from './head'
+import { dim, lit, white } from './palette'
+import { circle, num, type Point, path, rect, stroke, through } from './svg'
 
 export type { Look } from './head'
 

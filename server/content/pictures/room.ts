@@ -1,7 +1,7 @@
 // Walls, windows, boards, lamps and the light that falls in: what makes a picture an indoor one.
 import { blue, dim, gold, green, lit, sand, stone, white, wood } from './palette'
 import { seeded } from './random'
-import { houses, hills, tower } from './skyline'
+import { hills, houses, tower } from './skyline'
 import { circle, clip, ellipse, fade, frame, num, path, poly, rect, repeat, stroke } from './svg'
 
 /** Path data of a window or door with a round head. */

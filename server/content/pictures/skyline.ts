@@ -1,8 +1,9 @@
 // Macau as a silhouette: free towers, the tower with its mast, the façade on the hill, the lighthouse,
 // and the long bridge. All stand on a base line `y` and take one flat colour, so that layers of them
 // read as distance.
-import { circle, ellipse, num, path, poly, rect, repeat, stroke } from './svg'
+
 import { seeded } from './random'
+import { circle, ellipse, num, path, poly, rect, repeat, stroke } from './svg'
 
 /** A row of houses between two x, with a few lit windows where a colour for them is given. */
 export function houses(

@@ -1,5 +1,5 @@
-import type { CourseImageText, PublicationText, SchoolImageText, SlickImageText } from './shapes'
 import type { Calendar } from './calendar'
+import type { CourseImageText, PublicationText, SchoolImageText, SlickImageText } from './shapes'
 import { inWrittenOrder } from './sortOrder'
 
 /** The rooms of the school, in the order of a walk from the door to the roof. */

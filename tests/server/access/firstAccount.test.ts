@@ -1,6 +1,6 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createAccess } from '#server/access/access'
 import { ensureFirstAccount, readablePassword } from '#server/access/firstAccount'
-import { describe, expect, onTestFinished, test } from 'vitest'
 import { dump, engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
 
 test('a made-up password is four groups that nobody misreads', () => {

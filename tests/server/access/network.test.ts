@@ -1,5 +1,5 @@
-import { networkOf } from '#server/access/network'
 import { expect, test } from 'vitest'
+import { networkOf } from '#server/access/network'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,6 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2'
-import { hashPassword, isRightPassword } from '#server/access/passwords'
 import { expect, test, vi } from 'vitest'
+import { hashPassword, isRightPassword } from '#server/access/passwords'
 
 const counted = vi.hoisted(() => ({ running: 0, most: 0 }))
 

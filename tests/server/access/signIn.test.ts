@@ -1,5 +1,5 @@
-import { type Access, createAccess } from '#server/access/access'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Access, createAccess } from '#server/access/access'
 import { failureOf } from './failures'
 import { dump, engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
 

@@ -1,5 +1,5 @@
-import { createTurns } from '#server/access/turns'
 import { expect, test } from 'vitest'
+import { createTurns } from '#server/access/turns'
 import { failureOf } from './failures'
 
 /** Work that goes on until it is told to end. */

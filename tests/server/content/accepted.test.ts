@@ -10,8 +10,8 @@ import { settings } from '#contract/collections/setting'
 import { tutor } from '#contract/collections/tutor'
 import { readDraft, readValue } from '#contract/validation'
 import { createCalendar } from '#server/content/texts/calendar'
-import type { CourseKind } from '#server/content/texts/shapes'
 import { demoTexts } from '#server/content/texts/index'
+import type { CourseKind } from '#server/content/texts/shapes'
 
 const now = new Date('2026-11-20T09:30:00Z')
 const texts = demoTexts(createCalendar(now))

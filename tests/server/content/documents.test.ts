@@ -1,11 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { documents } from '#server/content/documents/catalogue'
 import { FACES, faceOf, fontBytes } from '#server/content/documents/fonts'
 import { breakLines } from '#server/content/documents/typeset'
 import { trueTypeOf } from '#server/content/documents/woff'
-import { describe, expect, it } from 'vitest'
 
 interface Font {
   hasGlyphForCodePoint(code: number): boolean

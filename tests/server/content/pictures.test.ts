@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#server/content/documents/catalogue'
 import { drawContent } from '#server/content/draw'
 import { pictures } from '#server/content/pictures/catalogue'
 import { logoSvg, tilePatternSvg } from '#server/content/pictures/logo'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const numbered = (stem: string, count: number, digits = 1) =>
   Array.from({ length: count }, (_, i) => `${stem}-${String(i + 1).padStart(digits, '0')}`)

@@ -4,8 +4,8 @@ import { dance } from './dance'
 import { dinner } from './dinner'
 import { graduates } from './graduates'
 import { heritageWalk } from './heritageWalk'
-import { volunteers } from './volunteers'
 import { H, W } from './measures'
+import { volunteers } from './volunteers'
 
 export const albums = series(W, H, {
   'photo-1': graduates,

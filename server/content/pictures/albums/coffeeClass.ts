@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { blue, clay, dim, gold, green, red, stone, white, wood } from '../palette'
 import { person } from '../person'
@@ -6,6 +5,7 @@ import { paneWindow, pendant, view } from '../room'
 import { at, canvas, ellipse, path, poly, rect, repeat, ring, stroke } from '../svg'
 import { mug, plant, steam } from '../things/desk'
 import { tileField } from '../tile'
+import { H, W } from './measures'
 
 /** Latte art in the coffee class. */
 export function coffeeClass(): string {

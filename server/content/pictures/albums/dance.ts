@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { blue, gold, green, ink, red, white, wood } from '../palette'
@@ -8,6 +7,7 @@ import { canvas, ellipse, poly, rect, repeat } from '../svg'
 import { globe } from '../things/furniture'
 import { pennants } from '../things/pennants'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** A folk dance class. */
 export function dance(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { dusk, gold, red, stone, white } from '../palette'
 import { chequers } from '../pavement'
@@ -8,6 +7,7 @@ import { at, canvas, circle, ellipse, path, rect, repeat, stroke } from '../svg'
 import { tart } from '../things/craft'
 import { balustrade } from '../things/furniture'
 import { dado } from '../tile'
+import { H, W } from './measures'
 
 /** A dinner on the roof. */
 export function dinner(): string {

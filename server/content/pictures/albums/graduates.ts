@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { daylight, school } from '../building'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
@@ -7,6 +6,7 @@ import { waves } from '../pavement'
 import { cloud, tree } from '../skyline'
 import { at, canvas, ellipse, rect } from '../svg'
 import { mark } from '../things/mark'
+import { H, W } from './measures'
 
 /** Graduates in front of the school. */
 export function graduates(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { blue, gold, ink, red, stone, wood } from '../palette'
@@ -6,6 +5,7 @@ import { waves } from '../pavement'
 import { cloud, facade, hills, houses, lighthouse } from '../skyline'
 import { at, canvas, circle, ellipse, poly, rect, repeat } from '../svg'
 import { planter } from '../things/furniture'
+import { H, W } from './measures'
 
 /** A guided walk through the old town. */
 export function heritageWalk(): string {

@@ -1,9 +1,9 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { blue, gold, green, stone } from '../palette'
 import { cloud, hills } from '../skyline'
 import { at, canvas, ellipse, path, rect, repeat, stroke } from '../svg'
+import { H, W } from './measures'
 
 /** Volunteers clean a beach. */
 export function volunteers(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { grounded } from '../figure'
 import { clay, cream, dim, gold, green, red, stone, white, wood } from '../palette'
@@ -9,6 +8,7 @@ import { plant } from '../things/desk'
 import { seat } from '../things/furniture'
 import { mark } from '../things/mark'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** 多用途禮堂: the assembly hall. */
 export function assembly(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { blue, clay, gold, mist, red, stone, white, wood } from '../palette'
 import { chequers } from '../pavement'
@@ -9,6 +8,7 @@ import { loaf, tart } from '../things/craft'
 import { plant } from '../things/desk'
 import { counter } from '../things/furniture'
 import { tileField } from '../tile'
+import { H, W } from './measures'
 
 /** 烘焙教室: the baking room. */
 export function bakery(): string {

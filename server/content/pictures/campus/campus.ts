@@ -7,11 +7,11 @@ import { gate } from './gate'
 import { hall } from './hall'
 import { languageLab } from './languageLab'
 import { library } from './library'
+import { H, W } from './measures'
 import { nursing } from './nursing'
 import { roofGarden } from './roofGarden'
 import { studyRoom } from './studyRoom'
 import { woodshop } from './woodshop'
-import { H, W } from './measures'
 
 export const campus = series(W, H, {
   正門: gate,

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { clay, gold, green, ink, lit, red, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
@@ -8,6 +7,7 @@ import { at, canvas, circle, ellipse, path, poly, rect, repeat, ring, stroke } f
 import { plant } from '../things/desk'
 import { counter } from '../things/furniture'
 import { tileField } from '../tile'
+import { H, W } from './measures'
 
 /** 咖啡工作室: the coffee studio. */
 export function coffee(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { grounded } from '../figure'
 import { blue, clay, cream, gold, green, stone, white, wood } from '../palette'
@@ -10,6 +9,7 @@ import { bars, ringChart } from '../things/charts'
 import { code, keyboard, monitor } from '../things/desk'
 import { chairBack, table } from '../things/furniture'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** 電腦室: the computer room. */
 export function computerRoom(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { daylight, school } from '../building'
 import { cast } from '../cast'
 import { grounded } from '../figure'
@@ -10,6 +9,7 @@ import { at, canvas, ellipse, rect } from '../svg'
 import { plant } from '../things/desk'
 import { streetLamp } from '../things/furniture'
 import { mark } from '../things/mark'
+import { H, W } from './measures'
 
 /** 正門: the front of the school. */
 export function gate(): string {

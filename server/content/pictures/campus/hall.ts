@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { grounded } from '../figure'
 import { blue, clay, gold, green, sand, white, wood } from '../palette'
@@ -10,6 +9,7 @@ import { laptopBack, plant } from '../things/desk'
 import { counter, globe } from '../things/furniture'
 import { mark } from '../things/mark'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** 大堂: the entrance hall. */
 export function hall(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { blue, dim, gold, green, ink, red, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
@@ -6,6 +5,7 @@ import { person } from '../person'
 import { board, paneWindow, pendant, view } from '../room'
 import { at, canvas, path, rect, stroke } from '../svg'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** 語言實驗室: the language laboratory. */
 export function languageLab(): string {

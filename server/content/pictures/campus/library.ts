@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { grounded } from '../figure'
 import { blue, gold, green, red, sand, white, wood } from '../palette'
@@ -7,9 +6,10 @@ import { person } from '../person'
 import { archWindow, bookcase, pendant, sunbeam, view } from '../room'
 import { at, canvas, rect, repeat, stroke } from '../svg'
 import { deskLamp } from '../things/desk'
-import { openBook, pile } from '../things/paper'
 import { chairBack, table } from '../things/furniture'
+import { openBook, pile } from '../things/paper'
 import { dado } from '../tile'
+import { H, W } from './measures'
 
 /** 圖書館: the library. */
 export function library(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { grounded } from '../figure'
 import { blue, dim, gold, green, mist, red, stone, white, wood } from '../palette'
@@ -9,6 +8,7 @@ import { at, canvas, circle, ellipse, path, rect, repeat, stroke } from '../svg'
 import { plant } from '../things/desk'
 import { wallClock } from '../things/furniture'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** 護理實訓室: the nursing practice room. */
 export function nursing(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { grounded } from '../figure'
 import { gold, green, red, stone, wood } from '../palette'
@@ -7,6 +6,7 @@ import { person } from '../person'
 import { cloud, hills, houses, tower, tree } from '../skyline'
 import { at, canvas, circle, ellipse, path, poly, rect, repeat, stroke } from '../svg'
 import { balustrade, planter } from '../things/furniture'
+import { H, W } from './measures'
 
 /** 天台花園: the roof garden. */
 export function roofGarden(): string {

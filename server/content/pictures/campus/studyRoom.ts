@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { blue, clay, gold, green, lit, red, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
@@ -6,10 +5,11 @@ import { person } from '../person'
 import { archWindow, framed, view } from '../room'
 import { at, canvas, rect, repeat } from '../svg'
 import { deskLamp, laptopBack } from '../things/desk'
-import { openBook, pile } from '../things/paper'
 import { chairBack } from '../things/furniture'
+import { openBook, pile } from '../things/paper'
 import { posterArt } from '../things/poster'
 import { tileField } from '../tile'
+import { H, W } from './measures'
 
 /** 自修室: the study room. */
 export function studyRoom(): string {

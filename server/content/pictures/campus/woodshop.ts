@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { grounded } from '../figure'
 import { clay, cream, green, stone, wood } from '../palette'
@@ -10,6 +9,7 @@ import { potShelf } from '../things/craft'
 import { mug } from '../things/desk'
 import { table, toolWall } from '../things/furniture'
 import { tileField } from '../tile'
+import { H, W } from './measures'
 
 /** 木工工作坊: the woodworking shop. */
 export function woodshop(): string {

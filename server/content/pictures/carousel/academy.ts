@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { blue, clay, cream, green, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
@@ -9,6 +8,7 @@ import { potShelf } from '../things/craft'
 import { penPot } from '../things/desk'
 import { table, toolWall } from '../things/furniture'
 import { glazedTile, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** The craftsman academy: woodwork and tile painting. */
 export function academy(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { blue, clay, dusk, gold, green, mix, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
@@ -9,6 +8,7 @@ import { at, canvas, circle, ellipse, path, rect, repeat, stroke } from '../svg'
 import { laptop, laptopBack, mug, penPot } from '../things/desk'
 import { chairBack, table } from '../things/furniture'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** An evening class of working adults. */
 export function adultsInClass(): string {

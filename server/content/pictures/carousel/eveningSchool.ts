@@ -1,5 +1,3 @@
-import { H, W } from './measures'
-import { sky } from './sky'
 import { evening, school } from '../building'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
@@ -9,6 +7,8 @@ import { bridge, hills, houses, lighthouse, tower, tree } from '../skyline'
 import { at, canvas, circle, fade, poly, rect, repeat } from '../svg'
 import { streetLamp } from '../things/furniture'
 import { mark } from '../things/mark'
+import { H, W } from './measures'
+import { sky } from './sky'
 
 /** The school in the evening, lit, the town behind it. */
 export function eveningSchool(): string {

@@ -1,12 +1,12 @@
-import { H, W } from './measures'
-import { sky } from './sky'
 import { cast } from '../cast'
 import { gold, green, ink, stone, white } from '../palette'
 import { waves } from '../pavement'
-import { type Look, person, type Pose } from '../person'
+import { type Look, type Pose, person } from '../person'
 import { bridge, cloud, hills, houses, tower } from '../skyline'
 import { at, canvas, circle, ellipse, fade, path, poly, rect, repeat, stroke } from '../svg'
 import { balustrade } from '../things/furniture'
+import { H, W } from './measures'
+import { sky } from './sky'
 
 /** Graduation in the morning light, by the bridge. */
 export function graduation(): string {

@@ -1,5 +1,5 @@
-import { H, W } from './measures'
 import { ellipse, rect } from '../svg'
+import { H, W } from './measures'
 
 /** A sky in flat bands, from the top down; each band is a wide arc so that the eye reads a glow. */
 export function sky(colours: readonly string[], horizon: number, cx: number): string {

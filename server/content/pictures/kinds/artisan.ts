@@ -1,4 +1,3 @@
-import { H, W, Y } from './measures'
 import { cast, dressed } from '../cast'
 import { blue, dim, gold, green, lit, stone, white, wood } from '../palette'
 import { person } from '../person'
@@ -6,6 +5,7 @@ import { shadow } from '../stage'
 import { at, canvas, path, poly, rect, repeat, stroke } from '../svg'
 import { paintPot } from '../things/craft'
 import { glazedTile, tileField } from '../tile'
+import { H, W, Y } from './measures'
 
 /** Courses with industry: a craftswoman setting tiles. */
 export function artisan(): string {

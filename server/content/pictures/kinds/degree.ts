@@ -1,10 +1,10 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, red, sand, wood } from '../palette'
 import { archWindow, sunbeam, view } from '../room'
 import { shadow, stage } from '../stage'
 import { at, canvas, ellipse, path, rect, ring } from '../svg'
 import { plant } from '../things/desk'
 import { mortarboard, openBook, pile } from '../things/paper'
+import { H, W, Y } from './measures'
 
 /** Degree courses: the cap on a pile of books before a window. */
 export function degree(): string {

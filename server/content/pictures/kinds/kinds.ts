@@ -1,10 +1,10 @@
 import { series } from '../picture'
 import { artisan } from './artisan'
 import { degree } from './degree'
+import { H, W } from './measures'
 import { single } from './single'
 import { stairs } from './stairs'
 import { teacher } from './teacher'
-import { H, W } from './measures'
 
 export const kinds = series(W, H, {
   'kind-degree': degree,

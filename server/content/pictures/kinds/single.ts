@@ -1,9 +1,9 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, red, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, path, rect, repeat, stroke } from '../svg'
 import { laptop, mug, plant } from '../things/desk'
 import { certificate } from '../things/paper'
+import { H, W, Y } from './measures'
 
 /** Professional certificates. */
 export function single(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { blue, clay, green, mix, sand, white, wood } from '../palette'
 import { person } from '../person'
@@ -7,6 +6,7 @@ import { at, canvas, circle, clip, ellipse, path, poly, rect, stroke } from '../
 import { plant } from '../things/desk'
 import { wallClock } from '../things/furniture'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** Continuing development: tiled stairs that people climb to an open arch. */
 export function stairs(): string {

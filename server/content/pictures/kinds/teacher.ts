@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { blue, clay, gold, green, red, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
@@ -6,9 +5,10 @@ import { person } from '../person'
 import { board } from '../room'
 import { at, canvas, circle, ellipse, path, rect, stroke } from '../svg'
 import { mug } from '../things/desk'
-import { openBook, pile } from '../things/paper'
 import { chairBack, wallClock } from '../things/furniture'
+import { openBook, pile } from '../things/paper'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** Courses for teachers: somebody teaching a class. */
 export function teacher(): string {

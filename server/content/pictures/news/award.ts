@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { blue, clay, gold, green, red, white, wood } from '../palette'
@@ -6,6 +5,7 @@ import { at, canvas, circle, path, rect, repeat, stroke } from '../svg'
 import { plant } from '../things/desk'
 import { rosette } from '../things/paper'
 import { tileField } from '../tile'
+import { H, W } from './measures'
 
 /** An award. */
 export function award(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { someone } from '../figure'
 import { blue, clay, gold, green, red } from '../palette'
@@ -7,6 +6,7 @@ import { archWindow, bookcase, bookRow, view } from '../room'
 import { at, canvas, path, rect } from '../svg'
 import { pile } from '../things/paper'
 import { dado } from '../tile'
+import { H, W } from './measures'
 
 /** A donation of books. */
 export function books(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { cream, gold, green, red, white, wood } from '../palette'
 import { boards } from '../pavement'
@@ -7,6 +6,7 @@ import { at, canvas, ellipse, rect, repeat } from '../svg'
 import { plant } from '../things/desk'
 import { mark } from '../things/mark'
 import { dado } from '../tile'
+import { H, W } from './measures'
 
 /** A graduation ceremony. */
 export function ceremony(): string {

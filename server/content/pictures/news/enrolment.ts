@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { blue, cream, gold, green, white, wood } from '../palette'
@@ -10,6 +9,7 @@ import { laptopBack, plant } from '../things/desk'
 import { counter } from '../things/furniture'
 import { mark } from '../things/mark'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** Enrolment day at the counter. */
 export function enrolment(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { blue, gold, green, red, stone, white } from '../palette'
@@ -8,6 +7,7 @@ import { at, canvas, circle, path, poly, rect, repeat, stroke } from '../svg'
 import { plant } from '../things/desk'
 import { counter } from '../things/furniture'
 import { tileField } from '../tile'
+import { H, W } from './measures'
 
 /** New equipment. */
 export function equipment(): string {

@@ -1,10 +1,10 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { blue, gold, green, stone, white, wood } from '../palette'
 import { waves } from '../pavement'
 import { cloud, facade, hills, houses, tree } from '../skyline'
 import { canvas, circle, ellipse, path, rect, stroke } from '../svg'
+import { H, W } from './measures'
 
 /** A visit from another school. */
 export function exchange(): string {

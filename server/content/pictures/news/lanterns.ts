@@ -1,10 +1,10 @@
-import { H, W } from './measures'
 import { cast } from '../cast'
 import { someone } from '../figure'
 import { dusk, gold, green, lit, red, wood } from '../palette'
 import { waves } from '../pavement'
 import { bridge, hills, houses, tower } from '../skyline'
 import { at, canvas, circle, ellipse, path, rect, repeat, stroke } from '../svg'
+import { H, W } from './measures'
 
 /** Lanterns of the Mid-Autumn Festival. */
 export function lanterns(): string {

@@ -6,12 +6,12 @@ import { enrolment } from './enrolment'
 import { equipment } from './equipment'
 import { exchange } from './exchange'
 import { lanterns } from './lanterns'
+import { H, W } from './measures'
 import { openDay } from './openDay'
 import { seminar } from './seminar'
 import { sports } from './sports'
 import { typhoon } from './typhoon'
 import { workshop } from './workshop'
-import { H, W } from './measures'
 
 export const news = series(W, H, {
   'news-01': enrolment,

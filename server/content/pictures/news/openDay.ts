@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { daylight, school } from '../building'
 import { cast } from '../cast'
 import { someone } from '../figure'
@@ -9,6 +8,7 @@ import { at, canvas, ellipse, path, rect, repeat } from '../svg'
 import { pot } from '../things/craft'
 import { mark } from '../things/mark'
 import { pennants } from '../things/pennants'
+import { H, W } from './measures'
 
 /** Open day in front of the school. */
 export function openDay(): string {

@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { blue, gold, red, sand, stone, white, wood } from '../palette'
@@ -10,6 +9,7 @@ import { bars } from '../things/charts'
 import { laptopBack, plant } from '../things/desk'
 import { seat, table } from '../things/furniture'
 import { dado, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** A seminar. */
 export function seminar(): string {

@@ -1,9 +1,9 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { blue, clay, gold, green, ink, red, stone, white } from '../palette'
 import { cloud, hills, houses, tower } from '../skyline'
 import { canvas, circle, clip, ellipse, poly, rect, repeat, stroke } from '../svg'
+import { H, W } from './measures'
 
 /** Sports day. */
 export function sports(): string {

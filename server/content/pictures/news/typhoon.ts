@@ -1,4 +1,3 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
 import { gold } from '../palette'
@@ -6,6 +5,7 @@ import { waves } from '../pavement'
 import { houses, tower } from '../skyline'
 import { at, canvas, circle, ellipse, path, rect, repeat, stroke } from '../svg'
 import { dado } from '../tile'
+import { H, W } from './measures'
 
 /** Getting ready for a typhoon. */
 export function typhoon(): string {

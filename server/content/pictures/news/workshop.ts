@@ -1,11 +1,11 @@
-import { H, W } from './measures'
 import { cast, dressed } from '../cast'
 import { blue, clay, dim, gold, green, white, wood } from '../palette'
-import { type Look, person, type Pose } from '../person'
+import { type Look, type Pose, person } from '../person'
 import { paneWindow, view } from '../room'
 import { at, canvas, poly, rect, repeat, stroke } from '../svg'
 import { paintPot, pot } from '../things/craft'
 import { glazedTile, tileField } from '../tile'
+import { H, W } from './measures'
 
 /** A tile-painting workshop. */
 export function workshop(): string {

@@ -1,10 +1,10 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, ink, red, stone, white, wood } from '../palette'
 import { houses, tower } from '../skyline'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, clip, path, rect, stroke } from '../svg'
 import { bars, ringChart } from '../things/charts'
 import { laptop, mug, plant } from '../things/desk'
+import { H, W, Y } from './measures'
 
 /** Business: a case and figures before the town. */
 export function business(): string {

@@ -1,9 +1,9 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, clip, path, poly, rect, repeat, stroke } from '../svg'
 import { paintPot, pot } from '../things/craft'
 import { glazedTile } from '../tile'
+import { H, W, Y } from './measures'
 
 /** Crafts: a tile panel, vases, brushes, a plane. */
 export function craft(): string {

@@ -1,9 +1,9 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, stone, white } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, ellipse, type Point, rect, repeat, stroke, through } from '../svg'
 import { bars, ringChart } from '../things/charts'
 import { keyboard, monitor, mug, plant } from '../things/desk'
+import { H, W, Y } from './measures'
 
 /** Data: three screens of charts. */
 export function data(): string {

@@ -1,9 +1,9 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, ink, red, sand, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, clip, path, rect, repeat, stroke } from '../svg'
 import { penPot, plant } from '../things/desk'
 import { posterArt } from '../things/poster'
+import { H, W, Y } from './measures'
 
 /** Graphic and product design: a poster, colour cards, drawing tools. */
 export function design(): string {

@@ -1,10 +1,10 @@
-import { H, W, Y } from './measures'
 import { blue, clay, dim, gold, green, red, white, wood } from '../palette'
 import { board } from '../room'
 import { shadow, stage } from '../stage'
 import { at, canvas, ellipse, path, rect, ring, stroke } from '../svg'
 import { penPot, plant } from '../things/desk'
 import { openBook, pile } from '../things/paper'
+import { H, W, Y } from './measures'
 
 /** Education: a blackboard, books and building blocks. */
 export function education(): string {

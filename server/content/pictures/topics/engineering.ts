@@ -1,8 +1,8 @@
-import { H, W, Y } from './measures'
 import { blue, clay, dim, gold, green, ink, lit, red, stone, white } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, ellipse, frame, path, poly, rect, repeat, ring, stroke } from '../svg'
 import { mug } from '../things/desk'
+import { H, W, Y } from './measures'
 
 function gear(x: number, y: number, r: number, teeth: number, colour: string): string {
   return at(

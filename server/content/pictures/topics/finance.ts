@@ -1,4 +1,3 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, ink, red, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import {
@@ -6,8 +5,8 @@ import {
   canvas,
   circle,
   ellipse,
-  path,
   type Point,
+  path,
   rect,
   repeat,
   ring,
@@ -15,6 +14,7 @@ import {
   through,
 } from '../svg'
 import { sheet } from '../things/paper'
+import { H, W, Y } from './measures'
 
 const coins = (x: number, count: number): string =>
   repeat(count, i =>

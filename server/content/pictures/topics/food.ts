@@ -1,9 +1,9 @@
-import { H, W, Y } from './measures'
 import { blue, gold, mist, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, ellipse, path, rect, stroke } from '../svg'
 import { loaf, tart } from '../things/craft'
 import { steam } from '../things/desk'
+import { H, W, Y } from './measures'
 
 /** Cooking and baking: tarts on a stand, dough, bread. */
 export function food(): string {

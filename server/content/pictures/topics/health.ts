@@ -1,7 +1,7 @@
-import { H, W, Y } from './measures'
 import { blue, green, ink, red, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, ellipse, path, rect, repeat, stroke } from '../svg'
+import { H, W, Y } from './measures'
 
 /** Health: a heartbeat, a first-aid case, a stethoscope. */
 export function health(): string {

@@ -1,8 +1,8 @@
-import { H, W, Y } from './measures'
 import { clay, dim, gold, green, ink, sand, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, ellipse, path, rect, repeat, stroke } from '../svg'
 import { plant } from '../things/desk'
+import { H, W, Y } from './measures'
 
 /** Hospitality: keys, a bell, a cloche, a suitcase. */
 export function hospitality(): string {

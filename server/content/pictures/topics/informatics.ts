@@ -1,9 +1,9 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, red, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, ellipse, rect, repeat, stroke } from '../svg'
 import { code, deskLamp, keyboard, monitor, mug } from '../things/desk'
 import { pile } from '../things/paper'
+import { H, W, Y } from './measures'
 
 /** Computing: code on a screen beside a rack. */
 export function informatics(): string {

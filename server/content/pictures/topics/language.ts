@@ -1,9 +1,9 @@
-import { H, W, Y } from './measures'
 import { blue, clay, dim, gold, green, lit, red, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, ellipse, path, rect, stroke } from '../svg'
 import { penPot, plant } from '../things/desk'
 import { openBook, pile } from '../things/paper'
+import { H, W, Y } from './measures'
 
 const bubble = (
   x: number,

@@ -1,8 +1,8 @@
-import { H, W, Y } from './measures'
 import { blue, dim, gold, green, mist, red, stone, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, path, rect, stroke } from '../svg'
 import { pile } from '../things/paper'
+import { H, W, Y } from './measures'
 
 /** Law: scales, code books, a gavel. */
 export function law(): string {

@@ -1,8 +1,8 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, ink, red, stone, white, wood } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, ellipse, path, poly, rect, repeat, ring, stroke } from '../svg'
 import { mug } from '../things/desk'
+import { H, W, Y } from './measures'
 
 /** Media: camera, clapper, light and microphone. */
 export function media(): string {

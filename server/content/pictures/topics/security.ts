@@ -1,8 +1,8 @@
-import { H, W, Y } from './measures'
 import { blue, clay, gold, green, ink, sand, stone, white } from '../palette'
 import { shadow, stage } from '../stage'
 import { at, canvas, circle, path, rect, repeat, ring, stroke } from '../svg'
 import { code, laptop, mug } from '../things/desk'
+import { H, W, Y } from './measures'
 
 /** Security: a shield among the nodes of a network. */
 export function security(): string {

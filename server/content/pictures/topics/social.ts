@@ -1,4 +1,3 @@
-import { H, W, Y } from './measures'
 import { cast } from '../cast'
 import { blue, clay, gold, green, red, sand, stone, white, wood } from '../palette'
 import { person } from '../person'
@@ -6,6 +5,7 @@ import { shadow, stage } from '../stage'
 import { at, canvas, path, poly, rect, stroke } from '../svg'
 import { mug, plant } from '../things/desk'
 import { pile } from '../things/paper'
+import { H, W, Y } from './measures'
 
 /** Social work: people around one table. */
 export function social(): string {

@@ -12,10 +12,10 @@ import { hospitality } from './hospitality'
 import { informatics } from './informatics'
 import { language } from './language'
 import { law } from './law'
+import { H, W } from './measures'
 import { media } from './media'
 import { security } from './security'
 import { social } from './social'
-import { H, W } from './measures'
 
 export const topics = series(W, H, {
   'course-design': design,

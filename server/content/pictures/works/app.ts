@@ -1,7 +1,7 @@
-import { caption, exhibit } from './exhibit'
-import { H, W } from './measures'
 import { blue, clay, gold, green, red, stone, white } from '../palette'
 import { at, canvas, circle, clip, path, rect, repeat, ring, stroke } from '../svg'
+import { caption, exhibit } from './exhibit'
+import { H, W } from './measures'
 
 /** Two screens of an app. */
 export function app(): string {

@@ -1,8 +1,8 @@
-import { exhibit, plinth } from './exhibit'
-import { H, W } from './measures'
 import { blue, clay, dim, gold, green, lit, red, stone, white } from '../palette'
 import { at, canvas, circle, clip, ellipse, path, rect, repeat } from '../svg'
 import { tile } from '../tile'
+import { exhibit, plinth } from './exhibit'
+import { H, W } from './measures'
 
 /** A cake of three tiers in tile pattern. */
 export function cake(): string {

@@ -1,8 +1,8 @@
-import { caption, exhibit } from './exhibit'
-import { H, W } from './measures'
 import { blue, gold, white, wood } from '../palette'
 import { at, canvas, circle, clip, path, rect, repeat, stroke } from '../svg'
 import { glazedTile } from '../tile'
+import { caption, exhibit } from './exhibit'
+import { H, W } from './measures'
 
 /** A painted tile panel. */
 export function ceramicTile(): string {

@@ -1,8 +1,8 @@
-import { caption, exhibit } from './exhibit'
-import { H, W } from './measures'
 import { blue, gold, green, lit, red, white, wood } from '../palette'
 import { cloud, hills } from '../skyline'
 import { at, canvas, circle, clip, ellipse, path, rect, repeat, stroke } from '../svg'
+import { caption, exhibit } from './exhibit'
+import { H, W } from './measures'
 
 /** A lotus pond embroidered in a hoop. */
 export function embroidery(): string {

@@ -1,7 +1,8 @@
 // Students' work is shown like an exhibit: a plain wall, a plinth or frame, light from above.
-import { H, W } from './measures'
+
 import { dim, gold, lit, mix, sand, stone, white } from '../palette'
 import { ellipse, poly, rect } from '../svg'
+import { H, W } from './measures'
 
 /** Wall, skirting and floor of the exhibition, with a cone of light on what is shown. */
 export function exhibit(wall: string, floor: string): string {

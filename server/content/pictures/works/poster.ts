@@ -1,8 +1,8 @@
-import { caption, exhibit } from './exhibit'
-import { H, W } from './measures'
 import { blue, cream, green, red, white, wood } from '../palette'
 import { facade, houses, tower } from '../skyline'
 import { at, canvas, circle, clip, path, rect, repeat } from '../svg'
+import { caption, exhibit } from './exhibit'
+import { H, W } from './measures'
 
 /** A poster of the town. */
 export function poster(): string {

@@ -1,7 +1,7 @@
-import { caption, exhibit } from './exhibit'
-import { H, W } from './measures'
 import { white, wood } from '../palette'
 import { canvas, ellipse, path, poly, rect, stroke } from '../svg'
+import { caption, exhibit } from './exhibit'
+import { H, W } from './measures'
 
 /** A wooden stool with wedged joints. */
 export function stool(): string {

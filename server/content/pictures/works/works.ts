@@ -3,9 +3,9 @@ import { app } from './app'
 import { cake } from './cake'
 import { ceramicTile } from './ceramicTile'
 import { embroidery } from './embroidery'
+import { H, W } from './measures'
 import { poster } from './poster'
 import { stool } from './stool'
-import { H, W } from './measures'
 
 export const works = series(W, H, {
   'work-1': ceramicTile,

@@ -1,4 +1,4 @@
-import { decode, type Doc, encode } from '../document'
+import { type Doc, decode, encode } from '../document'
 import { CommandError } from '../errors'
 import { CollectionStore } from './collectionStore'
 import { type IndexSpec, parseIndexSpec } from './indexSpec'

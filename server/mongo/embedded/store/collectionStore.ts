@@ -1,7 +1,7 @@
 import { type Doc, encode, storable } from '../document'
+import { CommandError } from '../errors'
 import { sameValue } from '../query/bsonOrder'
 import { compileFilter, conditionsOf } from '../query/filter'
-import { CommandError } from '../errors'
 import { DocumentIndex } from './documentIndex'
 import { ID_INDEX, type IndexSpec } from './indexSpec'
 import type { UnitOfWork } from './unitOfWork'

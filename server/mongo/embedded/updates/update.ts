@@ -4,8 +4,6 @@ import { copyOf } from '../query/copying'
 import { runPipeline } from '../query/pipeline'
 import * as arrayOperators from './arrayOperators'
 import {
-  operandsOf,
-  type Operator,
   $currentDate,
   $inc,
   $max,
@@ -13,6 +11,8 @@ import {
   $mul,
   $set,
   $unset,
+  type Operator,
+  operandsOf,
 } from './fieldOperators'
 import { placeAt, type Way } from './place'
 import { Positions } from './positions'

@@ -1,7 +1,7 @@
 import type { Doc } from '../document'
 import { CommandError } from '../errors'
-import { copyOf } from '../query/copying'
 import { sameValue } from '../query/bsonOrder'
+import { copyOf } from '../query/copying'
 import { conditionsOf } from '../query/filter'
 import { placeAt } from './place'
 import type { Update } from './update'

@@ -1,0 +1,94 @@
+/** The built server as a process of its own, which a test may stop, kill and start again. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+const START_MS = 90_000
+
+export const ACCOUNT = { username: 'admin', password: 'correct-horse-battery-staple' } as const
+
+export interface ServerProcess {
+  /** `http://127.0.0.1:<port>` */
+  origin: string
+  process: ChildProcess
+  /** Everything it wrote so far, both streams. */
+  output: () => string
+  /** Resolves to the exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>
+  /** Ends it as a service manager would, and waits. */
+  stop: () => Promise<void>
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Starts the built server; it may not be ready yet, and may refuse to start. */
+export async function launchServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: origin,
+      DATABASE_ENGINE: 'embedded',
+      LOG_LEVEL: 'warn',
+      ADMIN_USERNAME: ACCOUNT.username,
+      ADMIN_PASSWORD: ACCOUNT.password,
+      MONGOMS_SYSTEM_BINARY: process.env.MONGOMS_SYSTEM_BINARY ?? '',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', text => {
+      output += text
+    })
+  }
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal)
+  return {
+    origin,
+    process: child,
+    output: () => output,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Waits until it is ready. Rejects with its output where it ends, or is not ready in time. */
+export async function whenReady(server: ServerProcess): Promise<void> {
+  const deadline = Date.now() + START_MS
+  const isRunning = () => server.process.exitCode === null && server.process.signalCode === null
+  while (Date.now() < deadline && isRunning()) {
+    const answer = await fetch(`${server.origin}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await setTimeout(25)
+  }
+  throw new Error(`The site did not start.\n${server.output()}`)
+}
+
+/** Starts the built server and waits until it is ready. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await launchServer(env)
+  try {
+    await whenReady(server)
+  } catch (error) {
+    server.process.kill('SIGKILL')
+    throw error
+  }
+  return server
+}

@@ -7,8 +7,8 @@
  */
 import * as v from 'valibot'
 import { FILE_LIST_SEPARATOR, splitCommaList, splitFileList } from './asset'
-import { contactDetails } from './contactRules'
 import type { Contact } from './contact'
+import { contactDetails } from './contactRules'
 import type { Field, FieldKind } from './field'
 import {
   fileName,

@@ -30,11 +30,18 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the built server; it may not be ready yet, and may refuse to start. */
-export async function launchServer(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the built server; it may not be ready yet, and may refuse to start.
+ * @param within a command that ends by becoming the one it is given, such as `nice`
+ */
+export async function launchServer(
+  env: Record<string, string>,
+  within: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
   const origin = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const [command = '', ...args] = [...within, process.execPath, 'dist/server/main.js']
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -82,8 +89,11 @@ export async function whenReady(server: ServerProcess): Promise<void> {
 }
 
 /** Starts the built server and waits until it is ready. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const server = await launchServer(env)
+export async function startServer(
+  env: Record<string, string>,
+  within: readonly string[] = [],
+): Promise<ServerProcess> {
+  const server = await launchServer(env, within)
   try {
     await whenReady(server)
   } catch (error) {

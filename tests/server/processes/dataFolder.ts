@@ -20,8 +20,8 @@ function endWithTest(server: ServerProcess): ServerProcess {
 }
 
 /** A server that is ready; it is ended with the test, if the test did not. */
-export const start = async (env: Record<string, string>) =>
-  endWithTest(await startServer({ DEMO_CONTENT: 'off', ...env }))
+export const start = async (env: Record<string, string>, within: readonly string[] = []) =>
+  endWithTest(await startServer({ DEMO_CONTENT: 'off', ...env }, within))
 
 /** A server that may refuse to start. */
 export const launch = async (env: Record<string, string>) =>

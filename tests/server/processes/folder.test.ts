@@ -1,0 +1,34 @@
+/** One DATA_DIR, one server, one engine. */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { engines } from '../engines'
+import { dataFolder, launch, start } from './dataFolder'
+
+test.each(engines)('a second server on a DATA_DIR says so and stops (%s)', async engine => {
+  const env = { DATA_DIR: await dataFolder(), DATABASE_ENGINE: engine }
+  const first = await start(env)
+  const second = await launch(env)
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(`DATA_DIR ${env.DATA_DIR} is in use by another running server`)
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+  first.process.kill('SIGKILL')
+  await first.ended
+  await start(env)
+})
+
+test('another engine refuses to start on a DATA_DIR, in one line', async () => {
+  const DATA_DIR = await dataFolder()
+  await writeFile(join(DATA_DIR, 'engine.json'), '{"engine":"mongod"}')
+  const server = await launch({ DATA_DIR, DATABASE_ENGINE: 'embedded' })
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim().split('\n')).toEqual([
+    `DATA_DIR ${DATA_DIR} belongs to the mongod engine; start with DATABASE_ENGINE=mongod, or choose another DATA_DIR.`,
+  ])
+})
+
+test('a bad value of the configuration stops the start with one line that names it', async () => {
+  const server = await launch({ DATA_DIR: await dataFolder(), TRUST_PROXY: 'perhaps' })
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim()).toMatch(/^TRUST_PROXY must be .*$/)
+})

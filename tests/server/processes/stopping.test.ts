@@ -1,0 +1,119 @@
+/** Starting and stopping: nothing is lost, nothing is told that should not be. */
+
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { collections } from '#contract/collections/index'
+import { tutor } from '#contract/collections/tutor'
+import { endpointOf, generalEndpoints } from '#contract/endpoint'
+import { ACCOUNT, freePort } from '../../setup/serverProcess'
+import { engines } from '../engines'
+import { send, signIn } from './client'
+import { dataFolder, launch, start } from './dataFolder'
+
+async function contents(origin: string): Promise<unknown[]> {
+  const lists = collections.map(collection => send(origin, endpointOf(collection, 'list')))
+  return (await Promise.all(lists)).map(({ envelope }) => envelope.data)
+}
+
+test.each(engines)('the next start has the same content (%s)', async engine => {
+  const env = { DATA_DIR: await dataFolder(), DATABASE_ENGINE: engine, DEMO_CONTENT: 'on' }
+  const first = await start(env)
+  const before = await contents(first.origin)
+  for (const list of before) expect(list).not.toEqual([])
+  first.process.kill('SIGINT')
+  expect(await first.ended).toBe(0)
+  const second = await start(env)
+  expect(await contents(second.origin)).toEqual(before)
+})
+
+test('a first start that was killed half way is gone on with: no record missing or doubled', async () => {
+  const filesIn = async (folder: string) =>
+    (await readdir(join(folder, 'upload')).catch(() => [])).length
+  const wholeFolder = await dataFolder()
+  const whole = await start({ DATA_DIR: wholeFolder, DEMO_CONTENT: 'on' })
+  const amounts = (lists: unknown[]) => lists.map(list => (list as unknown[]).length)
+  const expected = amounts(await contents(whole.origin))
+  const all = await filesIn(wholeFolder)
+  // The last cuts fall after the last file, among the records.
+  for (const share of [0.3, 0.7, 1]) {
+    const env = { DATA_DIR: await dataFolder(), DEMO_CONTENT: 'on' }
+    const cut = await launch(env)
+    while (cut.process.exitCode === null && (await filesIn(env.DATA_DIR)) < share * all)
+      await pause(1)
+    cut.process.kill('SIGKILL')
+    await cut.ended
+    const next = await start(env)
+    expect(amounts(await contents(next.origin))).toEqual(expected)
+    await next.stop()
+  }
+}, 90_000)
+
+test('a request that runs when the server is told to stop is answered', async () => {
+  const server = await start({ DATA_DIR: await dataFolder(), PORT: String(await freePort()) })
+  const token = await signIn(server.origin)
+  const body = JSON.stringify({ name: '最後一位' })
+  const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    `POST /api/addTutor HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Token ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  )
+  // The server has seen the request once it has answered one that came later.
+  await fetch(`${server.origin}/healthz`)
+  server.process.kill('SIGTERM')
+  const isClosed = () =>
+    fetch(`${server.origin}/readyz`).then(
+      answer => !answer.ok,
+      () => true,
+    )
+  while (!(await isClosed())) await pause(5)
+  socket.write(body)
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  expect(answer).toContain('HTTP/1.1 200')
+  expect(await server.ended).toBe(0)
+})
+
+test('a browser that holds lines open does not hold the server open', async () => {
+  const server = await start({ DATA_DIR: await dataFolder() })
+  const port = Number(new URL(server.origin).port)
+  const sockets = Array.from({ length: 5 }, () => createConnection(port, '127.0.0.1'))
+  for (const socket of sockets) {
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+  }
+  const began = Date.now()
+  server.process.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(Date.now() - began).toBeLessThan(5_000)
+})
+
+test('no password and no token reaches the log or the files of the data folder', async () => {
+  const DATA_DIR = await dataFolder()
+  const server = await start({ DATA_DIR, LOG_LEVEL: 'trace' })
+  const wrong = 'a-wrong-but-secret-guess'
+  const token = await signIn(server.origin)
+  const { login, checkToken, logout } = generalEndpoints
+  await send(server.origin, login, { body: { username: ACCOUNT.username, password: wrong } })
+  await send(server.origin, login, { body: { username: { $ne: 1 }, password: [wrong] } })
+  await send(server.origin, checkToken, { token })
+  await send(server.origin, checkToken, { token: `${token}x` })
+  await send(server.origin, endpointOf(tutor, 'add'), { token, body: { name: 1 } })
+  await fetch(`${server.origin}/api/login?password=${wrong}&token=${token}`)
+  await send(server.origin, logout, { token })
+  await server.stop()
+  const files = await readdir(DATA_DIR, { recursive: true, withFileTypes: true })
+  const texts = await Promise.all(
+    files
+      .filter(file => file.isFile())
+      .map(file => readFile(join(file.parentPath, file.name), 'latin1')),
+  )
+  for (const text of [server.output(), ...texts]) {
+    for (const secret of [ACCOUNT.password, wrong, token]) expect(text).not.toContain(secret)
+  }
+  expect(server.output()).toContain('/api/login')
+})

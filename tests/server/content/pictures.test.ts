@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#server/content/documents/catalogue'
 import { drawContent } from '#server/content/draw'
 import { pictures } from '#server/content/pictures/catalogue'
-import { logoSvg, tilePatternSvg } from '#server/content/pictures/logo'
 
 const numbered = (stem: string, count: number, digits = 1) =>
   Array.from({ length: count }, (_, i) => `${stem}-${String(i + 1).padStart(digits, '0')}`)
@@ -100,30 +99,5 @@ describe('drawing everything into a folder', () => {
       pictures.map(async ({ label }) => (await stat(join(folder, label))).size),
     )
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000)
-  })
-})
-
-describe('the logo and the tile pattern', () => {
-  it('are SVG that can be rendered small and large', async () => {
-    for (const size of [32, 200]) {
-      const { info } = await sharp(Buffer.from(logoSvg), { density: 300 })
-        .resize(size, size)
-        .png()
-        .toBuffer({ resolveWithObject: true })
-      expect(info).toMatchObject({ width: size, height: size })
-    }
-  })
-
-  it.each([1, 2, 3] as const)('motif %i goes on across its edges without a seam', async motif => {
-    const { data, info } = await sharp(Buffer.from(tilePatternSvg(motif, '#0b6b4f')))
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const ink = (x: number, y: number) => (data[(y * info.width + x) * info.channels + 3] ?? 0) > 40
-    const near = (x: number, y: number) =>
-      [-2, -1, 0, 1, 2].some(d => ink((x + d + 80) % 80, y) || ink(x, (y + d + 80) % 80))
-    for (let i = 2; i < 78; i += 1) {
-      if (ink(0, i)) expect(near(79, i), `row ${i}`).toBe(true)
-      if (ink(i, 0)) expect(near(i, 79), `column ${i}`).toBe(true)
-    }
   })
 })

@@ -32,6 +32,8 @@ const style = css({
     textAlign: 'start',
     verticalAlign: 'top',
   },
+  // A label such as 校曆 must not stand one character a line beside a long second column.
+  '& :is(th, td):first-child': { wordBreak: 'keep-all' },
   '& .ql-align-center': { textAlign: 'center' },
   '& .ql-align-right': { textAlign: 'end' },
   '& .ql-align-justify': { textAlign: 'justify' },

@@ -24,6 +24,23 @@ const AWAY = new Set([
 const isStateChange = (error: mongo.MongoError): boolean =>
   error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('TransientTransactionError')
 
+/** A write into a line that broke a moment ago comes through as the system's own error. */
+const BROKEN_LINE = new Set([
+  'EPIPE',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+])
+
+/** What a server answers while it shuts down or hands over: interrupted, not primary, stepping down. */
+const STEPPING_DOWN = new Set([91, 189, 10107, 11600, 11602, 13435, 13436])
+
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined)
+
 const isNotYetConnected = (error: Error): boolean =>
   error.name === 'MongooseError' && error.message.includes('bufferCommands')
 
@@ -37,8 +54,11 @@ export function asFailure(error: unknown): unknown {
   if (error instanceof mongo.MongoError && error.code === OUT_OF_DISK_SPACE) {
     return new Failure('noSpace', { cause: error })
   }
+  const code = codeOf(error)
   const isAway =
     AWAY.has(error.name) ||
+    (typeof code === 'string' && BROKEN_LINE.has(code)) ||
+    (error instanceof mongo.MongoError && STEPPING_DOWN.has(Number(code))) ||
     isNotYetConnected(error) ||
     (error instanceof mongo.MongoError && isStateChange(error))
   return isAway ? new Failure('unavailable', { cause: error }) : error

@@ -18,7 +18,8 @@ async function expectAway(server: ServerProcess, token: string): Promise<void> {
   const began = Date.now()
   const add = send(server.origin, endpointOf(tutor, 'add'), { token, body: { name: '無' } })
   for (const { status, envelope } of await Promise.all([list(server.origin), add])) {
-    expect([status, envelope.success, envelope.data]).toEqual([503, false, null])
+    const answer = [status, envelope.success, envelope.data]
+    expect(answer, server.output()).toEqual([503, false, null])
   }
   expect(Date.now() - began).toBeLessThan(3_300)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)

@@ -26,6 +26,15 @@ async function expectAway(server: ServerProcess, token: string): Promise<void> {
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
 }
 
+/** A page whose data cannot be had says so, with the specified words and a status of its own. */
+async function expectOops({ origin }: ServerProcess): Promise<void> {
+  const page = await fetch(`${origin}/home`)
+  expect(page.status).toBe(500)
+  const html = await page.text()
+  expect(html).toContain('Oops!')
+  expect(html).toContain('Sorry, an unexpected error has occurred.')
+}
+
 async function expectBack(server: ServerProcess, names: number): Promise<void> {
   const began = Date.now()
   let reply = await list(server.origin)
@@ -56,6 +65,7 @@ test('a server waits for a database that comes later, leaves and returns (embedd
   await send(server.origin, endpointOf(tutor, 'add'), { token, body: { name: '在' } })
   await database.stop()
   await expectAway(server, token)
+  await expectOops(server)
   database = await open()
   await expectBack(server, 1)
   await server.stop()

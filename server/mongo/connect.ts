@@ -68,6 +68,12 @@ const stopOnBrokenCommit = (log: Logger) => (error: unknown) => {
   process.exit(70)
 }
 
+/** Whatever watches this process starts both again; here they would wait for each other for ever. */
+const stopWithMongod = (log: Logger) => () => {
+  log.fatal('the local mongod ended by itself; stopping')
+  process.exit(70)
+}
+
 async function startLocal(
   { database, dataDir }: Settings,
   log: Logger,
@@ -76,7 +82,8 @@ async function startLocal(
   try {
     const choice = await chooseLocal(dataDir, database.engine, log)
     let local: LocalDatabase
-    if (choice.engine === 'mongod') local = await startMongod(dataDir, choice.binary)
+    if (choice.engine === 'mongod')
+      local = await startMongod(dataDir, choice.binary, stopWithMongod(log))
     else {
       // The port of the last time is nobody's, or another server's: it must not be joined.
       if (await readMark(dataDir)) await writeMark(dataDir, { engine: 'embedded' })

@@ -13,6 +13,9 @@ const REPLICA_SET = 'school'
 const DOWNLOAD_DEADLINE_MS = 10 * 60_000
 const START_DEADLINE_MS = 60_000
 
+// The application asks for nothing that a mongod since 4.2 lacks; another version is no reason to warn.
+process.env.MONGOMS_SYSTEM_BINARY_VERSION_CHECK ??= 'false'
+
 /** Where a mongod stands on this machine already; `undefined` where none does. */
 export async function locateMongod(): Promise<string | undefined> {
   const options = await DryMongoBinary.generateOptions({})
@@ -87,8 +90,15 @@ async function untilFree(dbPath: string): Promise<void> {
   while (pid > 0 && Date.now() < deadline && (await isMongod(pid))) await pause(50)
 }
 
-/** Starts a mongod on `folder`, at the port it had last time if that is free. */
-export async function startMongod(folder: string, binary: string): Promise<LocalDatabase> {
+/**
+ * Starts a mongod on `folder`, at the port it had last time if that is free.
+ * @param onLost told when it ends without having been stopped
+ */
+export async function startMongod(
+  folder: string,
+  binary: string,
+  onLost: () => void,
+): Promise<LocalDatabase> {
   const dbPath = join(folder, 'mongod')
   await mkdir(dbPath, { recursive: true })
   const mark = await readMark(folder)
@@ -111,5 +121,13 @@ export async function startMongod(folder: string, binary: string): Promise<Local
   const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`
   await becomePrimary(uri, port)
   await writeMark(folder, { engine: 'mongod', port })
-  return { uri, stop: () => server.stop({ doCleanup: false }).then(() => undefined) }
+  const mongod = server.instanceInfo?.instance.mongodProcess
+  mongod?.once('exit', onLost)
+  return {
+    uri,
+    stop: async () => {
+      mongod?.removeListener('exit', onLost)
+      await server.stop({ doCleanup: false })
+    },
+  }
 }

@@ -117,3 +117,17 @@ test('no password and no token reaches the log or the files of the data folder',
   }
   expect(server.output()).toContain('/api/login')
 })
+
+test.runIf(engines.includes('mongod' as never))(
+  'a server whose own mongod is killed stops, so that both can be started again',
+  async () => {
+    const env = { DATA_DIR: await dataFolder(), DATABASE_ENGINE: 'mongod' }
+    const server = await start(env)
+    const lock = await readFile(join(env.DATA_DIR, 'mongod', 'mongod.lock'), 'utf8')
+    process.kill(Number(lock), 'SIGKILL')
+    expect(await server.ended).toBe(70)
+    expect(server.output()).toContain('the local mongod ended by itself')
+    await start(env)
+  },
+  60_000,
+)

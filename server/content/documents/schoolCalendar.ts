@@ -1,18 +1,8 @@
-import { closureRows } from '../texts/schoolYear'
+import { closureRows, termRows } from '../texts/schoolYear'
 import { letterhead } from './enrolmentForm'
 import { Sheet } from './sheet'
 
-// The same terms as on the 校曆 page; the closures come from the one list both of them read.
-const TERMS = [
-  ['階段', '日期', '備註'],
-  ['第一學期', '2026年9月1日至12月23日', '9月1日為開學日'],
-  ['第一學期考試', '2027年1月4日至1月16日', '考試時間表於考試前三週公佈'],
-  ['學期假', '2027年1月17日至1月24日', '服務處照常開放'],
-  ['第二學期', '2027年1月25日至5月29日', '農曆新年期間停課'],
-  ['第二學期考試', '2027年6月10日至6月23日', ''],
-  ['畢業典禮', '2027年7月3日', '於多用途禮堂舉行'],
-  ['暑期課程', '2027年7月5日至8月14日', '另行招生'],
-] as const
+const TERMS = [['階段', '日期', '備註'], ...termRows] as const
 
 /** 校曆2026-2027: the terms and the days without classes. */
 export function writeSchoolCalendar(): Promise<Buffer> {

@@ -60,3 +60,14 @@ function spanInProse(from: string, to: string): string {
   if (fromMonth !== toMonth) return `${start}至${toMonth}月${toDay}日`
   return `${fromYear}年${fromMonth}月${fromDay}日至${toDay}日`
 }
+
+/** The terms of the school year as the 校曆 page and its PDF show them: stage, dates, remark. */
+export const termRows = [
+  ['第一學期', '2026年9月1日至12月23日', '9月1日為開學日'],
+  ['第一學期考試', '2027年1月4日至1月16日', '考試時間表於考試前三週公佈'],
+  ['學期假', '2027年1月17日至1月24日', '服務處照常開放'],
+  ['第二學期', '2027年1月25日至5月29日', '農曆新年期間停課'],
+  ['第二學期考試', '2027年6月10日至6月23日', ''],
+  ['畢業典禮', '2027年7月3日', '於多用途禮堂舉行'],
+  ['暑期課程', '2027年7月5日至8月14日', '另行招生'],
+] as const satisfies [stage: string, dates: string, remark: string][]

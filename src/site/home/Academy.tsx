@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type TutorSummary, tutors } from '#data/queries'
+import { tutors } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
 import { TileStrip } from '../layout/TileStrip'
 import { plainText } from '../RichText'
 import { SiteLink } from '../SiteLink'
+import { TutorCard } from '../TutorCard'
 import { academyIntroduction } from './homeQueries'
 
 const ground = css({ backgroundColor: 'paper' })
@@ -48,23 +48,6 @@ const experts = css({
   gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', tablet: 'repeat(4, minmax(0, 1fr))' },
 })
 
-const expert = css({
-  display: 'block',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'gold.600' },
-})
-
-const portrait = css({
-  aspectRatio: '4 / 5',
-  overflow: 'hidden',
-  backgroundColor: 'mist',
-  borderBottom: '3px solid token(colors.gold.600)',
-})
-
-const name = css({ textStyle: 'name', marginTop: '2' })
-const craft = css({ textStyle: 'small', color: 'ink.soft' })
-
 /** The craftsman academy, in gold, with the masters who teach there. */
 export function Academy() {
   const { data: blog } = useQuery(academyIntroduction)
@@ -86,31 +69,15 @@ export function Academy() {
         </div>
         <ul className={experts}>
           {masters?.map(tutor => (
-            <Expert key={tutor.id} tutor={tutor} />
+            <TutorCard
+              key={tutor.id}
+              tutor={tutor}
+              accent="gold"
+              sizes="(min-width: 48rem) 170px, 45vw"
+            />
           ))}
         </ul>
       </div>
     </section>
-  )
-}
-
-function Expert({ tutor }: { tutor: TutorSummary }) {
-  return (
-    <li>
-      <SiteLink href={`/macau-course/tutorDetail/${tutor.id}`} className={expert}>
-        <div className={portrait}>
-          {tutor.image ? (
-            <Picture
-              name={tutor.image}
-              assets={tutor.assets}
-              alt=""
-              sizes="(min-width: 48rem) 170px, 45vw"
-            />
-          ) : null}
-        </div>
-        <h3 className={name}>{tutor.name}</h3>
-        <p className={craft}>{tutor.job_title}</p>
-      </SiteLink>
-    </li>
   )
 }

@@ -1,10 +1,9 @@
 import { splitCommaList } from '#contract/asset'
-import { type TutorSummary, tutors } from '#data/queries'
+import { tutors } from '#data/queries'
 import { css } from '#styled/css'
-import { Picture } from '#ui/Picture'
 import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'
-import { SiteLink } from '../SiteLink'
+import { TutorCard } from '../TutorCard'
 
 const list = css({
   display: 'grid',
@@ -18,24 +17,6 @@ const list = css({
   },
 })
 
-const link = css({
-  display: 'block',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'green.700' },
-})
-
-const portrait = css({
-  aspectRatio: '4 / 5',
-  overflow: 'hidden',
-  borderRadius: 'small',
-  backgroundColor: 'mist',
-  marginBottom: '3',
-})
-
-const name = css({ textStyle: 'name' })
-const words = css({ textStyle: 'small', color: 'ink.soft' })
-
 /** The experts, or the other tutors. */
 export function TutorList({ isExpert }: { isExpert: boolean }) {
   return (
@@ -46,33 +27,18 @@ export function TutorList({ isExpert }: { isExpert: boolean }) {
         return (
           <ul className={list}>
             {shown.map(tutor => (
-              <Entry key={tutor.id} tutor={tutor} />
+              <TutorCard
+                key={tutor.id}
+                tutor={tutor}
+                accent="green"
+                sizes="(min-width: 64rem) 205px, 45vw"
+              >
+                {splitCommaList(tutor.major).join('、')}
+              </TutorCard>
             ))}
           </ul>
         )
       }}
     </Loaded>
-  )
-}
-
-function Entry({ tutor }: { tutor: TutorSummary }) {
-  return (
-    <li>
-      <SiteLink href={`/macau-course/tutorDetail/${tutor.id}`} className={link}>
-        <div className={portrait}>
-          {tutor.image ? (
-            <Picture
-              name={tutor.image}
-              assets={tutor.assets}
-              alt=""
-              sizes="(min-width: 64rem) 205px, 45vw"
-            />
-          ) : null}
-        </div>
-        <h3 className={name}>{tutor.name}</h3>
-        <p className={words}>{tutor.job_title}</p>
-        <p className={words}>{splitCommaList(tutor.major).join('、')}</p>
-      </SiteLink>
-    </li>
   )
 }

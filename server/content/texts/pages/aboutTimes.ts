@@ -1,5 +1,5 @@
 import { bullets, heading, paragraphs, quote, richText, table, title } from '../richText'
-import { closureRows } from '../schoolYear'
+import { closureRows, termRows } from '../schoolYear'
 import type { RichBlogText } from '../shapes'
 
 /** About the school in time: its history and its year. */
@@ -55,18 +55,7 @@ export const aboutTimes = (): RichBlogText[] => [
         '本校曆適用於學歷課程及全學年課程。短期課程按各自的上課時間表進行，開課及結業日期以課程頁所載為準。',
       ),
       heading('學期安排'),
-      table(
-        ['階段', '日期', '備註'],
-        [
-          ['第一學期', '2026年9月1日至12月23日', '9月1日為開學日'],
-          ['第一學期考試', '2027年1月4日至1月16日', '考試時間表於考試前三週公佈'],
-          ['學期假', '2027年1月17日至1月24日', '服務處照常開放'],
-          ['第二學期', '2027年1月25日至5月29日', '農曆新年期間停課'],
-          ['第二學期考試', '2027年6月10日至6月23日', ''],
-          ['畢業典禮', '2027年7月3日', '於多用途禮堂舉行'],
-          ['暑期課程', '2027年7月5日至8月14日', '另行招生'],
-        ],
-      ),
+      table(['階段', '日期', '備註'], termRows),
       heading('停課日期'),
       table(['日期', '假期'], closureRows()),
       heading('注意事項'),

@@ -37,3 +37,10 @@ it('pictures may come from the object storage, scripts may not', () => {
   expect(policy).toContain("img-src 'self' data: blob: https://s3.example")
   expect(policy).toContain("script-src 'self'")
 })
+
+it('frames show the players of the two video sites and nothing else, films are our own', () => {
+  const policy = contentSecurityPolicy({ pictureOrigins: ['https://s3.example'] }).split('; ')
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.bilibili.com')
+  expect(policy).toContain("media-src 'self'")
+  expect(policy).toContain("frame-ancestors 'none'")
+})

@@ -2,16 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { newsCategories } from '#contract/collections/news'
 import { newsById } from '#data/queries'
 import { css } from '#styled/css'
-import { button } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
 import { NoticeTime } from '../NoticeTime'
 import { PhotoGrid } from '../PhotoGrid'
 import { RichText } from '../RichText'
+import { VideoFrame } from '../VideoFrame'
 import { Article } from './Article'
 
 const lead = css({ maxWidth: '48rem', height: 'auto', borderRadius: 'small' })
-const video = css({ alignSelf: 'flex-start' })
+const video = css({ maxWidth: '48rem' })
 
 /** One piece of news: its picture, its text, its video and its album. */
 export function NewsDetail({ id }: { id: string }) {
@@ -34,10 +33,9 @@ export function NewsDetail({ id }: { id: string }) {
         />
       ) : null}
       {video_url ? (
-        <a href={video_url} rel="noopener" className={`${button()} ${video}`}>
-          <Icon name="play" />
-          觀看影片
-        </a>
+        <div className={video}>
+          <VideoFrame url={video_url} title={title} />
+        </div>
       ) : null}
       <RichText html={content} />
       {image_list?.length ? (

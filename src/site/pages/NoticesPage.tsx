@@ -3,6 +3,7 @@ import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'
+import { Paged } from '../media/Paged'
 import { NoticeRow } from '../NoticeRow'
 import { PageHeading } from '../PageHeading'
 
@@ -20,11 +21,15 @@ export function NoticesPage() {
             all.length === 0 ? (
               <EmptyNote>現時沒有公告。</EmptyNote>
             ) : (
-              <ul className={list}>
-                {all.map(notice => (
-                  <NoticeRow key={notice.id} notice={notice} />
-                ))}
-              </ul>
+              <Paged entries={all} href="/latestNotice">
+                {shown => (
+                  <ul className={list}>
+                    {shown.map(notice => (
+                      <NoticeRow key={notice.id} notice={notice} />
+                    ))}
+                  </ul>
+                )}
+              </Paged>
             )
           }
         </Loaded>

@@ -1,0 +1,170 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { css, cx } from '#styled/css'
+import { Icon } from '#ui/Icon'
+import { readVideo, type Video } from './videoAddress'
+
+const frame = css({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: 'small',
+  backgroundColor: 'green.800',
+  '--colors-focus': '#ffffff',
+})
+
+const drawn = css({
+  backgroundImage: 'token(assets.tile.dark)',
+  backgroundSize: '80px 80px',
+  backgroundPosition: 'center',
+})
+
+const full = css({
+  position: 'absolute',
+  inset: '0',
+  width: 'full',
+  height: 'full',
+  border: 'none',
+})
+
+const start = css({
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  _focusVisible: { outlineOffset: '-4px' },
+})
+
+const sign = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '16',
+  height: '16',
+  paddingInlineStart: '1',
+  border: '2px solid white',
+  borderRadius: 'round',
+  fontSize: 'xl',
+  color: 'white',
+  backgroundColor: 'green.700',
+  transition: 'background-color token(durations.quick)',
+  ':is(a, button):hover > &': { backgroundColor: 'green.800' },
+})
+
+const unseen = css({ srOnly: true })
+
+const below = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  textStyle: 'small',
+  color: 'ink.soft',
+})
+
+const elsewhere = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
+
+interface VideoFrameProps {
+  /** A page of YouTube or Bilibili, a video file, or any other address. */
+  url: string
+  title: string
+  /** The still picture; without one a drawn ground takes its place. */
+  poster?: ReactNode
+}
+
+/**
+ * A video that asks no other site for anything until it is wanted: a still with a play sign, whose
+ * place the player takes. Where it cannot be played here, and without script, the still is a link.
+ */
+export function VideoFrame({ url, title, poster }: VideoFrameProps) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  const isAlive = useHydrated()
+  const video = readVideo(url)
+  const canPlay = isAlive && isPlayable(video)
+  const words = (
+    <>
+      <span className={sign}>
+        <Icon name="play" />
+      </span>
+      <span className={unseen}>播放影片：{title}</span>
+    </>
+  )
+  return (
+    <div>
+      <div className={cx(frame, !poster && drawn)}>
+        {isPlaying ? (
+          <Player video={video} url={url} title={title} />
+        ) : (
+          <>
+            {poster}
+            {canPlay ? (
+              <button type="button" className={cx(full, start)} onClick={() => setIsPlaying(true)}>
+                {words}
+              </button>
+            ) : (
+              <a href={url} rel="noopener" className={cx(full, start)}>
+                {words}
+              </a>
+            )}
+          </>
+        )}
+      </div>
+      <Origin video={video} url={url} title={title} />
+    </div>
+  )
+}
+
+/** A file of another host is not played here: the page's policy allows only this site's. */
+function isPlayable(video: Video): boolean {
+  if (video.kind === 'file') return !video.host || video.host === location.host
+  return video.kind === 'frame'
+}
+
+interface PlayerProps {
+  video: Video
+  url: string
+  title: string
+}
+
+function Player({ video, url, title }: PlayerProps) {
+  // What was clicked is gone: the keyboard goes on in the player that stands in its place.
+  const takeFocus = (element: HTMLElement | null) => element?.focus()
+  if (video.kind !== 'frame') {
+    return (
+      <video ref={takeFocus} src={url} title={title} className={full} controls autoPlay playsInline>
+        {/* Captions lie beside the film under its own name; they are asked for when turned on. */}
+        <track kind="captions" src={captionsOf(url)} srcLang="zh-Hant" label="中文" />
+      </video>
+    )
+  }
+  return (
+    <iframe
+      ref={takeFocus}
+      src={video.player}
+      title={title}
+      className={full}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // Video sites refuse to play in a frame that does not say where it stands.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}
+
+const captionsOf = (url: string) => url.replace(/\.\w+(?=$|[?#])/, '.vtt')
+
+/** Which site will be asked, said before it is, and the way to the video's own page. */
+function Origin({ video, url, title }: PlayerProps) {
+  const site = video.kind === 'frame' ? video.site : video.host
+  if (!site) return null
+  return (
+    <p className={below}>
+      <span>
+        {video.kind === 'link' ? '影片在' : '播放時會連接到'}
+        {site}
+      </span>
+      {video.kind === 'frame' ? (
+        <a href={url} rel="noopener" className={elsewhere}>
+          在{site}觀看<span className={unseen}>：{title}</span>
+        </a>
+      ) : null}
+    </p>
+  )
+}

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
+import { subPages } from './subPages'
 
 const button = defineRecipe({
   className: 'button',
@@ -97,4 +98,4 @@ const tag = defineRecipe({
   defaultVariants: { tone: 'green' },
 })
 
-export const recipes = { button, card, band, column, tag }
+export const recipes = { button, card, band, column, tag, subPages }

@@ -1,62 +1,74 @@
 import { type NavigationItem, navigationPage } from '#contract/navigation'
-import { css } from '#styled/css'
-import { column } from '#styled/recipes'
+import { css, cx } from '#styled/css'
+import { column, subPages } from '#styled/recipes'
 import { PageHeading } from '../PageHeading'
-import { SiteLink } from '../SiteLink'
+import { SubPageMenu } from './SubPageMenu'
 import { subPageOf } from './subPages'
+import { useShownAnchor } from './useShownAnchor'
 
-const menu = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '3' })
-
-const menuLink = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  fontWeight: 'bold',
-  textDecoration: 'none',
-  _hover: { textDecoration: 'underline' },
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    tablet: '11.5rem minmax(0, 1fr)',
+    wide: '14rem minmax(0, 1fr)',
+  },
+  columnGap: { base: '8', wide: '12' },
+  rowGap: '6',
+  paddingTop: { tablet: '8', wide: '10' },
+  paddingBottom: { base: '12', tablet: '20' },
 })
 
+// Where the screen has room for the page's top as well, a sub-page is reached like a page of its
+// own: from the top, and the menu stays under the pointer that chose from it.
 const section = css({
-  paddingBlock: { base: '8', tablet: '12' },
-  '& + &': { borderTop: 'hairline' },
+  // The bar, and the space below it.
+  scrollMarginTop: '5.5rem',
+  '@media (min-width: 48rem) and (min-height: 40rem)': { scrollMarginTop: '50rem' },
 })
+
+// Short sub-pages do not pull the footer up while one looks through them.
+const sections = css({ minHeight: '50vh' })
 
 const heading = css({ textStyle: 'heading', marginBottom: '6' })
 
-const childrenOf = (href: string): readonly NavigationItem[] => navigationPage(href).children ?? []
+const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1)
 
-/** A page of the site map: its sub-pages one after the other, each under its anchor. */
+/** A page of the site map: a menu of its sub-pages, and the one that the address names. */
 export function SectionsPage({ href }: { href: string }) {
-  const children = childrenOf(href)
+  const { label, children = [] } = navigationPage(href)
+  const shown = useShownAnchor(
+    href,
+    children.map(item => anchorOf(item.href)),
+  )
   return (
     <>
-      <PageHeading title={navigationPage(href).label}>
-        <nav aria-label="本頁內容">
-          <ul className={menu}>
-            {children.map(item => (
-              <li key={item.href}>
-                <SiteLink href={item.href} className={menuLink}>
-                  {item.label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHeading>
-      <div className={column()}>
-        {children.map(item => (
-          <Section key={item.href} item={item} />
-        ))}
+      <PageHeading title={label} />
+      <div
+        className={cx(column(), layout, subPages())}
+        data-routed={shown === undefined ? undefined : ''}
+      >
+        <SubPageMenu items={children} shown={shown && `${href}#${shown}`} />
+        <div data-each="" className={sections}>
+          {children.map(item => (
+            <Section key={item.href} item={item} isShown={anchorOf(item.href) === shown} />
+          ))}
+        </div>
       </div>
     </>
   )
 }
 
-function Section({ item }: { item: NavigationItem }) {
-  const anchor = item.href.slice(item.href.indexOf('#') + 1)
+function Section({ item, isShown }: { item: NavigationItem; isShown: boolean }) {
+  const anchor = anchorOf(item.href)
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-heading`} className={section}>
-      <h2 id={`${anchor}-heading`} className={heading}>
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-heading`}
+      data-current={isShown ? '' : undefined}
+      className={section}
+    >
+      <h2 id={`${anchor}-heading`} tabIndex={-1} className={heading}>
         {item.label}
       </h2>
       {subPageOf(item)}

@@ -4,6 +4,8 @@ import pandacss from '@pandacss/dev/postcss'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileStyles } from './server/launch/compileStyles.ts'
+import { visitorChunks } from './server/launch/visitorChunks.ts'
 
 /** The server, and the command-line tools that share its code: `dist/server/<name>.js`. */
 const serverEntries = {
@@ -12,9 +14,16 @@ const serverEntries = {
   content: 'server/content/build.ts',
 }
 
+const visitors = visitorChunks()
+
 export default defineConfig(({ isSsrBuild }) => ({
   // The router's plugin must see a route file before React's does.
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    compileStyles(),
+    visitors.plugin,
+  ],
   // Panda and Vite each bring a postcss of their own: the plugin fits, only its type does not.
   css: { postcss: { plugins: [pandacss() as never] } },
   build: isSsrBuild
@@ -31,7 +40,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        // One style sheet and hardly any shared files: there is nothing to load ahead of an import.
+        cssCodeSplit: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: visitors.groups } },
+        },
       },
   test: {
     // Two cores: more workers only make the browser's tests wait for each other.

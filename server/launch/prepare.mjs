@@ -14,7 +14,14 @@ const PANDA = 'node_modules/@pandacss/dev/bin.js'
 const VITE = 'node_modules/vite/bin/vite.js'
 const STAMP = '.made-from'
 
-const tools = ['package.json', 'package-lock.json', 'vite.config.ts', 'panda.config.ts']
+const tools = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'panda.config.ts',
+  'server/launch/compileStyles.ts',
+  'server/launch/visitorChunks.ts',
+]
 const drawn = [
   'server/content/build.ts',
   'server/content/draw.ts',

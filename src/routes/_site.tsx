@@ -1,38 +1,53 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { macauClock } from '#contract/time'
 import { hasSpecialNotices, settings } from '#data/queries'
-import { SiteLayout } from '#site/layout/SiteLayout'
+import { fromFirstUse, Page } from '#site/firstUse'
+import { Attendants } from '#site/layout/Attendants'
 import { NotFoundPage, OopsPage } from './-errors'
 
 const thisYear = (): number => macauClock(new Date()).year
+
+const SiteLayout = fromFirstUse(
+  lazyRouteComponent(() => import('#site/layout/SiteLayout'), 'SiteLayout'),
+)
 
 export const Route = createFileRoute('/_site')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(settings),
       queryClient.ensureQueryData(hasSpecialNotices),
+      SiteLayout.preload?.(),
     ])
     return { year: thisYear() }
   },
-  component: PublicPage,
+  // The frame loads by itself; what it holds says when it is fetched.
+  codeSplitGroupings: [],
+  component: () => (
+    <Frame year={Route.useLoaderData().year}>
+      <Outlet />
+    </Frame>
+  ),
   // Both stand where the layout itself would, so they bring it along.
   errorComponent: props => (
-    <SiteLayout year={thisYear()}>
+    <Frame year={thisYear()}>
       <OopsPage {...props} />
-    </SiteLayout>
+    </Frame>
   ),
   notFoundComponent: () => (
-    <SiteLayout year={thisYear()}>
+    <Frame year={thisYear()}>
       <NotFoundPage />
-    </SiteLayout>
+    </Frame>
   ),
 })
 
-function PublicPage() {
-  const { year } = Route.useLoaderData()
+function Frame({ year, children }: { year: number; children: ReactNode }) {
   return (
-    <SiteLayout year={year}>
-      <Outlet />
-    </SiteLayout>
+    <>
+      <Page>
+        <SiteLayout year={year}>{children}</SiteLayout>
+      </Page>
+      <Attendants />
+    </>
   )
 }

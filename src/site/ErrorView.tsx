@@ -42,7 +42,7 @@ export function ErrorView({ advice, detail, retry }: ErrorViewProps) {
               重試
             </button>
           ) : null}
-          <SiteLink href="/home" className={button({ look: retry ? 'outline' : 'solid' })}>
+          <SiteLink href="/home" className={retry ? button({ look: 'outline' }) : button()}>
             返回首頁
           </SiteLink>
           <SiteLink href="/course" className={button({ look: 'outline' })}>

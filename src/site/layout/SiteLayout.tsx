@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
-import { FailureToasts } from './FailureToasts'
 import { Footer } from './Footer'
-import { Grayscale } from './Grayscale'
 import { Header } from './Header'
-import { SpecialNotice } from './SpecialNotice'
 import { Spinner } from './Spinner'
 
 const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
@@ -34,10 +31,7 @@ export function SiteLayout({ year, children }: { year: number; children: ReactNo
         {children}
       </main>
       <Footer year={year} />
-      <Grayscale />
       <Spinner />
-      <SpecialNotice />
-      <FailureToasts />
     </div>
   )
 }

@@ -1,0 +1,139 @@
+/**
+ * A public page is whole as the server sent it, so its components are fetched and hydrated at the
+ * visitor's first use of it: a pointer over it, a touch, a key. What must hold: nothing a visitor does
+ * is lost meanwhile (a click waits and is done again); whatever is not on screen yet never waits;
+ * and where components cannot be fetched, the page stays as it is, with links that work by themselves.
+ */
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+
+// Not `scroll` and `focusin`: landing on an anchor and opening a dialog cause these by themselves.
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const
+
+/** The element around all that waits. */
+const PAGE_ID = 'page'
+
+/** As the router makes them: `preload` is gone once the component is there. */
+interface LazyComponent<P = object> {
+  (props: P): ReactNode
+  preload?: () => Promise<void> | undefined
+}
+
+/** From here on components are simply rendered. */
+let isAwake = import.meta.env.SSR
+let awaken: () => void
+const awake = new Promise<void>(resolve => {
+  awaken = () => {
+    isAwake = true
+    resolve()
+  }
+})
+
+/** The page has been used, though perhaps React has not come to what waits. */
+let isWanted = false
+const waiting = new Set<LazyComponent>()
+
+function wait(component: LazyComponent) {
+  waiting.add(component)
+  if (isWanted) void wake()
+}
+
+async function wake() {
+  isWanted = true
+  const asked = [...waiting]
+  await Promise.all(asked.map(component => component.preload?.()))
+  if (asked.some(component => component.preload)) {
+    isWanted = false
+    listen()
+    release()
+  } else if (asked.length > 0) awaken()
+}
+
+function listen() {
+  const once = new AbortController()
+  const begin = () => {
+    once.abort()
+    void wake()
+  }
+  for (const sign of SIGNS) addEventListener(sign, begin, { signal: once.signal, passive: true })
+}
+
+/** The component, but only from the page's first use on. */
+export function fromFirstUse<P extends object>(Component: LazyComponent<P>): LazyComponent<P> {
+  const Waiting: LazyComponent<P> = props => {
+    if (!isAwake) {
+      wait(Component as LazyComponent)
+      use(awake)
+    }
+    return <Component {...props} />
+  }
+  Waiting.preload = async () => {
+    if (isAwake) await Component.preload?.()
+    else wait(Component as LazyComponent)
+  }
+  return Waiting
+}
+
+/**
+ * Holds the pages' components back. To be called once in the browser, before it hydrates.
+ * @param isPage whether a route, by its id, is a page that may wait
+ */
+export function waitForFirstUse(router: AnyRouter, isPage: (routeId: string) => boolean): void {
+  for (const [id, route] of Object.entries<AnyRoute>(router.routesById)) {
+    const { component } = route.options
+    if (component && isPage(id)) route.options.component = fromFirstUse(component)
+  }
+  const { pathname } = router.latestLocation
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    if (toLocation.pathname !== pathname) awaken()
+  })
+  if (!document.getElementById(PAGE_ID)) {
+    awaken()
+    return
+  }
+  listen()
+  addEventListener('click', hold, true)
+  addEventListener('change', hold, true)
+}
+
+let isHydrated = false
+const held: (() => void)[] = []
+
+/** Keeps what is done to a page that cannot answer yet. */
+function hold(event: Event) {
+  const { target } = event
+  if (isHydrated || !event.isTrusted || isForNewTab(event)) return
+  if (!(target instanceof Element && target.closest(`#${PAGE_ID}`))) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const repeated = new (event.constructor as typeof Event)(event.type, event)
+  held.push(() => target.dispatchEvent(repeated))
+}
+
+const isForNewTab = (event: Event) =>
+  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
+
+/** Does again what was kept: now the components answer, or without them the browser itself does. */
+function release() {
+  for (const repeat of held.splice(0)) repeat()
+}
+
+/** Around the page: as the server sent it, until its components are there. */
+export function Page({ children }: { children: ReactNode }) {
+  return (
+    <div id={PAGE_ID} style={{ display: 'contents' }}>
+      <Suspense>
+        {children}
+        <Hydrated />
+      </Suspense>
+    </div>
+  )
+}
+
+function Hydrated() {
+  useEffect(() => {
+    isHydrated = true
+    release()
+  }, [])
+  return null
+}

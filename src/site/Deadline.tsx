@@ -1,22 +1,7 @@
-import { DAY_MS, startOfDate, toDate, writtenDate, writtenMoment } from '#contract/time'
+import { writtenDate, writtenMoment } from '#contract/time'
 import { css, cx } from '#styled/css'
+import { deadlineWords } from './deadlineWords'
 import { useNow } from './useNow'
-
-const URGENT_MS = 3 * DAY_MS
-
-/**
- * How long is left, counted in days of the calendar in Macau as people count them: what closes
- * tomorrow at four closes 明日, though fewer than 24 hours may be left.
- */
-export function deadlineWords(deadline: Date, now: Date): { words: string; isUrgent: boolean } {
-  const left = deadline.getTime() - now.getTime()
-  if (left <= 0) return { words: '已截止', isUrgent: false }
-  const days =
-    (startOfDate(toDate(deadline)).getTime() - startOfDate(toDate(now)).getTime()) / DAY_MS
-  const isUrgent = left < URGENT_MS
-  if (days === 0) return { words: '今日截止', isUrgent }
-  return { words: days === 1 ? '明日截止' : `尚餘${days}日`, isUrgent }
-}
 
 const written = css({ fontVariantNumeric: 'tabular-nums' })
 const whole = css({ whiteSpace: 'nowrap' })
@@ -47,16 +32,23 @@ const left = css({
   fontWeight: 'bold',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  color: 'green.700',
+  '&[data-urgent]': { color: 'red.600' },
 })
-const calm = css({ color: 'green.700' })
-const urgent = css({ color: 'red.600' })
-
 /** 尚餘12日: only in a living page, because a page that was kept would tell yesterday's number. */
 export function DaysLeft({ deadline, className }: { deadline: string | null; className?: string }) {
   const now = useNow()
   if (deadline === null) return null
   const state = now && deadlineWords(new Date(deadline), now)
   return (
-    <span className={cx(left, state?.isUrgent ? urgent : calm, className)}>{state?.words}</span>
+    <span
+      className={cx(left, className)}
+      data-deadline={deadline}
+      data-urgent={state?.isUrgent ? '' : undefined}
+      // The words may be there already: see layout/LiveWords.
+      suppressHydrationWarning
+    >
+      {state?.words ?? ''}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadlineWords } from '#site/Deadline'
+import { deadlineWords } from '#site/deadlineWords'
 
 const macau = (text: string) => new Date(`${text}+08:00`)
 const deadline = macau('2026-03-05T16:00:00')

@@ -1,5 +1,6 @@
 import { FailureToasts } from './FailureToasts'
 import { Grayscale } from './Grayscale'
+import { LiveWords } from './LiveWords'
 import { SpecialNotice } from './SpecialNotice'
 
 /** What does its work on every public page without being asked to, so it loads with the page. */
@@ -7,6 +8,7 @@ export function Attendants() {
   return (
     <>
       <Grayscale />
+      <LiveWords />
       <SpecialNotice />
       <FailureToasts />
     </>

@@ -5,6 +5,7 @@ import type { Config } from '#server/config'
 import { apiDocs } from './http/apiDocs'
 import { apiRouter } from './http/apiRouter'
 import { assets } from './http/assets'
+import { calendars } from './http/calendar'
 import { health } from './http/health'
 import { requestLog } from './http/logging'
 import { pages, type RenderPage } from './http/page'
@@ -15,7 +16,7 @@ import type { Site } from './site'
 export interface AppDependencies {
   config: Config
   logger: Logger
-  site: Pick<Site, 'access' | 'callOf' | 'isReady' | 'uploadFolder'>
+  site: Pick<Site, 'access' | 'ask' | 'callOf' | 'isReady' | 'uploadFolder'>
   render: RenderPage
   /** The client build; undefined in development, where Vite answers for its files. */
   clientFolder: string | undefined
@@ -35,6 +36,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use('/api', apiDocs(), apiRouter(site))
   app.use(uploads(site.uploadFolder))
   if (clientFolder !== undefined) app.use(assets(clientFolder))
+  app.use(calendars({ ask: site.ask, publicOrigin: config.publicOrigin }))
   app.use(pages({ render, publicOrigin: config.publicOrigin, logger }))
   return app
 }

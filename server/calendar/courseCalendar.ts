@@ -1,0 +1,129 @@
+import ical, {
+  ICalAlarmType,
+  type ICalEventData,
+  ICalEventRepeatingFreq,
+  ICalEventTransparency,
+  ICalWeekday,
+} from 'ical-generator'
+import type { Course } from '#contract/collections/course'
+import type { Contact } from '#contract/contact'
+import { DAY_MS, toDate } from '#contract/time'
+import { type Lessons, lessonsOf, type Series } from './schedule'
+
+interface CalendarParts {
+  course: Course
+  contact: Contact
+  /** The course's own page. */
+  url: string
+  /** Completes the identifiers, which must be nobody else's. */
+  host: string
+}
+
+const WEEKDAYS = [
+  ICalWeekday.SU,
+  ICalWeekday.MO,
+  ICalWeekday.TU,
+  ICalWeekday.WE,
+  ICalWeekday.TH,
+  ICalWeekday.FR,
+  ICalWeekday.SA,
+]
+
+const DAY_S = DAY_MS / 1000
+
+// Neither a deadline nor a bare day makes a person busy.
+const transparency = ICalEventTransparency.TRANSPARENT
+
+/**
+ * A course as a calendar file: until when one can enrol, with an alarm the day before, and when its
+ * classes are. Taken again later it replaces what it wrote: its events keep their identifiers.
+ */
+export function courseCalendar({ course, contact, url, host }: CalendarParts): string {
+  const { id, title, deadline, schedule, revision, updated_at, venue } = course
+  const calendar = ical({
+    name: title,
+    prodId: { company: contact.name.en, product: 'Courses', language: 'ZH' },
+  })
+  const school = [contact.name.zh, contact.address].filter(Boolean).join('，')
+  const about = {
+    stamp: new Date(updated_at),
+    sequence: revision,
+    url,
+    location: [venue, school].filter(Boolean).join('，'),
+  }
+  const write = (part: string, event: ICalEventData) =>
+    void calendar.createEvent({ ...about, id: `${part}-${id}@${host}`, ...event })
+
+  if (deadline) {
+    write('deadline', {
+      start: new Date(deadline),
+      summary: `截止報名：${title}`,
+      description: [`報名查詢：${contact.telephone}`, url].join('\n'),
+      location: school,
+      transparency,
+      alarms: [
+        {
+          type: ICalAlarmType.display,
+          triggerBefore: DAY_S,
+          description: `明日截止報名：${title}`,
+        },
+      ],
+    })
+  }
+
+  const description = [schedule, '假期及停課安排以學校公佈為準。', url].filter(Boolean).join('\n')
+  const words = { summary: title, description }
+  const lessons = lessonsOf(course)
+  if (lessons?.isWhole) writeSeries(write, lessons.series, words)
+  else writeEnds(write, course, { lessons, words })
+  // Every line ends with a line break, also the last, which the library leaves open.
+  return `${calendar.toString().trimEnd()}\r\n`
+}
+
+type Write = (part: string, event: ICalEventData) => void
+type Words = Pick<ICalEventData, 'summary' | 'description'>
+
+/** One repeated event for lessons at the same hours, so that a phone can drop them all at once. */
+function writeSeries(write: Write, series: readonly Series[], words: Words): void {
+  for (const [index, { starts, lengthMs }] of series.entries()) {
+    const [start, until] = [starts[0], starts.at(-1)]
+    if (!start || !until) continue
+    // The times are written as UTC instants, so the weekdays are those of the instants.
+    const weekdays = new Set(starts.map(moment => moment.getUTCDay()))
+    const byDay = WEEKDAYS.filter((_, day) => weekdays.has(day))
+    write(`class${index + 1}`, {
+      ...words,
+      start,
+      end: new Date(start.getTime() + lengthMs),
+      repeating: starts.length > 1 ? { freq: ICalEventRepeatingFreq.WEEKLY, byDay, until } : null,
+    })
+  }
+}
+
+/** The first and the last day: at their hours where these are known, else as whole days. */
+function writeEnds(
+  write: Write,
+  { title, start_date, end_date }: Course,
+  { lessons, words }: { lessons: Lessons | undefined; words: Words },
+): void {
+  const ends = [
+    { part: 'first', date: start_date, summary: `${title}（開課）` },
+    { part: 'last', date: end_date === start_date ? null : end_date, summary: `${title}（結業）` },
+  ]
+  for (const { part, date, summary } of ends) {
+    if (!date) continue
+    const timed = (lessons?.series ?? []).flatMap(({ starts, lengthMs }) =>
+      starts
+        .filter(start => toDate(start) === date)
+        .map(start => ({ start, end: new Date(start.getTime() + lengthMs) })),
+    )
+    for (const [index, times] of timed.entries()) {
+      write(`${part}${index + 1}`, { ...words, summary, ...times })
+    }
+    // A day of the calendar, which is written as it stands at Greenwich.
+    if (timed.length === 0) {
+      const start = new Date(`${date}T00:00:00Z`)
+      write(part, { ...words, summary, start, allDay: true, transparency })
+    }
+  }
+}

@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { existsSync } from 'node:fs'
 import pandacss from '@pandacss/dev/postcss'
+import type { CodeSplittingOptions } from '@tanstack/router-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -16,14 +17,25 @@ const serverEntries = {
 
 const visitors = visitorChunks()
 
+/** What fetches a page's data is needed only with the page: the first one's came in its HTML. */
+const codeSplittingOptions = {
+  defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+} satisfies CodeSplittingOptions
+
 export default defineConfig(({ isSsrBuild }) => ({
   // The router's plugin must see a route file before React's does.
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, codeSplittingOptions }),
     react(),
     compileStyles(),
     visitors.plugin,
   ],
+  // React has had the hook for long that the shim brings along for older ones.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // Panda and Vite each bring a postcss of their own: the plugin fits, only its type does not.
   css: { postcss: { plugins: [pandacss() as never] } },
   build: isSsrBuild

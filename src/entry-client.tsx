@@ -3,7 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createRequestCall } from '#data/api'
-import { waitForFirstUse } from '#site/firstUse'
+import { waitForFirstUse } from './firstUse'
 import { createRouter } from './router'
 
 const router = createRouter({ request: createRequestCall() })

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import { createRouter as createTanStackRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { RequestCall } from '#data/api'
 import { createQueryClient } from '#data/queryClient'
-import { NotFoundPage, OopsPage } from './routes/-errors'
 import { routeTree } from './routeTree.gen'
 
 /** What every route's loader and `beforeLoad` may rely on. */
@@ -20,6 +19,8 @@ interface RouterInput {
   isShell?: boolean
 }
 
+const errorPages = () => import('./routes/-errors')
+
 /**
  * One router with a query cache of its own. On the server that is one for every page rendered:
  * a shared cache would show one visitor what was fetched for another.
@@ -31,8 +32,8 @@ export function createRouter({ request, ...rendering }: RouterInput) {
     routeTree,
     context: { queryClient, request },
     defaultPreload: 'intent',
-    defaultErrorComponent: OopsPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: lazyRouteComponent(errorPages, 'OopsPage'),
+    defaultNotFoundComponent: lazyRouteComponent(errorPages, 'NotFoundPage'),
     // Freshness is the query cache's business alone; a second one in the router would hide updates.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

@@ -12,7 +12,13 @@ interface ModuleGraph {
 
 const ENTRY = /\/src\/entry-client\.tsx$/
 const LAYOUT = /\/src\/site\/layout\/SiteLayout\.tsx$/
-const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=component$/
+const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component$/
+
+/**
+ * Around each dynamic import Vite puts a loader that fetches its style sheets ahead. There is only
+ * one style sheet, so the import alone does.
+ */
+const IMPORT_LOADER = /vite\/preload-helper\.js$/
 
 /** What so many pages need, they have in common. */
 const SHARED_BY = 3
@@ -24,6 +30,11 @@ export function visitorChunks() {
   const plugin: Plugin = {
     name: 'visitor-chunks',
     apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: IMPORT_LOADER },
+      handler: () => ({ code: 'export const __vitePreload = load => load()', map: null }),
+    },
     buildEnd() {
       const ids = [...this.getModuleIds()]
       const reached = (name: RegExp) => ids.filter(id => name.test(id)).map(id => reach(id, this))

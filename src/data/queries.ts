@@ -1,8 +1,4 @@
-/**
- * What pages ask for. A query is a call and its value: the key is made of exactly these two, so two
- * screens that ask the same share one answer, and a call's answers can be found by its name.
- */
-import { queryOptions } from '@tanstack/react-query'
+/** What pages ask for. What every page asks for by itself is in `frameQueries`. */
 import { type Blog, blog } from '#contract/collections/blog'
 import { type Course, type CourseKind, courses } from '#contract/collections/course'
 import {
@@ -16,21 +12,11 @@ import {
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
 import { type News, type NewsCategory, news } from '#contract/collections/news'
 import { type Publication, publication } from '#contract/collections/publication'
-import type { Setting } from '#contract/collections/setting'
 import { type Tutor, tutor } from '#contract/collections/tutor'
-import {
-  type Endpoint,
-  endpointBy,
-  endpointOf,
-  generalEndpoints,
-  singledOutEndpointsOf,
-} from '#contract/endpoint'
+import { endpointBy, endpointOf, generalEndpoints } from '#contract/endpoint'
+import { ask } from './ask'
 
-const ask = <T>(endpoint: Endpoint, value?: string, omitted?: readonly string[]) =>
-  queryOptions<T>({
-    queryKey: value === undefined ? [endpoint.name] : [endpoint.name, value],
-    meta: { endpoint, value, omitted },
-  })
+export { hasSpecialNotices, settings, specialNotices } from './frameQueries'
 
 const longTexts = ['introduction', 'content'] as const
 
@@ -55,10 +41,6 @@ export const tutorById = (id: string) => ask<Tutor>(endpointOf(tutor, 'byId'), i
 export const notices = ask<LatestNotice[]>(endpointOf(latestNotice, 'listEnabled'))
 export const noticeById = (id: string) => ask<LatestNotice>(endpointOf(latestNotice, 'byId'), id)
 
-const special = singledOutEndpointsOf(latestNotice)
-export const hasSpecialNotices = ask<boolean>(special.has)
-export const specialNotices = ask<LatestNotice[]>(special.list)
-
 export const newsOf = (category: NewsCategory) =>
   ask<News[]>(endpointBy(news, 'category'), category)
 export const newsById = (id: string) => ask<News>(endpointOf(news, 'byId'), id)
@@ -72,5 +54,3 @@ export const blogByUrl = (url: string) => ask<Blog | null>(endpointBy(blog, 'url
 export const slickImages = ask<SlickImage[]>(endpointOf(slickImage, 'listEnabled'))
 export const schoolImages = ask<SchoolImage[]>(endpointOf(schoolImage, 'listEnabled'))
 export const courseImages = ask<CourseImage[]>(endpointOf(courseImage, 'list'))
-
-export const settings = ask<Setting[]>(generalEndpoints.listSettings)

@@ -24,19 +24,6 @@ export function NotFoundPage() {
   )
 }
 
-/** The last resort, where the layout around every page has failed. */
-export function UnexpectedErrorPage({ error }: ErrorComponentProps) {
-  return (
-    <main>
-      <h1 lang="en">Unexpected Application Error!</h1>
-      <p>{wordsOf(error)}</p>
-      <p>
-        <a href="/home">返回首頁</a>
-      </p>
-    </main>
-  )
-}
-
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { grayscaleScript, useGrayscaleAttribute } from '#site/layout/Grayscale'
 import type { RouterContext } from '../router'
 import icon from '../theme/icon.svg?no-inline'
-import { UnexpectedErrorPage } from './-errors'
+import { UnexpectedErrorPage } from './-unexpectedError'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({

@@ -1,9 +1,9 @@
 import { createFileRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { macauClock } from '#contract/time'
-import { hasSpecialNotices, settings } from '#data/queries'
-import { fromFirstUse, Page } from '#site/firstUse'
+import { hasSpecialNotices, settings } from '#data/frameQueries'
 import { Attendants } from '#site/layout/Attendants'
+import { fromFirstUse, Page } from '../firstUse'
 import { NotFoundPage, OopsPage } from './-errors'
 
 const thisYear = (): number => macauClock(new Date()).year
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site')({
     return { year: thisYear() }
   },
   // The frame loads by itself; what it holds says when it is fetched.
-  codeSplitGroupings: [],
+  codeSplitGroupings: [['errorComponent', 'notFoundComponent']],
   component: () => (
     <Frame year={Route.useLoaderData().year}>
       <Outlet />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { settings } from '#data/queries'
+import { settings } from '#data/frameQueries'
 import { settingValue } from '#data/settings'
 import { setIsBWMode, useSettingsState } from '../settingsState'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import type { LatestNotice } from '#contract/collections/latestNotice'
-import { hasSpecialNotices, specialNotices } from '#data/queries'
+import { hasSpecialNotices, specialNotices } from '#data/frameQueries'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { isAcknowledged, rememberAcknowledged } from '../acknowledged'

@@ -1,12 +1,12 @@
-import type { Assets } from '#contract/asset'
-import { css } from '#styled/css'
+import { type Assets, assetAddress } from '#contract/asset'
+import { css, cx } from '#styled/css'
 import { Picture } from '#ui/Picture'
-import { PictureLink } from './PictureLink'
+import { useViewer } from './gallery/useViewer'
 
 const grid = css({
   display: 'grid',
   gap: '6',
-  justifyContent: 'start',
+  justifyContent: { base: 'center', tablet: 'start' },
   gridTemplateColumns: {
     base: 'minmax(0, 250px)',
     tablet: 'repeat(2, 250px)',
@@ -23,6 +23,14 @@ const frame = css({
   backgroundColor: 'mist',
 })
 
+// A mark has a ground of its own and no edge to cut: it is shown whole, in a drawn card.
+const mark = css({
+  border: 'hairline',
+  padding: '4',
+  '&, & > img': { backgroundColor: 'paper' },
+  '& > img': { objectFit: 'contain' },
+})
+
 const words = css({ display: 'block', paddingTop: '2', fontWeight: 'bold' })
 
 interface PhotoGridProps {
@@ -30,25 +38,32 @@ interface PhotoGridProps {
   assets: Assets
   /** Whether the pictures' own names stand below them. */
   hasCaptions: boolean
+  /** Signs of partners instead of photographs. */
+  areMarks?: boolean
 }
 
 /** Pictures in one, two or three columns of cards of 250 by 300; each opens large. */
-export function PhotoGrid({ names, assets, hasCaptions }: PhotoGridProps) {
+export function PhotoGrid({ names, assets, hasCaptions, areMarks }: PhotoGridProps) {
+  const pictures = [...new Set(names)].map((name, index) => {
+    const label = assets[name]?.label.replace(/\.[^.]*$/, '') ?? `第${index + 1}張相片`
+    return { name, assets, alt: label, caption: hasCaptions ? label : undefined }
+  })
+  const { open, viewer } = useViewer(pictures)
   return (
-    <ul className={grid}>
-      {names.map((name, index) => {
-        const label = assets[name]?.label.replace(/\.[^.]*$/, '') ?? `第${index + 1}張相片`
-        return (
+    <>
+      <ul className={grid}>
+        {pictures.map(({ name, alt, caption }, index) => (
           <li key={name}>
-            <PictureLink name={name} assets={assets} caption={label} className={link}>
-              <div className={frame}>
-                <Picture name={name} assets={assets} alt={hasCaptions ? '' : label} sizes="400px" />
+            <a href={assetAddress(name)} className={link} onClick={open(index)}>
+              <div className={cx(frame, areMarks && mark)}>
+                <Picture name={name} assets={assets} alt={caption ? '' : alt} sizes="400px" />
               </div>
-              {hasCaptions ? <span className={words}>{label}</span> : null}
-            </PictureLink>
+              {caption ? <span className={words}>{caption}</span> : null}
+            </a>
           </li>
-        )
-      })}
-    </ul>
+        ))}
+      </ul>
+      {viewer}
+    </>
   )
 }

@@ -11,11 +11,11 @@ function emblem(sign: string, first: string, second: string): () => string {
   return () =>
     canvas(
       800,
-      500,
-      rect(0, 0, 800, 500, white),
-      at(400, 216, sign),
-      rect(290, 408, 220, 14, first, 7),
-      rect(338, 438, 124, 8, second, 4),
+      800,
+      rect(0, 0, 800, 800, white),
+      at(400, 350, sign, 1.7),
+      rect(212, 676, 376, 24, first, 12),
+      rect(294, 728, 212, 14, second, 7),
     )
 }
 
@@ -178,7 +178,7 @@ const languages =
   ) +
   rect(-160, 148, 320, 18, green[800], 4)
 
-export const partners = series(800, 500, {
+export const partners = series(800, 800, {
   濠江工藝促進會: emblem(crafts, blue[700], gold[400]),
   澳門數碼技術協會: emblem(digital, blue[700], green[500]),
   南灣酒店業商會: emblem(hotels, clay[600], gold[400]),

@@ -1,11 +1,12 @@
+import { assetAddress } from '#contract/asset'
 import type { SchoolImage } from '#contract/collections/images'
 import { schoolImages } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { band, column } from '#styled/recipes'
 import { Picture } from '#ui/Picture'
 import { Skeleton } from '#ui/Skeleton'
+import { useViewer } from '../gallery/useViewer'
 import { EmptyNote, Loaded } from '../Loaded'
-import { PictureLink } from '../PictureLink'
 import { SectionHead } from '../Section'
 
 const noEdge = css({ overflow: 'hidden' })
@@ -53,13 +54,7 @@ export function Campus() {
               <EmptyNote>相片正在準備中，歡迎親臨參觀。</EmptyNote>
             </div>
           ) : (
-            <ul className={strip}>
-              {images.map(image => (
-                <li key={image.id} className={card}>
-                  <CampusPicture image={image} />
-                </li>
-              ))}
-            </ul>
+            <Strip images={images} />
           )
         }
       </Loaded>
@@ -67,14 +62,27 @@ export function Campus() {
   )
 }
 
-function CampusPicture({ image }: { image: SchoolImage }) {
-  const caption = image.title ?? '校園相片'
+function Strip({ images }: { images: readonly SchoolImage[] }) {
+  const pictures = images.map(({ id, image: name, assets, title }) => {
+    const caption = title ?? '校園相片'
+    return { id, name, assets, alt: caption, caption }
+  })
+  const { open, viewer } = useViewer(pictures)
   return (
-    <PictureLink name={image.image} assets={image.assets} caption={caption} className={link}>
-      <div className={frame}>
-        <Picture name={image.image} assets={image.assets} alt="" sizes="400px" />
-      </div>
-      <span className={words}>{caption}</span>
-    </PictureLink>
+    <>
+      <ul className={strip}>
+        {pictures.map(({ id, name, assets, caption }, index) => (
+          <li key={id} className={card}>
+            <a href={assetAddress(name)} className={link} onClick={open(index)}>
+              <div className={frame}>
+                <Picture name={name} assets={assets} alt="" sizes="400px" />
+              </div>
+              <span className={words}>{caption}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {viewer}
+    </>
   )
 }

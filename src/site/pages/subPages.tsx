@@ -40,8 +40,9 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
 const subPages = new Map(
   navigation
     .flatMap(item => item.children ?? [])
-    .map(({ href, isBlog }): [string, ReactNode] => {
-      const page = ownPages[href] ?? (isBlog ? <BlogPage url={href} /> : undefined)
+    .map(({ href, isBlog, component }): [string, ReactNode] => {
+      const blog = isBlog ? <BlogPage key={href} url={href} component={component} /> : undefined
+      const page = ownPages[href] ?? blog
       if (page === undefined) throw new Error(`Nothing stands under ${href}`)
       return [href, page]
     }),

@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { Assets } from '#contract/asset'
+import type { PictureViewer } from './PictureViewer'
+
+/** A picture of a list as the large view shows it. */
+export interface ViewedPicture {
+  name: string
+  assets: Assets
+  alt: string
+  /** Words below it, where it has any. */
+  caption?: string
+}
+
+interface Opened {
+  Viewer: typeof PictureViewer
+  index: number
+  link: HTMLElement
+}
+
+/**
+ * One large view for a list of pictures, fetched when it is first opened. `open(index)` answers the
+ * click on the link to that picture; where the view cannot be fetched the link is followed, as it
+ * is without script.
+ */
+export function useViewer(pictures: readonly ViewedPicture[]) {
+  const [opened, setOpened] = useState<Opened>()
+
+  const open = (index: number) => async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const link = event.currentTarget
+    try {
+      const { PictureViewer: Viewer } = await import('./PictureViewer')
+      setOpened({ Viewer, index, link })
+    } catch {
+      location.assign(link.href)
+    }
+  }
+
+  const close = () => {
+    setOpened(undefined)
+    opened?.link.focus()
+  }
+
+  const viewer: ReactNode = opened ? (
+    <opened.Viewer pictures={pictures} first={opened.index} onClose={close} />
+  ) : null
+  return { open, viewer }
+}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '#contract/contact'
+import { type Contact, contactLabels } from '#contract/contact'
 import { css } from '#styled/css'
 import { Icon, type IconName } from '#ui/Icon'
 import { OpeningTable } from './OpeningTable'
 
 const layout = css({
   display: 'grid',
-  gap: { base: '6', tablet: '10' },
-  gridTemplateColumns: { tablet: 'repeat(2, minmax(0, 1fr))', wide: '1.2fr 1fr 1.2fr' },
+  gap: '8',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
 
 const part = css({ borderTop: 'rule', paddingTop: '4' })
@@ -20,6 +20,7 @@ const fact = css({
 })
 
 const icon = css({ color: 'green.700', marginTop: '0.25em' })
+const named = css({ display: 'contents' })
 const term = css({ textStyle: 'small', color: 'ink.soft' })
 const value = css({ gridColumn: '2', fontVariantNumeric: 'tabular-nums' })
 const strong = css({ fontWeight: 'bold', fontSize: 'l' })
@@ -27,7 +28,7 @@ const touch = css({ display: 'inline-flex', alignItems: 'center', minHeight: '32
 const lines = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '1' })
 
 const bus = css({
-  minWidth: '3.25rem',
+  minWidth: '2.75rem',
   paddingInline: '2',
   borderRadius: 'small',
   backgroundColor: 'green.700',
@@ -38,48 +39,74 @@ const bus = css({
 
 /** Address and buses, telephone and mail, opening hours: three parts side by side. */
 export function ContactDetails({ contact }: { contact: Contact }) {
+  const { address, busLines, telephone, fax, email, website, openingTime } = contact
   return (
     <div className={layout}>
       <dl className={part}>
-        <Fact icon="pin" term="校址">
-          <span className={strong}>{contact.address}</span>
+        <Fact icon="pin" term={contactLabels.address}>
+          {address && (
+            <>
+              <p className={strong}>{address}</p>
+              <a className={touch} href={mapAddress(address)} rel="noopener">
+                在地圖查看
+              </a>
+            </>
+          )}
         </Fact>
-        <Fact icon="bus" term="巴士路線">
-          <ul className={lines}>
-            {contact.busLines.map(line => (
-              <li key={line} className={bus}>
-                {line}
-              </li>
-            ))}
-          </ul>
+        <Fact icon="bus" term={contactLabels.busLines}>
+          {busLines.length > 0 && (
+            <ul className={lines}>
+              {busLines.map(line => (
+                <li key={line} className={bus}>
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
         </Fact>
       </dl>
       <dl className={part}>
-        <Fact icon="phone" term="電話">
-          <a className={touch} href={`tel:${contact.telephone.replace(/[^\d+]/g, '')}`}>
-            {contact.telephone}
-          </a>
+        <Fact icon="phone" term={contactLabels.telephone}>
+          {telephone && (
+            <a className={touch} href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>
+              {telephone}
+            </a>
+          )}
         </Fact>
-        <Fact icon="fax" term="傳真">
-          {contact.fax}
+        <Fact icon="fax" term={contactLabels.fax}>
+          {fax}
         </Fact>
-        <Fact icon="mail" term="電郵">
-          <a className={touch} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
+        <Fact icon="mail" term={contactLabels.email}>
+          {email && (
+            <a className={touch} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </Fact>
+        <Fact icon="web" term={contactLabels.website}>
+          {website && (
+            <a className={touch} href={website} rel="noopener">
+              {website.replace(/^https?:\/\/|\/$/g, '')}
+            </a>
+          )}
         </Fact>
       </dl>
       <div className={part}>
-        <OpeningTable openingTime={contact.openingTime} />
+        <OpeningTable openingTime={openingTime} />
       </div>
     </div>
   )
 }
 
+const mapAddress = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+
+/** One of the details, where staff have filled it in. */
 function Fact(props: { icon: IconName; term: string; children: ReactNode }) {
+  if (!props.children) return null
   return (
     <div className={fact}>
-      <dt className={css({ display: 'contents' })}>
+      <dt className={named}>
         <Icon name={props.icon} className={icon} />
         <span className={term}>{props.term}</span>
       </dt>

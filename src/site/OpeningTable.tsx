@@ -1,6 +1,6 @@
 import type { OpeningTime } from '#contract/contact'
 import { css } from '#styled/css'
-import { dayWords, isOpenAt, rangeWords } from './openingHours'
+import { dayWords, openingState, rangeWords } from './openingHours'
 import { useNow } from './useNow'
 
 const table = css({ width: 'full', fontVariantNumeric: 'tabular-nums' })
@@ -16,11 +16,19 @@ const days = css({
 })
 const hours = css({ paddingBlock: '2' })
 const range = css({ display: 'block', whiteSpace: 'nowrap' })
-const state = css({ minHeight: '1lh', marginTop: '2', fontWeight: 'bold', color: 'green.700' })
+// Its place is kept from the start: the words come later and must push nothing.
+const state = css({
+  minHeight: '1lh',
+  marginTop: '2',
+  fontWeight: 'bold',
+  color: 'ink.soft',
+  '&[data-open]': { color: 'green.700' },
+})
 
 /** When the school is open; in a living page also whether it is open now. */
 export function OpeningTable({ openingTime }: { openingTime: readonly OpeningTime[] }) {
   const now = useNow()
+  const known = now && openingState(openingTime, now)
   return (
     <>
       <table className={table}>
@@ -42,7 +50,15 @@ export function OpeningTable({ openingTime }: { openingTime: readonly OpeningTim
           ))}
         </tbody>
       </table>
-      <p className={state}>{now ? (isOpenAt(openingTime, now) ? '現正開放' : '現已休息') : null}</p>
+      <p
+        className={state}
+        data-opening={JSON.stringify(openingTime)}
+        data-open={known?.isOpen ? '' : undefined}
+        // The words may be there already: see layout/LiveWords.
+        suppressHydrationWarning
+      >
+        {known?.words ?? ''}
+      </p>
     </>
   )
 }

@@ -26,12 +26,34 @@ export function rangeWords([from, to]: readonly [string, string]): string {
   return `${from.replace(/^0/, '')}–${to.replace(/^0/, '')}`
 }
 
-/** Whether the school is open at `now`, by the clock in Macau; it closes at the last minute. */
-export function isOpenAt(openingTime: readonly OpeningTime[], now: Date): boolean {
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+/** `下午2:00`, as dates write it. */
+function clockWords(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}${time.slice(2)}`
+}
+
+/**
+ * Whether the school is open at `now` by the clock in Macau, and in words until when, or when it
+ * opens next. It closes at the last minute of a range; one without hours is simply closed.
+ */
+export function openingState(openingTime: readonly OpeningTime[], now: Date) {
   const { weekday, hour, minute } = macauClock(now)
-  const clock = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-  return openingTime.some(
-    ({ days, ranges }) =>
-      days.includes(weekday) && ranges.some(([from, to]) => from <= clock && clock < to),
-  )
+  const clock = `${pad(hour)}:${pad(minute)}`
+  for (let later = 0; later <= 7; later += 1) {
+    const day = ((weekday - 1 + later) % 7) + 1
+    const ranges = openingTime
+      .filter(({ days }) => days.includes(day))
+      .flatMap(entry => entry.ranges)
+    const next = ranges.sort().find(([, to]) => later > 0 || clock < to)
+    if (!next) continue
+    const [from, to] = next
+    if (later === 0 && from <= clock) {
+      return { isOpen: true, words: `現正開放，至${clockWords(to)}` }
+    }
+    const when = later === 0 ? '' : later === 1 ? '明日' : dayName(day)
+    return { isOpen: false, words: `現已休息，${when}${clockWords(from)}開放` }
+  }
+  return { isOpen: false, words: '現已休息' }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { deadlineWords } from '../deadlineWords'
+import { openingState } from '../openingHours'
 import { useNow } from '../useNow'
 
 /**
@@ -14,6 +15,11 @@ export function LiveWords() {
       const { words, isUrgent } = deadlineWords(new Date(element.dataset.deadline ?? ''), now)
       element.textContent = words
       element.toggleAttribute('data-urgent', isUrgent)
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('[data-opening]')) {
+      const { words, isOpen } = openingState(JSON.parse(element.dataset.opening ?? '[]'), now)
+      element.textContent = words
+      element.toggleAttribute('data-open', isOpen)
     }
   }, [now])
   return null

@@ -1,15 +1,19 @@
+import type { Contact } from '#contract/contact'
 import { settings } from '#data/queries'
 import { settingValue } from '#data/settings'
 import { css } from '#styled/css'
+import { button } from '#styled/recipes'
 import { Skeleton } from '#ui/Skeleton'
 import { ContactDetails } from '../ContactDetails'
 import { EmptyNote, Loaded } from '../Loaded'
-import { socialLabel } from '../socialLabel'
+import { socialLabel, socialMediaOf } from '../socialLabel'
+import { VideoFrame } from '../VideoFrame'
 
-const names = css({ marginBottom: '6' })
-const name = css({ textStyle: 'subheading' })
-const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '6' })
-const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
+const parts = css({ display: 'grid', gap: '10' })
+const name = css({ textStyle: 'subheading', marginBottom: '1' })
+const heading = css({ textStyle: 'name', marginBottom: '3' })
+const video = css({ maxWidth: '36rem' })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** The school's name in three languages, where it is, and how to reach it. */
 export function ContactPage() {
@@ -17,37 +21,49 @@ export function ContactPage() {
     <Loaded query={settings} skeleton={<Skeleton rows={4} like="row" />}>
       {list => {
         const contact = settingValue(list, 'contact')
-        if (!contact) return <EmptyNote>聯絡資料正在更新，請稍後再來。</EmptyNote>
-        return (
-          <>
-            <div className={names}>
-              <p className={name}>{contact.name.zh}</p>
-              <p lang="pt">{contact.name.pt}</p>
-              <p lang="en">{contact.name.en}</p>
-            </div>
-            <ContactDetails contact={contact} />
-            <ul className={links}>
-              {contact.guideVideo ? (
-                <li>
-                  <a className={link} href={contact.guideVideo} rel="noopener">
-                    交通指引影片
-                  </a>
-                </li>
-              ) : null}
-              {contact.socialMedia.map(({ name: medium, url }) => {
-                const { label, lang } = socialLabel(medium)
-                return (
-                  <li key={medium}>
-                    <a className={link} href={url} rel="noopener" lang={lang}>
-                      {label}
-                    </a>
-                  </li>
-                )
-              })}
-            </ul>
-          </>
-        )
+        if (contact) return <Details contact={contact} />
+        return <EmptyNote>聯絡資料正在更新，請稍後再來。</EmptyNote>
       }}
     </Loaded>
+  )
+}
+
+function Details({ contact }: { contact: Contact }) {
+  return (
+    <div className={parts}>
+      <div>
+        <p className={name}>{contact.name.zh}</p>
+        <p lang="pt">{contact.name.pt}</p>
+        <p lang="en">{contact.name.en}</p>
+      </div>
+      <ContactDetails contact={contact} />
+      {contact.guideVideo ? (
+        <div>
+          <h3 className={heading}>交通指引影片</h3>
+          <div className={video}>
+            <VideoFrame url={contact.guideVideo} title="交通指引" />
+          </div>
+        </div>
+      ) : null}
+      <div>
+        <h3 className={heading}>社交媒體</h3>
+        <ul className={buttons}>
+          {socialMediaOf(contact).map(({ name: medium, url }) => (
+            <li key={medium}>
+              <SocialButton name={medium} url={url} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function SocialButton({ name: medium, url }: Contact['socialMedia'][number]) {
+  const { label, lang } = socialLabel(medium)
+  return (
+    <a className={button({ look: 'outline' })} href={url} rel="noopener" lang={lang}>
+      {label}
+    </a>
   )
 }

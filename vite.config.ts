@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileStyles } from './server/launch/compileStyles.ts'
+import { precompress } from './server/launch/precompress.ts'
 import { visitorChunks } from './server/launch/visitorChunks.ts'
 
 /** The server, and the command-line tools that share its code: `dist/server/<name>.js`. */
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     compileStyles(),
     visitors.plugin,
+    isSsrBuild ? undefined : precompress(),
   ],
   // React has had the hook for long that the shim brings along for older ones.
   resolve: {

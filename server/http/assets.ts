@@ -1,4 +1,10 @@
-import express, { Router } from 'express'
+import { join } from 'node:path'
+import express, { type RequestHandler, Router } from 'express'
+import sirv from 'sirv'
+
+const missing: RequestHandler = (_req, res) => {
+  res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
+}
 
 /**
  * The client build in `folder`. Names under /assets carry a hash of their content and never change;
@@ -7,13 +13,16 @@ import express, { Router } from 'express'
  */
 export function assets(folder: string): Router {
   const router = Router()
-  router.use(
-    '/assets',
-    express.static(`${folder}/assets`, { immutable: true, maxAge: '1y', index: false }),
-    (_req, res) => {
-      res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
-    },
-  )
+  // The build wrote each file in Brotli and gzip as well.
+  const hashed = sirv(join(folder, 'assets'), {
+    brotli: true,
+    gzip: true,
+    immutable: true,
+    maxAge: 365 * 24 * 60 * 60,
+    dotfiles: false,
+    extensions: [],
+  })
+  router.use('/assets', hashed, missing)
   router.use(
     express.static(folder, {
       index: false,

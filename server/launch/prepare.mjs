@@ -20,6 +20,7 @@ const tools = [
   'vite.config.ts',
   'panda.config.ts',
   'server/launch/compileStyles.ts',
+  'server/launch/precompress.ts',
   'server/launch/visitorChunks.ts',
 ]
 const drawn = [

@@ -51,16 +51,19 @@ const sign = css({
 
 const unseen = css({ srOnly: true })
 
-const below = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '4',
+// On the still, beside the sign and outside of the button, whose name is the film's alone.
+const chip = css({
+  position: 'absolute',
+  insetInlineStart: '0',
+  bottom: '0',
+  paddingInline: '3',
+  paddingBlock: '1',
+  borderStartEndRadius: 'small',
   textStyle: 'small',
-  color: 'ink.soft',
+  color: 'white',
+  backgroundColor: 'green.800',
+  pointerEvents: 'none',
 })
-
-const elsewhere = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 
 interface VideoFrameProps {
   /** A page of YouTube or Bilibili, a video file, or any other address. */
@@ -87,27 +90,26 @@ export function VideoFrame({ url, title, poster }: VideoFrameProps) {
       <span className={unseen}>播放影片：{title}</span>
     </>
   )
+  const origin = originWords(video)
   return (
-    <div>
-      <div className={cx(frame, !poster && drawn)}>
-        {isPlaying ? (
-          <Player video={video} url={url} title={title} />
-        ) : (
-          <>
-            {poster}
-            {canPlay ? (
-              <button type="button" className={cx(full, start)} onClick={() => setIsPlaying(true)}>
-                {words}
-              </button>
-            ) : (
-              <a href={url} rel="noopener" className={cx(full, start)}>
-                {words}
-              </a>
-            )}
-          </>
-        )}
-      </div>
-      <Origin video={video} url={url} title={title} />
+    <div className={cx(frame, !poster && drawn)}>
+      {isPlaying ? (
+        <Player video={video} url={url} title={title} />
+      ) : (
+        <>
+          {poster}
+          {canPlay ? (
+            <button type="button" className={cx(full, start)} onClick={() => setIsPlaying(true)}>
+              {words}
+            </button>
+          ) : (
+            <a href={url} rel="noopener" className={cx(full, start)}>
+              {words}
+            </a>
+          )}
+          {origin ? <p className={chip}>{origin}</p> : null}
+        </>
+      )}
     </div>
   )
 }
@@ -150,21 +152,9 @@ function Player({ video, url, title }: PlayerProps) {
 
 const captionsOf = (url: string) => url.replace(/\.\w+(?=$|[?#])/, '.vtt')
 
-/** Which site will be asked, said before it is, and the way to the video's own page. */
-function Origin({ video, url, title }: PlayerProps) {
-  const site = video.kind === 'frame' ? video.site : video.host
-  if (!site) return null
-  return (
-    <p className={below}>
-      <span>
-        {video.kind === 'link' ? '影片在' : '播放時會連接到'}
-        {site}
-      </span>
-      {video.kind === 'frame' ? (
-        <a href={url} rel="noopener" className={elsewhere}>
-          在{site}觀看<span className={unseen}>：{title}</span>
-        </a>
-      ) : null}
-    </p>
-  )
+/** Which site will be asked, said before it is. */
+function originWords(video: Video): string | undefined {
+  if (video.kind === 'frame') return `播放時會連接到${video.site}`
+  if (!video.host) return undefined
+  return video.kind === 'file' ? `播放時會連接到${video.host}` : `影片在${video.host}`
 }

@@ -4,6 +4,8 @@ import { css } from '#styled/css'
 import { Picture } from '#ui/Picture'
 import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'
+import { Paged } from '../media/Paged'
+import { MoreLink } from '../Section'
 import { SiteLink } from '../SiteLink'
 
 const list = css({
@@ -12,8 +14,8 @@ const list = css({
   rowGap: '8',
   gridTemplateColumns: {
     base: 'repeat(2, minmax(0, 1fr))',
-    tablet: 'repeat(4, minmax(0, 1fr))',
-    wide: 'repeat(6, minmax(0, 1fr))',
+    tablet: 'repeat(3, minmax(0, 1fr))',
+    wide: 'repeat(4, minmax(0, 1fr))',
   },
 })
 
@@ -39,13 +41,20 @@ export function PublicationList() {
     <Loaded query={publications} skeleton={<Skeleton like="card" />}>
       {all =>
         all.length === 0 ? (
-          <EmptyNote>暫時沒有刊物，歡迎稍後再來。</EmptyNote>
+          <>
+            <EmptyNote>暫時沒有學校刊物，歡迎稍後再來，或先看看最新消息。</EmptyNote>
+            <MoreLink label="最新消息" href="/media#news" />
+          </>
         ) : (
-          <ul className={list}>
-            {all.map(publication => (
-              <Entry key={publication.id} publication={publication} />
-            ))}
-          </ul>
+          <Paged entries={all} href="/media#publication">
+            {shown => (
+              <ul className={list}>
+                {shown.map(publication => (
+                  <Entry key={publication.id} publication={publication} />
+                ))}
+              </ul>
+            )}
+          </Paged>
         )
       }
     </Loaded>
@@ -58,7 +67,12 @@ function Entry({ publication }: { publication: Publication }) {
     <li>
       <SiteLink href={`/media/publicationDetail/${id}`} className={link}>
         <div className={cover}>
-          <Picture name={image} assets={assets} alt="" sizes="(min-width: 64rem) 167px, 45vw" />
+          <Picture
+            name={image}
+            assets={assets}
+            alt=""
+            sizes="(min-width: 64rem) 194px, (min-width: 48rem) 21vw, 45vw"
+          />
         </div>
         <h3 className={title}>{words}</h3>
         <p className={issue}>{number}</p>

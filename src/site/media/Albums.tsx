@@ -1,0 +1,78 @@
+import type { News } from '#contract/collections/news'
+import { css, cx } from '#styled/css'
+import { Picture } from '#ui/Picture'
+import { NoticeTime } from '../NoticeTime'
+import { SiteLink } from '../SiteLink'
+import { type EntriesProps, hrefOf, link, time, title } from './entry'
+
+const grid = css({
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '10',
+  gridTemplateColumns: { tablet: 'repeat(2, minmax(0, 1fr))' },
+})
+
+// The cover at large and two of the album's pictures beside it; with fewer, the others grow.
+const mosaic = css({
+  display: 'grid',
+  gridTemplateColumns: '2fr 1fr',
+  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+  gap: '4px',
+  aspectRatio: '2',
+  overflow: 'hidden',
+  borderRadius: 'small',
+  backgroundColor: 'paper',
+  '& > *': { minWidth: '0' },
+  '& > :first-child': { gridRow: 'span 2' },
+  '& > :nth-child(2):last-child': { gridRow: 'span 2' },
+  '& > :only-child': { gridColumn: 'span 2' },
+})
+
+const card = css({ display: 'block' })
+const words = css({ marginTop: '3' })
+const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })
+
+/** Albums by their cover and a look inside, with how many pictures there are. */
+export function Albums({ entries }: EntriesProps) {
+  return (
+    <ul className={grid}>
+      {entries.map(news => (
+        <Album key={news.id} news={news} />
+      ))}
+    </ul>
+  )
+}
+
+function Album({ news }: { news: News }) {
+  const pictures = news.image_list ?? []
+  const cover = news.image ?? pictures[0]
+  const shown = [cover, ...pictures.filter(name => name !== cover).slice(0, 2)]
+  return (
+    <li>
+      <SiteLink href={hrefOf(news)} className={cx(link, card)}>
+        <div className={mosaic}>
+          {shown.map((name, place) =>
+            name ? (
+              <Picture
+                key={name}
+                name={name}
+                assets={news.assets}
+                alt=""
+                sizes={
+                  place === 0
+                    ? '(min-width: 64rem) 275px, (min-width: 48rem) 22vw, 62vw'
+                    : '(min-width: 64rem) 138px, (min-width: 48rem) 11vw, 31vw'
+                }
+              />
+            ) : null,
+          )}
+        </div>
+        <h3 className={cx(title, words)}>{news.title}</h3>
+        <p className={cx(time, facts)}>
+          <NoticeTime stamp={news.publish_time} isDayOnly />
+          <span>{pictures.length}張相片</span>
+        </p>
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,101 @@
+import type { News } from '#contract/collections/news'
+import { css, cx } from '#styled/css'
+import { Phrases } from '#ui/Phrases'
+import { Picture } from '#ui/Picture'
+import { NoticeTime } from '../NoticeTime'
+import { SiteLink } from '../SiteLink'
+import { type EntriesProps, excerpt, hrefOf, introduction, link, time, title } from './entry'
+
+const lead = css({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: '8',
+  rowGap: '4',
+  gridTemplateColumns: { wide: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
+  paddingBottom: { base: '6', tablet: '8' },
+})
+
+const leadPicture = css({ aspectRatio: '16 / 9', overflow: 'hidden', borderRadius: 'small' })
+const leadTitle = css({ textStyle: 'subheading', marginTop: '1' })
+const leadExcerpt = css({ marginTop: '2', color: 'ink.soft', lineClamp: '3' })
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) 6.5rem', tablet: 'minmax(0, 1fr) 10rem' },
+  gap: { base: '4', tablet: '6' },
+  paddingBlock: '5',
+  borderTop: 'hairline',
+})
+
+const thumbnail = css({
+  aspectRatio: { base: '1', tablet: '16 / 9' },
+  overflow: 'hidden',
+  borderRadius: 'small',
+})
+
+const rowExcerpt = css({ display: { base: 'none', tablet: '-webkit-box' } })
+
+/** What happened at the school: the newest at large on the first page, the others in rows. */
+export function NewsStories({ entries, page }: EntriesProps) {
+  const [first, ...others] = entries
+  const hasLead = page === 1 && first
+  return (
+    <>
+      {hasLead ? <Lead news={first} /> : null}
+      <ul>
+        {(hasLead ? others : entries).map(news => (
+          <Row key={news.id} news={news} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Lead({ news }: { news: News }) {
+  return (
+    <SiteLink href={hrefOf(news)} className={cx(link, lead)}>
+      {news.image ? (
+        <div className={leadPicture}>
+          <Picture
+            name={news.image}
+            assets={news.assets}
+            alt=""
+            sizes="(min-width: 64rem) 462px, (min-width: 48rem) 70vw, 100vw"
+          />
+        </div>
+      ) : null}
+      <div>
+        <p className={time}>
+          <NoticeTime stamp={news.publish_time} isDayOnly />
+        </p>
+        <h3 className={leadTitle}>
+          <Phrases text={news.title} />
+        </h3>
+        <p className={leadExcerpt}>{introduction(news)}</p>
+      </div>
+    </SiteLink>
+  )
+}
+
+function Row({ news }: { news: News }) {
+  return (
+    <li>
+      <SiteLink href={hrefOf(news)} className={cx(link, row)}>
+        <div>
+          <p className={time}>
+            <NoticeTime stamp={news.publish_time} isDayOnly />
+          </p>
+          <h3 className={title}>
+            <Phrases text={news.title} />
+          </h3>
+          <p className={cx(excerpt, rowExcerpt)}>{introduction(news)}</p>
+        </div>
+        {news.image ? (
+          <div className={thumbnail}>
+            <Picture name={news.image} assets={news.assets} alt="" sizes="10rem" />
+          </div>
+        ) : null}
+      </SiteLink>
+    </li>
+  )
+}

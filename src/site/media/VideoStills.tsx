@@ -1,0 +1,53 @@
+import type { News } from '#contract/collections/news'
+import { css, cx } from '#styled/css'
+import { Picture } from '#ui/Picture'
+import { NoticeTime } from '../NoticeTime'
+import { SiteLink } from '../SiteLink'
+import { VideoFrame } from '../VideoFrame'
+import { type EntriesProps, hrefOf, link, time, title } from './entry'
+
+const grid = css({
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '8',
+  gridTemplateColumns: { tablet: 'repeat(2, minmax(0, 1fr))' },
+})
+
+const words = css({ display: 'block', marginTop: '3' })
+
+/** The school's films by their stills; each plays where it stands. */
+export function VideoStills({ entries }: EntriesProps) {
+  return (
+    <ul className={grid}>
+      {entries.map(news => (
+        <Still key={news.id} news={news} />
+      ))}
+    </ul>
+  )
+}
+
+function Still({ news }: { news: News }) {
+  const picture = news.image ? (
+    <Picture
+      name={news.image}
+      assets={news.assets}
+      alt=""
+      sizes="(min-width: 64rem) 412px, (min-width: 48rem) 50vw, 100vw"
+    />
+  ) : undefined
+  return (
+    <li>
+      {news.video_url ? (
+        <VideoFrame url={news.video_url} title={news.title} poster={picture} />
+      ) : (
+        picture
+      )}
+      <SiteLink href={hrefOf(news)} className={cx(link, words)}>
+        <h3 className={title}>{news.title}</h3>
+      </SiteLink>
+      <p className={time}>
+        <NoticeTime stamp={news.publish_time} isDayOnly />
+      </p>
+    </li>
+  )
+}

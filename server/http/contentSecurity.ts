@@ -40,8 +40,9 @@ export function contentSecurityPolicy({ scriptHashes = [], pictureOrigins = [] }
     // React and Ark write style attributes; these cannot be hashed.
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', ...pictureOrigins].join(' '),
-    // Players of videos, put into a page by a click and never before.
-    'frame-src https://www.youtube-nocookie.com https://player.bilibili.com',
+    // Put into a page by a click and never before: players of videos, and documents of our own,
+    // which alone among all that is ours let themselves be framed.
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.bilibili.com",
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -15,8 +15,15 @@ export function uploads(folder: string): Router {
     immutable: true,
     maxAge: '1y',
     dotfiles: 'ignore',
-    setHeaders: res => {
-      res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+    setHeaders: (res, path) => {
+      // A document may be read within a page of this site, in the browser's own viewer.
+      const isDocument = path.endsWith('.pdf')
+      const ancestors = isDocument ? "'self'" : "'none'"
+      res.setHeader(
+        'Content-Security-Policy',
+        `default-src 'none'; sandbox; frame-ancestors ${ancestors}`,
+      )
+      if (isDocument) res.setHeader('X-Frame-Options', 'SAMEORIGIN')
       res.setHeader('Cross-Origin-Resource-Policy', 'same-site')
     },
   })

@@ -16,12 +16,14 @@ interface ErrorViewProps {
   advice: string
   /** The status text or message. */
   detail: string
+  /** A way on that is nearer than the list of courses. */
+  way?: { label: string; href: string }
   /** A way to try again, where trying again may help. */
   retry?: () => void
 }
 
 /** The specified error page, with a way on for whoever has come to it. */
-export function ErrorView({ advice, detail, retry }: ErrorViewProps) {
+export function ErrorView({ advice, detail, way, retry }: ErrorViewProps) {
   return (
     <div>
       <TileStrip ground="light" />
@@ -45,8 +47,8 @@ export function ErrorView({ advice, detail, retry }: ErrorViewProps) {
           <SiteLink href="/home" className={retry ? button({ look: 'outline' }) : button()}>
             返回首頁
           </SiteLink>
-          <SiteLink href="/course" className={button({ look: 'outline' })}>
-            瀏覽課程
+          <SiteLink href={way?.href ?? '/course'} className={button({ look: 'outline' })}>
+            {way?.label ?? '瀏覽課程'}
           </SiteLink>
         </div>
       </div>

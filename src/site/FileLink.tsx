@@ -1,4 +1,4 @@
-import { type Assets, assetAddress } from '#contract/asset'
+import { type Asset, type Assets, assetAddress } from '#contract/asset'
 import { css } from '#styled/css'
 import { Icon } from '#ui/Icon'
 
@@ -10,7 +10,7 @@ const link = css({
   alignSelf: 'flex-start',
 })
 
-const size = css({ textStyle: 'small', color: 'ink.soft' })
+const facts = css({ textStyle: 'small', color: 'ink.soft' })
 
 /** `182 KB`, `1.4 MB`. */
 function sizeWords(bytes: number): string {
@@ -19,14 +19,20 @@ function sizeWords(bytes: number): string {
     : `${(bytes / 1e6).toFixed(1)} MB`
 }
 
-/** A file to open, by the name it came with, and how large it is. */
+/** What kind of file it is and how large: `PDF，182 KB`. */
+export function fileFacts({ label, size }: Asset): string {
+  const kind = /\.([^.]+)$/.exec(label)?.[1]?.toUpperCase()
+  return [kind, sizeWords(size)].filter(Boolean).join('，')
+}
+
+/** A file to download under the name it came with: what kind it is, and how large. */
 export function FileLink({ name, assets }: { name: string; assets: Assets }) {
   const asset = assets[name]
   return (
-    <a href={assetAddress(name)} className={link}>
+    <a href={assetAddress(name)} download={asset?.label} className={link}>
       <Icon name="file" />
-      {asset?.label ?? name}
-      {asset ? <span className={size}>{sizeWords(asset.size)}</span> : null}
+      {asset?.label.replace(/\.[^.]+$/, '') ?? name}
+      {asset ? <span className={facts}>{fileFacts(asset)}</span> : null}
     </a>
   )
 }

@@ -4,7 +4,7 @@ import { tag } from '#styled/recipes'
 import { NoticeTime } from './NoticeTime'
 import { SiteLink } from './SiteLink'
 
-const row = css({ paddingBlock: '3', '& + &': { borderTop: 'hairline' } })
+const row = css({ position: 'relative', paddingBlock: '3', '& + &': { borderTop: 'hairline' } })
 
 const line = css({
   display: 'flex',
@@ -22,20 +22,31 @@ const title = css({
   color: 'ink',
   textDecoration: 'none',
   _hover: { color: 'green.700', textDecoration: 'underline' },
+  // The whole row is the link's.
+  _after: { content: '""', position: 'absolute', inset: '0' },
 })
 
-/** One notice in a list; what is special or about the weather says so in words and in red. */
+/** One notice in a list. */
 export function NoticeRow({ notice }: { notice: LatestNotice }) {
   return (
     <li className={row}>
       <p className={line}>
         <NoticeTime stamp={notice.publish_time} isDayOnly />
-        {notice.special ? <span className={tag({ tone: 'red' })}>特別消息</span> : null}
-        {notice.bad_weather ? <span className={tag({ tone: 'red' })}>惡劣天氣</span> : null}
+        <NoticeTags notice={notice} />
       </p>
       <SiteLink href={`/latestNoticeDetail/${notice.id}`} className={title}>
         {notice.title}
       </SiteLink>
     </li>
+  )
+}
+
+/** What is special or about the weather, in words and in red. */
+export function NoticeTags({ notice }: { notice: LatestNotice }) {
+  return (
+    <>
+      {notice.special ? <span className={tag({ tone: 'red' })}>特別消息</span> : null}
+      {notice.bad_weather ? <span className={tag({ tone: 'red' })}>惡劣天氣</span> : null}
+    </>
   )
 }

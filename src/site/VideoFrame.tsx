@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { css, cx } from '#styled/css'
 import { Icon } from '#ui/Icon'
 import { readVideo, type Video } from './videoAddress'
@@ -46,7 +46,7 @@ const sign = css({
   color: 'white',
   backgroundColor: 'green.700',
   transition: 'background-color token(durations.quick)',
-  ':is(a, button):hover > &': { backgroundColor: 'green.800' },
+  'a:hover > &': { backgroundColor: 'green.800' },
 })
 
 const unseen = css({ srOnly: true })
@@ -75,41 +75,45 @@ interface VideoFrameProps {
 
 /**
  * A video that asks no other site for anything until it is wanted: a still with a play sign, whose
- * place the player takes. Where it cannot be played here, and without script, the still is a link.
+ * place the player takes. It is a button; without script, and for what cannot play here, a link.
  */
 export function VideoFrame({ url, title, poster }: VideoFrameProps) {
   const [isPlaying, setIsPlaying] = useState(false)
-  const isAlive = useHydrated()
   const video = readVideo(url)
-  const canPlay = isAlive && isPlayable(video)
-  const words = (
-    <>
-      <span className={sign}>
-        <Icon name="play" />
-      </span>
-      <span className={unseen}>播放影片：{title}</span>
-    </>
-  )
+  const canPlay = useHydrated() && isPlayable(video)
+  if (isPlaying) {
+    return (
+      <div className={frame}>
+        <Player video={video} url={url} title={title} />
+      </div>
+    )
+  }
+
+  const play = (event: MouseEvent | KeyboardEvent) => {
+    const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+    if (isForNewTab || !isPlayable(video)) return
+    event.preventDefault()
+    setIsPlaying(true)
+  }
   const origin = originWords(video)
   return (
     <div className={cx(frame, !poster && drawn)}>
-      {isPlaying ? (
-        <Player video={video} url={url} title={title} />
-      ) : (
-        <>
-          {poster}
-          {canPlay ? (
-            <button type="button" className={cx(full, start)} onClick={() => setIsPlaying(true)}>
-              {words}
-            </button>
-          ) : (
-            <a href={url} rel="noopener" className={cx(full, start)}>
-              {words}
-            </a>
-          )}
-          {origin ? <p className={chip}>{origin}</p> : null}
-        </>
-      )}
+      {poster}
+      {/* One element throughout: a click from before hydration is done again on what was clicked. */}
+      <a
+        href={url}
+        rel="noopener"
+        role={canPlay ? 'button' : undefined}
+        className={cx(full, start)}
+        onClick={play}
+        onKeyDown={event => (event.key === ' ' ? play(event) : undefined)}
+      >
+        <span className={sign}>
+          <Icon name="play" />
+        </span>
+        <span className={unseen}>播放影片：{title}</span>
+      </a>
+      {origin ? <p className={chip}>{origin}</p> : null}
     </div>
   )
 }

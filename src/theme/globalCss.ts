@@ -15,6 +15,8 @@ export const globalCss = defineGlobalStyles({
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
   // Not balanced: that would break Chinese words in two for the sake of equal lines.
   'h1, h2, h3, h4, p, li, dd': { textWrap: 'pretty' },
+  // A title that opens with a bracket stands flush with what is above and below it.
+  'h1, h2, h3': { textSpacingTrim: 'trim-start' },
   a: { color: 'green.700', textUnderlineOffset: '0.2em' },
   'a:hover': { color: 'green.800' },
   'i, em, address': { fontStyle: 'normal' },

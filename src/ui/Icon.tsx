@@ -8,6 +8,7 @@ const paths = {
   clock: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 7v5l3.5 2',
   down: 'M6 9l6 6 6-6',
   fax: 'M7 9V3h8l3 3v3M7 14H4V9h16v5h-2M7 13h11v8H7z',
+  feed: 'M5 18.500h.01M5 12a7 7 0 0 1 7 7M5 5a14 14 0 0 1 14 14',
   file: 'M6 2.500h8l4.5 4.500V21.500H6zM14 2.500V7h4.500M9 13h6M9 17h6',
   left: 'M15 5l-7 7 7 7',
   mail: 'M3 5.500h18v13H3zM3 7l9 6.500L21 7',

@@ -38,9 +38,10 @@ it('pictures may come from the object storage, scripts may not', () => {
   expect(policy).toContain("script-src 'self'")
 })
 
-it('frames show the players of the two video sites and nothing else, films are our own', () => {
+it('frames show the players of the two video sites and our own documents, films are our own', () => {
   const policy = contentSecurityPolicy({ pictureOrigins: ['https://s3.example'] }).split('; ')
-  expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.bilibili.com')
+  const players = 'https://www.youtube-nocookie.com https://player.bilibili.com'
+  expect(policy).toContain(`frame-src 'self' ${players}`)
   expect(policy).toContain("media-src 'self'")
   expect(policy).toContain("frame-ancestors 'none'")
 })

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { noticeById } from '#data/queries'
+import { noticeById, notices } from '#data/queries'
+import { loadPage } from '#site/loadPage'
+import { MissingRecord } from '#site/MissingRecord'
 import { orNotFound } from '#site/orNotFound'
 import { NoticeDetail } from '#site/pages/NoticeDetail'
 import { titled } from '#site/titled'
@@ -7,10 +9,17 @@ import { titled } from '#site/titled'
 export const Route = createFileRoute('/_site/latestNoticeDetail/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const { title } = await orNotFound(queryClient.ensureQueryData(noticeById(params.id)))
+    await loadPage(queryClient, [notices])
     return { title }
   },
   head: ({ loaderData }) => titled(loaderData?.title),
   component: Page,
+  notFoundComponent: () => (
+    <MissingRecord
+      advice="找不到這則公告。它可能已經過期或移走，其他公告仍可查閱。"
+      way={{ label: '瀏覽最新公告', href: '/latestNotice' }}
+    />
+  ),
 })
 
 function Page() {

@@ -1,5 +1,6 @@
 import type { News } from '#contract/collections/news'
 import { css, cx } from '#styled/css'
+import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { NoticeTime } from '../NoticeTime'
 import { SiteLink } from '../SiteLink'
@@ -67,7 +68,9 @@ function Album({ news }: { news: News }) {
             ) : null,
           )}
         </div>
-        <h3 className={cx(title, words)}>{news.title}</h3>
+        <h3 className={cx(title, words)}>
+          <Phrases text={news.title} />
+        </h3>
         <p className={cx(time, facts)}>
           <NoticeTime stamp={news.publish_time} isDayOnly />
           <span>{pictures.length}張相片</span>

@@ -33,7 +33,7 @@ const thumbnail = css({
   borderRadius: 'small',
 })
 
-const rowExcerpt = css({ display: { base: 'none', tablet: '-webkit-box' } })
+const rowExcerpt = css({ display: { tabletDown: 'none' } })
 
 /** What happened at the school: the newest at large on the first page, the others in rows. */
 export function NewsStories({ entries, page }: EntriesProps) {

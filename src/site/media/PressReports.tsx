@@ -13,7 +13,7 @@ const row = css({
 })
 
 const list = css({ '& > :first-child > a': { borderTop: 'rule' } })
-const medium = css({ color: 'green.700', fontWeight: 'bold' })
+const medium = css({ color: 'green.700', fontWeight: 'bold', textSpacingTrim: 'trim-start' })
 const headline = css({ textStyle: 'subheading', marginTop: '1' })
 const day = css({ gridRow: { wide: '1' }, gridColumn: { wide: '2' }, paddingTop: '0.5' })
 

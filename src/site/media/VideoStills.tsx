@@ -1,5 +1,6 @@
 import type { News } from '#contract/collections/news'
 import { css, cx } from '#styled/css'
+import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { NoticeTime } from '../NoticeTime'
 import { SiteLink } from '../SiteLink'
@@ -43,7 +44,9 @@ function Still({ news }: { news: News }) {
         picture
       )}
       <SiteLink href={hrefOf(news)} className={cx(link, words)}>
-        <h3 className={title}>{news.title}</h3>
+        <h3 className={title}>
+          <Phrases text={news.title} />
+        </h3>
       </SiteLink>
       <p className={time}>
         <NoticeTime stamp={news.publish_time} isDayOnly />

@@ -1,34 +1,54 @@
+import type { LatestNotice } from '#contract/collections/latestNotice'
 import { notices } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'
+import { FeedLink } from '../media/FeedLink'
 import { Paged } from '../media/Paged'
 import { NoticeRow } from '../NoticeRow'
 import { PageHeading } from '../PageHeading'
+import { MoreLink } from '../Section'
 
-const content = css({ paddingBlock: { base: '6', tablet: '10' } })
-const list = css({ maxWidth: 'reading' })
+const content = css({
+  paddingTop: { base: '2', tablet: '6' },
+  paddingBottom: { base: '12', tablet: '20' },
+})
 
-/** All notices, newest first. */
+const month = css({
+  display: 'grid',
+  columnGap: '8',
+  gridTemplateColumns: { tablet: '10rem minmax(0, 1fr)' },
+  paddingBlock: { base: '4', tablet: '6' },
+  '& + &': { borderTop: 'hairline' },
+})
+
+const name = css({
+  position: { tablet: 'sticky' },
+  top: '6',
+  alignSelf: 'start',
+  paddingTop: { tablet: '3' },
+  textStyle: 'name',
+})
+
+/** All notices by month, newest first. */
 export function NoticesPage() {
   return (
     <>
-      <PageHeading title="最新公告" />
+      <PageHeading title="最新公告" note="課程、報名及服務安排的最新消息。">
+        <FeedLink />
+      </PageHeading>
       <div className={cx(column(), content)}>
         <Loaded query={notices} skeleton={<Skeleton rows={8} like="row" />}>
           {all =>
             all.length === 0 ? (
-              <EmptyNote>現時沒有公告。</EmptyNote>
+              <>
+                <EmptyNote>現時沒有公告，歡迎稍後再來，或先看看正在招生的課程。</EmptyNote>
+                <MoreLink label="現正招生課程" href="/course#current-courses" />
+              </>
             ) : (
               <Paged entries={all} href="/latestNotice">
-                {shown => (
-                  <ul className={list}>
-                    {shown.map(notice => (
-                      <NoticeRow key={notice.id} notice={notice} />
-                    ))}
-                  </ul>
-                )}
+                {shown => <Months list={shown} />}
               </Paged>
             )
           }
@@ -37,3 +57,31 @@ export function NoticesPage() {
     </>
   )
 }
+
+function Months({ list }: { list: readonly LatestNotice[] }) {
+  return byMonth(list).map(([key, ofMonth]) => (
+    <section key={key} className={month} aria-labelledby={`month-${key}`}>
+      <h2 id={`month-${key}`} className={name}>
+        {monthWords(key)}
+      </h2>
+      <ul>
+        {ofMonth.map(notice => (
+          <NoticeRow key={notice.id} notice={notice} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** In the order of the list, by `YYYY-MM`. */
+function byMonth(list: readonly LatestNotice[]): [string, LatestNotice[]][] {
+  const months = new Map<string, LatestNotice[]>()
+  for (const notice of list) {
+    const key = notice.publish_time.slice(0, 'YYYY-MM'.length)
+    months.set(key, [...(months.get(key) ?? []), notice])
+  }
+  return [...months]
+}
+
+/** `2026年3月` for `2026-03`. */
+const monthWords = (key: string) => `${key.slice(0, 4)}年${Number(key.slice(5))}月`

@@ -1,32 +1,94 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { publicationById } from '#data/queries'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { assetAddress } from '#contract/asset'
+import type { Publication } from '#contract/collections/publication'
+import { publicationById, publications } from '#data/queries'
 import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Icon } from '#ui/Icon'
 import { Picture } from '#ui/Picture'
-import { FileLink } from '../FileLink'
+import { fileFacts } from '../FileLink'
+import { PdfReader } from '../media/PdfReader'
+import { PublicationShelf } from '../media/PublicationShelf'
+import { publicationTitle } from '../media/publicationTitle'
 import { NoticeTime } from '../NoticeTime'
+import { MoreLink } from '../Section'
 import { Article } from './Article'
 
-const cover = css({ maxWidth: '20rem', height: 'auto', border: 'hairline' })
+const parent = { label: '學校刊物', href: '/media#publication' }
 
-/** One publication: its cover and its file. */
+/** Two rows of covers on a wide screen. */
+const SHOWN = 8
+
+// The cover at the left of all the rest; a document that is being read stands below both.
+const layout = css({
+  display: 'grid',
+  columnGap: { tablet: '10', wide: '16' },
+  rowGap: { base: '6', tablet: '8' },
+  alignItems: 'start',
+  gridTemplateColumns: { tablet: '16rem minmax(0, 1fr)', wide: '20rem minmax(0, 1fr)' },
+  gridTemplateRows: { tablet: 'auto 1fr' },
+})
+
+const cover = css({
+  gridRow: { tablet: '1 / 3' },
+  width: 'full',
+  maxWidth: '20rem',
+  height: 'auto',
+  border: 'hairline',
+})
+const others = css({ borderTop: 'hairline', paddingTop: '6' })
+const heading = css({ textStyle: 'subheading', marginBottom: '4' })
+
+/** One publication: its cover, its file to read or to keep, and the other issues of its series. */
 export function PublicationDetail({ id }: { id: string }) {
   const { data: publication } = useSuspenseQuery(publicationById(id))
-  const { title, issue, publish_time, image, file, assets } = publication
+  const { publish_time, image, file, assets } = publication
+  const name = publicationTitle(publication)
+  const asset = assets[file]
   return (
     <Article
-      title={issue ? `${title} ${issue}` : title}
-      parent={{ label: '學校刊物', href: '/media#publication' }}
+      title={name}
+      parent={parent}
       note={publish_time ? <NoticeTime stamp={publish_time} isDayOnly /> : null}
     >
-      <Picture
-        name={image}
-        assets={assets}
-        alt={`${title}封面`}
-        sizes="20rem"
-        isFirst
-        className={cover}
-      />
-      <FileLink name={file} assets={assets} />
+      <div className={layout}>
+        <Picture
+          name={image}
+          assets={assets}
+          alt={`${name}封面`}
+          sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 16rem, min(20rem, 100vw)"
+          isFirst
+          className={cover}
+        />
+        <PdfReader address={assetAddress(file)} title={name}>
+          <a
+            href={assetAddress(file)}
+            download={`${name}${/\.[^.]+$/.exec(file)?.[0] ?? ''}`}
+            className={button()}
+          >
+            <Icon name="file" />
+            下載{asset ? `（${fileFacts(asset)}）` : null}
+          </a>
+        </PdfReader>
+        <Series publication={publication} />
+      </div>
     </Article>
+  )
+}
+
+/** The other issues of the same series; of a single work, what else there is. */
+function Series({ publication: { id, title } }: { publication: Publication }) {
+  const { data: all = [] } = useQuery(publications)
+  const rest = all.filter(other => other.id !== id)
+  const series = rest.filter(other => other.title === title)
+  const shown = series.length > 0 ? series : rest
+  return (
+    <section className={others} aria-labelledby="other-issues">
+      <h2 id="other-issues" className={heading}>
+        {series.length > 0 ? `${title}其他期數` : '其他刊物'}
+      </h2>
+      <PublicationShelf entries={shown.slice(0, SHOWN)} />
+      <MoreLink label={`全部${parent.label}`} href={parent.href} />
+    </section>
   )
 }

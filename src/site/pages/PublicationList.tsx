@@ -1,39 +1,9 @@
-import type { Publication } from '#contract/collections/publication'
 import { publications } from '#data/queries'
-import { css } from '#styled/css'
-import { Picture } from '#ui/Picture'
 import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'
 import { Paged } from '../media/Paged'
+import { PublicationShelf } from '../media/PublicationShelf'
 import { MoreLink } from '../Section'
-import { SiteLink } from '../SiteLink'
-
-const list = css({
-  display: 'grid',
-  columnGap: '6',
-  rowGap: '8',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    tablet: 'repeat(3, minmax(0, 1fr))',
-    wide: 'repeat(4, minmax(0, 1fr))',
-  },
-})
-
-const link = css({
-  display: 'block',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { color: 'green.700' },
-})
-
-const cover = css({
-  aspectRatio: '3 / 4',
-  overflow: 'hidden',
-  border: 'hairline',
-  marginBottom: '3',
-})
-const title = css({ fontWeight: 'bold', lineHeight: '1.5' })
-const issue = css({ textStyle: 'small', color: 'ink.soft' })
 
 /** The school's publications by their covers. */
 export function PublicationList() {
@@ -47,36 +17,10 @@ export function PublicationList() {
           </>
         ) : (
           <Paged entries={all} href="/media#publication">
-            {shown => (
-              <ul className={list}>
-                {shown.map(publication => (
-                  <Entry key={publication.id} publication={publication} />
-                ))}
-              </ul>
-            )}
+            {shown => <PublicationShelf entries={shown} />}
           </Paged>
         )
       }
     </Loaded>
-  )
-}
-
-function Entry({ publication }: { publication: Publication }) {
-  const { id, title: words, issue: number, image, assets } = publication
-  return (
-    <li>
-      <SiteLink href={`/media/publicationDetail/${id}`} className={link}>
-        <div className={cover}>
-          <Picture
-            name={image}
-            assets={assets}
-            alt=""
-            sizes="(min-width: 64rem) 194px, (min-width: 48rem) 21vw, 45vw"
-          />
-        </div>
-        <h3 className={title}>{words}</h3>
-        <p className={issue}>{number}</p>
-      </SiteLink>
-    </li>
   )
 }

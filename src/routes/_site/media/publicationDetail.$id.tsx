@@ -1,16 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { publicationById } from '#data/queries'
+import { publicationById, publications } from '#data/queries'
+import { loadPage } from '#site/loadPage'
+import { MissingRecord } from '#site/MissingRecord'
+import { publicationTitle } from '#site/media/publicationTitle'
 import { orNotFound } from '#site/orNotFound'
 import { PublicationDetail } from '#site/pages/PublicationDetail'
 import { titled } from '#site/titled'
 
 export const Route = createFileRoute('/_site/media/publicationDetail/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { title } = await orNotFound(queryClient.ensureQueryData(publicationById(params.id)))
-    return { title }
+    const { title, issue } = await orNotFound(
+      queryClient.ensureQueryData(publicationById(params.id)),
+    )
+    await loadPage(queryClient, [publications])
+    return { title: publicationTitle({ title, issue }) }
   },
   head: ({ loaderData }) => titled(loaderData?.title),
   component: Page,
+  notFoundComponent: () => (
+    <MissingRecord
+      advice="找不到這份刊物。它可能已經下架，或網址有誤。"
+      way={{ label: '瀏覽學校刊物', href: '/media#publication' }}
+    />
+  ),
 })
 
 function Page() {

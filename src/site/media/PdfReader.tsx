@@ -1,0 +1,70 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Icon } from '#ui/Icon'
+
+const ways = css({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: '3' })
+
+// Below whatever else stands in the grid that it is put into.
+const frame = css({
+  gridColumn: '1 / -1',
+  gridRow: { tablet: '3' },
+  width: 'full',
+  height: 'max(30rem, 85vh)',
+  border: 'hairline',
+  borderRadius: 'small',
+  backgroundColor: 'mist',
+})
+
+/** In CSS pixels; on anything smaller the browser's own whole-screen view is the better reader. */
+const ROOMY = '(min-width: 48rem)'
+
+interface PdfReaderProps {
+  address: string
+  title: string
+  /** The other ways to have the file, before the one to read it here. */
+  children: ReactNode
+}
+
+/**
+ * A document read in the page, in the browser's own viewer: fetched only when asked for. A browser
+ * that has none is not offered it; without script, and on a small screen, the document opens alone.
+ */
+export function PdfReader({ address, title, children }: PdfReaderProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isAlive = useHydrated()
+  const reader = useRef<HTMLIFrameElement>(null)
+  const canRead = !isAlive || navigator.pdfViewerEnabled
+
+  const read = (event: MouseEvent) => {
+    const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey
+    if (isForNewTab || !matchMedia(ROOMY).matches) return
+    event.preventDefault()
+    setIsOpen(true)
+    reader.current?.scrollIntoView()
+  }
+
+  return (
+    <>
+      <div className={ways}>
+        {children}
+        {canRead ? (
+          <a href={address} className={button({ look: 'outline' })} onClick={read}>
+            <Icon name="file" />
+            在此閱讀
+          </a>
+        ) : null}
+      </div>
+      {isOpen ? (
+        <iframe
+          ref={reader}
+          src={`${address}#view=FitH`}
+          title={title}
+          className={frame}
+          onLoad={() => reader.current?.scrollIntoView({ block: 'center' })}
+        />
+      ) : null}
+    </>
+  )
+}

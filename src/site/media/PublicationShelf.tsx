@@ -1,0 +1,52 @@
+import type { Publication } from '#contract/collections/publication'
+import { css, cx } from '#styled/css'
+import { Picture } from '#ui/Picture'
+import { SiteLink } from '../SiteLink'
+import { link, time } from './entry'
+
+const list = css({
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '8',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    tablet: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  },
+})
+
+const card = css({ display: 'block' })
+
+const cover = css({
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
+  border: 'hairline',
+  marginBottom: '3',
+})
+
+const title = css({ fontWeight: 'bold', lineHeight: '1.5' })
+
+/** Publications by their covers. */
+export function PublicationShelf({ entries }: { entries: readonly Publication[] }) {
+  return (
+    <ul className={list}>
+      {entries.map(publication => (
+        <Entry key={publication.id} publication={publication} />
+      ))}
+    </ul>
+  )
+}
+
+function Entry({ publication }: { publication: Publication }) {
+  const { id, title: words, issue: number, image, assets } = publication
+  return (
+    <li>
+      <SiteLink href={`/media/publicationDetail/${id}`} className={cx(link, card)}>
+        <div className={cover}>
+          <Picture name={image} assets={assets} alt="" sizes="(min-width: 48rem) 194px, 45vw" />
+        </div>
+        <h3 className={title}>{words}</h3>
+        <p className={time}>{number}</p>
+      </SiteLink>
+    </li>
+  )
+}

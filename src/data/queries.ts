@@ -51,6 +51,9 @@ export const publicationById = (id: string) => ask<Publication>(endpointOf(publi
 /** `null` for an address nobody has written yet. */
 export const blogByUrl = (url: string) => ask<Blog | null>(endpointBy(blog, 'url'), url)
 
+/** All that staff have written for pages, whichever page it is. */
+export const blogs = ask<Blog[]>(endpointOf(blog, 'list'))
+
 export const slickImages = ask<SlickImage[]>(endpointOf(slickImage, 'listEnabled'))
 export const schoolImages = ask<SchoolImage[]>(endpointOf(schoolImage, 'listEnabled'))
 export const courseImages = ask<CourseImage[]>(endpointOf(courseImage, 'list'))

@@ -11,6 +11,8 @@ declare module '@tanstack/react-query' {
       value?: string
       /** Fields of an answered list that no list shows. */
       omitted?: readonly string[]
+      /** Whoever asks says itself where it fails. */
+      isQuiet?: boolean
     }
   }
 }

@@ -1,3 +1,4 @@
+import { Search } from '../search/Search'
 import { FailureToasts } from './FailureToasts'
 import { Grayscale } from './Grayscale'
 import { LiveWords } from './LiveWords'
@@ -10,6 +11,7 @@ export function Attendants() {
       <Grayscale />
       <LiveWords />
       <SpecialNotice />
+      <Search />
       <FailureToasts />
     </>
   )

@@ -8,9 +8,8 @@ export function FailureToasts() {
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe(event => {
-        if (event.type === 'updated' && event.action.type === 'error') {
-          showFailure(event.action.error)
-        }
+        if (event.type !== 'updated' || event.query.meta?.isQuiet) return
+        if (event.action.type === 'error') showFailure(event.action.error)
       }),
     [queryClient],
   )

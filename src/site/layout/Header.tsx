@@ -1,5 +1,6 @@
 import { css } from '#styled/css'
 import { SiteLink } from '../SiteLink'
+import { SearchButton } from '../search/SearchButton'
 import { useActiveHref } from './activeItem'
 import { Logo } from './Logo'
 import { NarrowNavigation } from './NarrowNavigation'
@@ -37,11 +38,14 @@ const home = css({
 
 const name = css({
   fontWeight: 'bold',
-  whiteSpace: 'nowrap',
+  // Where it takes two lines, four characters each.
+  wordBreak: 'keep-all',
   fontSize: { base: 'l', _roomy: 'm' },
   // Between a tablet and a full screen the entries need the room; the mark alone leads home.
   srOnly: { base: false, _roomy: true, _spacious: false },
 })
+
+const tools = css({ display: 'flex', alignItems: 'center', gap: '1' })
 
 /** 80 px: the school's mark and name, and the way to every page. */
 export function Header() {
@@ -53,7 +57,10 @@ export function Header() {
           <Logo ground="light" className={name} />
         </SiteLink>
         <WideNavigation activeHref={activeHref} />
-        <NarrowNavigation activeHref={activeHref} />
+        <div className={tools}>
+          <SearchButton />
+          <NarrowNavigation activeHref={activeHref} />
+        </div>
       </div>
     </header>
   )

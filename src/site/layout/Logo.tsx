@@ -27,7 +27,11 @@ export function Logo({ ground, className }: LogoProps) {
           <path d="M10 43.5C18 40.8 26.2 42 32 46.6C37.8 42 46 40.8 54 43.5V50.8C46 48.3 38 49.2 32 53.6C26 49.2 18 48.3 10 50.8Z" />
         </g>
       </svg>
-      <span className={className}>澳門持續教育學校</span>
+      <span className={className}>
+        澳門持續
+        <wbr />
+        教育學校
+      </span>
     </span>
   )
 }

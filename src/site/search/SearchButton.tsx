@@ -1,8 +1,7 @@
-import { type ComponentType, useState } from 'react'
 import { css, cx } from '#styled/css'
 import { Icon } from '#ui/Icon'
-import { showToast } from '#ui/Toaster'
-import { useOpenByKey } from './openByKey'
+import { loadSearch } from './loadSearch'
+import { openSearch } from './searchState'
 
 const button = css({
   display: 'grid',
@@ -16,34 +15,23 @@ const button = css({
   '@media (scripting: none)': { display: 'none' },
 })
 
-const load = () => import('./SearchDialog')
-// Only a promise of what a click will ask again, and then a failure is told.
-const preload = () => void load().catch(() => undefined)
+// Only ahead of a click, which will ask again and say so where it fails.
+const preload = () => void loadSearch().catch(() => undefined)
 
-/** Opens the search; the dialog, its index and all lists are fetched on first use. */
+/** Opens the search, which stands outside the header (`Search`). */
 export function SearchButton({ className }: { className?: string }) {
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
-  const open = () =>
-    load().then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => showToast('error', '搜尋未能載入，請檢查網絡連線後再試。'),
-    )
-  useOpenByKey(open)
   return (
-    <>
-      <button
-        type="button"
-        className={cx(button, className)}
-        aria-label="搜尋"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={open}
-        onFocus={preload}
-        onPointerEnter={preload}
-      >
-        <Icon name="search" />
-      </button>
-      {Dialog ? <Dialog onClose={() => setDialog(undefined)} /> : null}
-    </>
+    <button
+      type="button"
+      className={cx(button, className)}
+      aria-label="搜尋"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={openSearch}
+      onFocus={preload}
+      onPointerEnter={preload}
+    >
+      <Icon name="search" />
+    </button>
   )
 }

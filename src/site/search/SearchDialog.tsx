@@ -1,18 +1,99 @@
-import { useEffect, useRef } from 'react'
-import { createPortal } from 'react-dom'
+import { useRouter } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { handleKeys } from './keyboard'
+import { Results } from './Results'
+import { SearchField } from './SearchField'
+import { SlashChoice } from './SlashChoice'
+import { searchIn } from './searchIn'
+import { closeSearch } from './searchState'
+import { useAnswers } from './useAnswers'
+import { useModal } from './useModal'
 
-/** The search over the page. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const element = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (!element.current?.open) element.current?.showModal()
-  }, [])
-  return createPortal(
-    <dialog ref={element} aria-label="搜尋" onClose={onClose}>
-      <form method="dialog">
-        <button type="submit">關閉</button>
-      </form>
-    </dialog>,
-    document.body,
+const dialog = css({
+  width: { base: 'full', tablet: 'min(44rem, calc(100% - 3rem))' },
+  height: { base: '100dvh', tablet: 'fit-content' },
+  maxWidth: 'none',
+  maxHeight: { base: 'none', tablet: 'calc(100dvh - 6rem)' },
+  marginTop: { base: '0', tablet: '12' },
+  marginInline: 'auto',
+  padding: '0',
+  color: 'ink',
+  backgroundColor: 'paper',
+  border: 'none',
+  borderRadius: { tablet: 'small' },
+  '&[open]': { display: 'flex', flexDirection: 'column' },
+  opacity: 1,
+  transition: 'opacity token(durations.quick)',
+  _starting: { opacity: 0 },
+  // What Enter opens while one types.
+  '@media (hover: hover)': {
+    '&:has([type=search]:focus) ol > li:first-child > a': { backgroundColor: 'mist' },
+  },
+  _backdrop: { backgroundColor: 'rgb(16 35 28 / 0.6)' },
+})
+
+const body = css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' })
+
+const partial = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingBlock: '3',
+  paddingInline: { base: '4', tablet: '6' },
+  backgroundColor: 'mist',
+  textStyle: 'small',
+})
+
+/** What was last looked for, to go on from when the search is opened again. */
+let lastQuery = ''
+
+/** The search over the page; it works on what the phone holds and on what can be had. */
+export function SearchDialog() {
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(lastQuery)
+  const { answers, isComing, isPartial, retry } = useAnswers()
+  const router = useRouter()
+  useEffect(() => router.subscribe('onBeforeNavigate', closeSearch), [router])
+
+  const look = (words: string) => {
+    lastQuery = words.trim()
+    setQuery(lastQuery)
+  }
+  const asked = useDeferredValue({ query, answers })
+  const hits = asked.query ? searchIn(asked.answers)(asked.query) : []
+
+  // What is on screen may be a letter behind what was typed.
+  const openBest = () => {
+    const [best] = lastQuery ? searchIn(answers)(lastQuery) : []
+    if (best) void router.navigate({ href: best.document.href })
+  }
+
+  return (
+    <dialog
+      ref={useModal()}
+      className={dialog}
+      aria-label="搜尋"
+      onClose={closeSearch}
+      onClick={event => event.target === event.currentTarget && closeSearch()}
+      onKeyDown={event => input.current && handleKeys(event, input.current, closeSearch)}
+    >
+      <SearchField ref={input} initial={query} onLook={look} onGo={openBest} />
+      <div className={body} onTouchMove={() => input.current?.blur()}>
+        <Results query={asked.query} hits={hits} isComing={isComing} />
+      </div>
+      {isPartial ? (
+        <div className={partial}>
+          <p>部分內容未能載入，只搜尋已下載的內容。</p>
+          <button type="button" className={button({ look: 'outline' })} onClick={retry}>
+            重試
+          </button>
+        </div>
+      ) : null}
+      <SlashChoice />
+    </dialog>
   )
 }

@@ -1,0 +1,25 @@
+import { css } from '#styled/css'
+import type { Part } from './marks'
+
+const mark = css({
+  color: 'inherit',
+  backgroundColor: 'green.100',
+  textDecoration: 'underline',
+  textDecorationColor: 'green.700',
+})
+
+/** A text with what was found in it marked. */
+export function Marked({ parts }: { parts: readonly Part[] }) {
+  let at = 0
+  return parts.map(({ text, isFound }) => {
+    const key = at
+    at += text.length
+    return isFound ? (
+      <mark key={key} className={mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    )
+  })
+}

@@ -1,0 +1,13 @@
+const STORED_AS = 'search-by-slash'
+
+/** Whether `/` opens the search on this device. */
+export const isSlashOn = (): boolean => localStorage.getItem(STORED_AS) !== 'off'
+
+/**
+ * Remembers whether `/` opens the search. A key alone, without Ctrl or Cmd, has to be one that can be
+ * turned off: who speaks to the device, or slips, presses it without meaning to (WCAG 2.1.4).
+ */
+export function setSlashOn(isOn: boolean): void {
+  if (isOn) localStorage.removeItem(STORED_AS)
+  else localStorage.setItem(STORED_AS, 'off')
+}

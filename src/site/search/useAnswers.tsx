@@ -1,0 +1,80 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { type CourseKind, courseKinds } from '#contract/collections/course'
+import { type NewsCategory, newsCategories } from '#contract/collections/news'
+import {
+  blogs,
+  type CourseSummary,
+  coursesOf,
+  newsOf,
+  notices,
+  publications,
+  settings,
+  tutors,
+} from '#data/queries'
+import type { Answers } from './documents'
+
+/** Lists that are younger are not asked for again: one searches many times in a visit. */
+const FRESH_MS = 10 * 60_000
+
+/** The search says itself, in its own words and once, what could not be had. */
+const searched = <Q extends { meta?: object }>(query: Q) => ({
+  ...query,
+  meta: { ...query.meta, isQuiet: true },
+  staleTime: FRESH_MS,
+})
+
+const kinds = Object.keys(courseKinds) as CourseKind[]
+const categories = Object.keys(newsCategories) as NewsCategory[]
+
+const courseQueries = kinds.map(kind => searched(coursesOf(kind)))
+const newsQueries = categories.map(category => searched(newsOf(category)))
+const single = {
+  notices: searched(notices),
+  tutors: searched(tutors),
+  publications: searched(publications),
+  blogs: searched(blogs),
+  settings: searched(settings),
+}
+
+const isMissing = ({ data, error, fetchStatus }: UseQueryResult): boolean =>
+  data === undefined && (fetchStatus === 'paused' || (error !== null && fetchStatus === 'idle'))
+
+/** What there is to search in: what the phone holds, and what it lacks as it comes. */
+export function useAnswers() {
+  const courseLists = useQueries({ queries: courseQueries })
+  const newsLists = useQueries({ queries: newsQueries })
+  const lists = {
+    notices: useQuery(single.notices),
+    tutors: useQuery(single.tutors),
+    publications: useQuery(single.publications),
+    blogs: useQuery(single.blogs),
+    settings: useQuery(single.settings),
+  }
+  const all: UseQueryResult[] = [...courseLists, ...newsLists, ...Object.values(lists)]
+  const missing = all.filter(isMissing)
+  const answers: Answers = {
+    courses: byName<CourseKind, CourseSummary[]>(kinds, courseLists),
+    news: byName(categories, newsLists),
+    notices: lists.notices.data,
+    tutors: lists.tutors.data,
+    publications: lists.publications.data,
+    blogs: lists.blogs.data,
+    settings: lists.settings.data,
+  }
+  return {
+    answers,
+    isComing: all.some(list => list.data === undefined && !isMissing(list)),
+    isPartial: missing.length > 0,
+    retry: () => {
+      for (const list of missing) void list.refetch()
+    },
+  }
+}
+
+function byName<N extends string, T>(
+  names: readonly N[],
+  lists: readonly UseQueryResult<T>[],
+): Partial<Record<N, T>> {
+  const entries = names.map((name, index) => [name, lists[index]?.data])
+  return Object.fromEntries(entries) as Partial<Record<N, T>>
+}

@@ -17,10 +17,15 @@ export function Loaded<T>({ query, skeleton, children }: LoadedProps<T>) {
   const { data, error, refetch, isFetching } = useQuery(query)
   if (data !== undefined) return children(data)
   if (!error || isFetching) return skeleton
+  return <FailedNote error={error} retry={refetch} />
+}
+
+/** What happened to a call, and the way to try it again. */
+export function FailedNote({ error, retry }: { error: Error | null; retry: () => void }) {
   return (
     <div className={note} role="alert">
-      <p>{error.message}</p>
-      <button type="button" className={button({ look: 'outline' })} onClick={() => refetch()}>
+      <p>內容暫時未能載入。{error?.message}</p>
+      <button type="button" className={button({ look: 'outline' })} onClick={() => retry()}>
         重試
       </button>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
+import { Icon } from '#ui/Icon'
 import { Phrases } from '#ui/Phrases'
 import { TileStrip } from './layout/TileStrip'
 import { SiteLink } from './SiteLink'
@@ -13,6 +14,8 @@ const note = css({ marginTop: '2', color: 'ink.soft' })
 const back = css({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: '1',
+  marginInlineStart: '-1',
   minHeight: 'touch',
   fontWeight: 'bold',
   textDecoration: 'none',
@@ -24,17 +27,21 @@ interface PageHeadingProps {
   /** The page that this one belongs to. */
   parent?: { label: string; href: string }
   note?: ReactNode
+  /** The craftsman academy's pages have tiles of their own. */
+  accent?: 'gold'
   children?: ReactNode
 }
 
 /** The top band of a page: tiles, where one is, and the page's one first heading. */
-export function PageHeading({ title: words, parent, note: below, children }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const { title: words, parent, note: below, accent = 'light', children } = props
   return (
     <div className={ground}>
-      <TileStrip ground="light" />
+      <TileStrip ground={accent} />
       <div className={cx(column(), inner)}>
         {parent ? (
           <SiteLink href={parent.href} className={back}>
+            <Icon name="left" />
             {parent.label}
           </SiteLink>
         ) : null}

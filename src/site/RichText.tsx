@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { css, cx } from '#styled/css'
 
 const style = css({
@@ -19,19 +19,18 @@ const style = css({
   '& a': { textDecoration: 'underline' },
   '& blockquote': { borderInlineStart: 'rule', paddingInlineStart: '4', color: 'ink.soft' },
   '& img': { maxWidth: 'full', height: 'auto', marginBlock: '4' },
-  '& table': {
-    display: 'block',
-    overflowX: 'auto',
-    borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  '& h4': { fontSize: 'm' },
+  '& [data-table]': { overflowX: 'auto' },
+  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td)': {
+    minWidth: '4.5em',
     borderBottom: 'hairline',
     paddingBlock: '2',
-    paddingInlineEnd: '6',
+    paddingInlineEnd: '4',
     textAlign: 'start',
     verticalAlign: 'top',
   },
+  '& :is(th, td):last-child': { paddingInlineEnd: '0' },
   // A label such as 校曆 must not stand one character a line beside a long second column.
   '& :is(th, td):first-child': { wordBreak: 'keep-all' },
   '& .ql-align-center': { textAlign: 'center' },
@@ -45,6 +44,9 @@ const style = css({
 /** A text that staff wrote in the editor. The server cleans it on every write, so it is trusted. */
 export function RichText({ html, className }: { html: string | null; className?: string }) {
   const router = useRouter()
+  const text = useRef<HTMLDivElement>(null)
+  // A new text is a new set of tables.
+  useEffect(() => (html ? skipWholeTables(text.current) : undefined), [html])
   if (!html) return null
 
   // Its links are plain ones: those within the site are handed to the router.
@@ -59,11 +61,34 @@ export function RichText({ html, className }: { html: string | null; className?:
 
   return (
     <div
+      ref={text}
       className={cx(style, className)}
       onClickCapture={follow}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: framed(html) }}
     />
   )
+}
+
+/**
+ * Each table in a frame that it scrolls in where it is too wide, by keyboard as well. The text is
+ * clean HTML: a `<` that is no mark is written `&lt;` in it.
+ */
+function framed(html: string): string {
+  return html
+    .replace(/<table\b/g, `<div data-table tabindex="0" role="group" aria-label="表格">$&`)
+    .replace(/<\/table>/g, '$&</div>')
+}
+
+/** Takes the tables that have nothing to scroll out of the keyboard's way, whenever that changes. */
+function skipWholeTables(element: HTMLElement | null) {
+  const observer = new ResizeObserver(frames => {
+    for (const { target } of frames) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0')
+      else target.removeAttribute('tabindex')
+    }
+  })
+  for (const frame of element?.querySelectorAll('[data-table]') ?? []) observer.observe(frame)
+  return () => observer.disconnect()
 }
 
 /** The words of a rich text's paragraphs without its marks, for the lines that introduce it. */

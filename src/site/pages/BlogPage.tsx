@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'
 import { PhotoGrid } from '../PhotoGrid'
 import { RichText } from '../RichText'
+import { SiteLink } from '../SiteLink'
 
 interface BlogPageProps {
   url: string
@@ -41,5 +42,9 @@ function Content({ blog, areMarks }: { blog: Blog; areMarks: boolean }) {
 }
 
 function Unwritten() {
-  return <EmptyNote>內容正在準備中，歡迎稍後再來，或致電本校查詢。</EmptyNote>
+  return (
+    <EmptyNote>
+      內容正在準備中，歡迎稍後再來，或<SiteLink href="/about#contact">聯絡我們</SiteLink>查詢。
+    </EmptyNote>
+  )
 }

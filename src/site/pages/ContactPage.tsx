@@ -6,6 +6,7 @@ import { button } from '#styled/recipes'
 import { Skeleton } from '#ui/Skeleton'
 import { ContactDetails } from '../ContactDetails'
 import { EmptyNote, Loaded } from '../Loaded'
+import { SiteLink } from '../SiteLink'
 import { socialLabel, socialMediaOf } from '../socialLabel'
 import { VideoFrame } from '../VideoFrame'
 
@@ -22,7 +23,12 @@ export function ContactPage() {
       {list => {
         const contact = settingValue(list, 'contact')
         if (contact) return <Details contact={contact} />
-        return <EmptyNote>聯絡資料正在更新，請稍後再來。</EmptyNote>
+        return (
+          <EmptyNote>
+            聯絡資料正在更新，請稍後再來，或先看看
+            <SiteLink href="/latestNotice">最新公告</SiteLink>。
+          </EmptyNote>
+        )
       }}
     </Loaded>
   )

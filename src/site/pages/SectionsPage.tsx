@@ -43,7 +43,7 @@ export function SectionsPage({ href }: { href: string }) {
   )
   return (
     <>
-      <PageHeading title={label} />
+      <PageHeading title={label} accent={href === '/macau-course' ? 'gold' : undefined} />
       <div
         className={cx(column(), layout, subPages())}
         data-routed={shown === undefined ? undefined : ''}

@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { splitCommaList } from '#contract/asset'
 import { tutorById } from '#data/queries'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
+import { tag } from '#styled/recipes'
 import { Picture } from '#ui/Picture'
+import { EmptyNote } from '../Loaded'
 import { RichText } from '../RichText'
 import { Article } from './Article'
+import { TutorCourses } from './TutorCourses'
 
 const layout = css({
   display: 'grid',
   gap: '8',
-  gridTemplateColumns: { tablet: '16rem minmax(0, 1fr)' },
+  gridTemplateColumns: { tablet: '12rem minmax(0, 1fr)', wide: '16rem minmax(0, 1fr)' },
   alignItems: 'start',
 })
 
@@ -17,32 +20,61 @@ const portrait = css({
   maxWidth: '16rem',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  borderRadius: 'small',
   backgroundColor: 'mist',
 })
 
-/** One tutor. */
+const roundPortrait = css({ borderRadius: 'small' })
+const goldPortrait = css({ borderBottom: '3px solid token(colors.gold.600)' })
+const words = css({ display: 'grid', gap: '8' })
+const role = css({ marginInlineEnd: '3' })
+const field = css({ fontWeight: 'bold' })
+
+/** One tutor: who it is, and what one can learn from them. */
 export function TutorDetail({ id }: { id: string }) {
   const { data: tutor } = useSuspenseQuery(tutorById(id))
+  const { name, job_title, image, assets, introduction } = tutor
   const isExpert = tutor.role === 'expert'
-  const words = [tutor.job_title, splitCommaList(tutor.major).join('、')].filter(Boolean)
+  const majors = splitCommaList(tutor.major).join('、')
   return (
     <Article
-      title={tutor.name}
+      title={name}
       parent={
         isExpert
           ? { label: '專家團隊', href: '/macau-course#expert' }
           : { label: '課程導師', href: '/macau-course#tutor-list' }
       }
-      note={words.join('｜')}
+      note={
+        <>
+          {isExpert ? (
+            <span className={cx(tag({ tone: 'gold' }), role)}>專家</span>
+          ) : (
+            <span className={cx(tag(), role)}>導師</span>
+          )}
+          {job_title}
+        </>
+      }
+      accent={isExpert ? 'gold' : undefined}
     >
       <div className={layout}>
-        {tutor.image ? (
-          <div className={portrait}>
-            <Picture name={tutor.image} assets={tutor.assets} alt="" sizes="16rem" isFirst />
+        {image ? (
+          <div className={cx(portrait, isExpert ? goldPortrait : roundPortrait)}>
+            <Picture name={image} assets={assets} alt="" sizes="16rem" isFirst />
           </div>
         ) : null}
-        <RichText html={tutor.introduction} />
+        <div className={words}>
+          {majors ? (
+            <p>
+              <span className={field}>專業：</span>
+              {majors}
+            </p>
+          ) : null}
+          {introduction ? (
+            <RichText html={introduction} />
+          ) : (
+            <EmptyNote>導師簡介正在準備中。</EmptyNote>
+          )}
+          <TutorCourses tutorId={id} />
+        </div>
       </div>
     </Article>
   )

@@ -1,21 +1,31 @@
 import { splitCommaList } from '#contract/asset'
 import { tutors } from '#data/queries'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'
+import { SiteLink } from '../SiteLink'
 import { TutorCard } from '../TutorCard'
 
 const list = css({
   display: 'grid',
   columnGap: '6',
   rowGap: '8',
-  marginTop: '6',
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    tablet: 'repeat(3, minmax(0, 1fr))',
-    wide: 'repeat(5, minmax(0, 1fr))',
-  },
 })
+
+// The experts are few, and larger.
+const columns = {
+  experts: css({
+    marginTop: '10',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', tablet: 'repeat(4, minmax(0, 1fr))' },
+  }),
+  tutors: css({
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      tablet: 'repeat(3, minmax(0, 1fr))',
+      wide: 'repeat(5, minmax(0, 1fr))',
+    },
+  }),
+}
 
 /** The experts, or the other tutors. */
 export function TutorList({ isExpert }: { isExpert: boolean }) {
@@ -23,15 +33,22 @@ export function TutorList({ isExpert }: { isExpert: boolean }) {
     <Loaded query={tutors} skeleton={<Skeleton like="card" />}>
       {all => {
         const shown = all.filter(tutor => (tutor.role === 'expert') === isExpert)
-        if (shown.length === 0) return <EmptyNote>導師資料正在準備中。</EmptyNote>
+        if (shown.length === 0) {
+          return (
+            <EmptyNote>
+              導師資料正在準備中，歡迎先瀏覽
+              <SiteLink href="/course#current-courses">現正招生課程</SiteLink>。
+            </EmptyNote>
+          )
+        }
         return (
-          <ul className={list}>
+          <ul className={cx(list, isExpert ? columns.experts : columns.tutors)}>
             {shown.map(tutor => (
               <TutorCard
                 key={tutor.id}
                 tutor={tutor}
-                accent="green"
-                sizes="(min-width: 64rem) 205px, 45vw"
+                accent={isExpert ? 'gold' : 'green'}
+                sizes="(min-width: 64rem) 194px, (min-width: 48rem) 170px, 45vw"
               >
                 {splitCommaList(tutor.major).join('、')}
               </TutorCard>

@@ -1,12 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { tutorById } from '#data/queries'
+import { type CourseKind, courseKinds } from '#contract/collections/course'
+import { coursesOf, tutorById } from '#data/queries'
+import { loadPage } from '#site/loadPage'
 import { orNotFound } from '#site/orNotFound'
 import { TutorDetail } from '#site/pages/TutorDetail'
 import { titled } from '#site/titled'
 
+/** A tutor's courses may be of any kind. */
+const everyKind = Object.keys(courseKinds) as CourseKind[]
+
 export const Route = createFileRoute('/_site/macau-course/tutorDetail/$tutorId')({
   loader: async ({ context: { queryClient }, params }) => {
-    const { name } = await orNotFound(queryClient.ensureQueryData(tutorById(params.tutorId)))
+    const [{ name }] = await Promise.all([
+      orNotFound(queryClient.ensureQueryData(tutorById(params.tutorId))),
+      loadPage(queryClient, everyKind.map(coursesOf)),
+    ])
     return { name }
   },
   head: ({ loaderData }) => titled(loaderData?.name),

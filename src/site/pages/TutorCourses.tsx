@@ -1,0 +1,73 @@
+import { useQueries } from '@tanstack/react-query'
+import { type CourseKind, courseKinds } from '#contract/collections/course'
+import { type CourseSummary, coursesOf } from '#data/queries'
+import { css } from '#styled/css'
+import { Skeleton } from '#ui/Skeleton'
+import { CourseRow } from '../CourseRow'
+import { EmptyNote, FailedNote } from '../Loaded'
+import { SiteLink } from '../SiteLink'
+
+const kinds = Object.keys(courseKinds) as CourseKind[]
+
+const heading = css({ textStyle: 'subheading', marginBottom: '4' })
+const list = css({ borderTop: 'rule' })
+
+/** The courses of every kind that a tutor teaches; those one can still enrol for stand first. */
+export function TutorCourses({ tutorId }: { tutorId: string }) {
+  return (
+    <section aria-labelledby="tutor-courses">
+      <h2 id="tutor-courses" className={heading}>
+        任教課程
+      </h2>
+      <Courses tutorId={tutorId} />
+    </section>
+  )
+}
+
+interface Taught {
+  kind: CourseKind
+  course: CourseSummary
+}
+
+function Courses({ tutorId }: { tutorId: string }) {
+  const answers = useQueries({ queries: kinds.map(coursesOf) })
+  const failed = answers.filter(({ data, isError }) => isError && !data)
+  if (failed.length > 0) {
+    return (
+      <FailedNote
+        error={failed[0]?.error ?? null}
+        retry={() => failed.map(({ refetch }) => refetch())}
+      />
+    )
+  }
+  if (answers.some(({ data }) => !data)) return <Skeleton rows={2} like="row" />
+
+  const taught = kinds.flatMap((kind, place) => {
+    const courses = answers[place]?.data ?? []
+    return courses
+      .filter(({ tutor_ids }) => tutor_ids?.includes(tutorId))
+      .map((course): Taught => ({ kind, course }))
+  })
+  if (taught.length === 0) {
+    return (
+      <EmptyNote>
+        暫時沒有任教課程，歡迎瀏覽<SiteLink href="/course#current-courses">現正招生課程</SiteLink>。
+      </EmptyNote>
+    )
+  }
+  return (
+    <ul className={list}>
+      {taught.sort(byLatest).map(({ kind, course }) => (
+        <CourseRow key={course.id} kind={kind} course={course} />
+      ))}
+    </ul>
+  )
+}
+
+/** Without asking what time it is, this puts what is still open before what has closed. */
+function byLatest(a: Taught, b: Taught): number {
+  return momentOf(b.course) - momentOf(a.course) || 0
+}
+
+const momentOf = ({ deadline }: CourseSummary): number =>
+  deadline ? Date.parse(deadline) : Number.MAX_SAFE_INTEGER

@@ -1,14 +1,15 @@
 import { writtenDate, writtenMoment } from '#contract/time'
 import { css, cx } from '#styled/css'
-import { deadlineWords } from './deadlineWords'
+import { CLOSED_WORDS, deadlineWords } from './deadlineWords'
 import { useNow } from './useNow'
 
 const written = css({ fontVariantNumeric: 'tabular-nums' })
 const whole = css({ whiteSpace: 'nowrap' })
+const anytime = css({ color: 'green.700', fontWeight: 'bold' })
 
 /** The deadline written out, or that there is none. */
 export function Deadline({ deadline }: { deadline: string | null }) {
-  return deadline === null ? <span>隨時報名</span> : <Moment iso={deadline} />
+  return deadline === null ? <span className={anytime}>隨時報名</span> : <Moment iso={deadline} />
 }
 
 /** A moment written out, which breaks between day and time and nowhere else. */
@@ -34,21 +35,32 @@ const left = css({
   whiteSpace: 'nowrap',
   color: 'green.700',
   '&[data-urgent]': { color: 'red.600' },
+  '&[data-closed]': { color: 'ink.soft' },
 })
+
+interface DaysLeftProps {
+  deadline: string | null
+  className?: string
+  /** Known when the page was made: it had passed by then, which no later moment changes. */
+  isClosed?: boolean
+}
+
 /** 尚餘12日: only in a living page, because a page that was kept would tell yesterday's number. */
-export function DaysLeft({ deadline, className }: { deadline: string | null; className?: string }) {
+export function DaysLeft({ deadline, className, isClosed = false }: DaysLeftProps) {
   const now = useNow()
   if (deadline === null) return null
   const state = now && deadlineWords(new Date(deadline), now)
+  const hasPassed = state?.isClosed ?? isClosed
   return (
     <span
       className={cx(left, className)}
       data-deadline={deadline}
       data-urgent={state?.isUrgent ? '' : undefined}
+      data-closed={hasPassed ? '' : undefined}
       // The words may be there already: see layout/LiveWords.
       suppressHydrationWarning
     >
-      {state?.words ?? ''}
+      {state?.words ?? (hasPassed ? CLOSED_WORDS : '')}
     </span>
   )
 }

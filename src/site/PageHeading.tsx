@@ -6,8 +6,12 @@ import { Phrases } from '#ui/Phrases'
 import { TileStrip } from './layout/TileStrip'
 import { SiteLink } from './SiteLink'
 
-const ground = css({ backgroundColor: 'mist', borderBottom: 'hairline' })
-const inner = css({ paddingBlock: { base: '6', tablet: '10' } })
+const ground = css({
+  backgroundColor: 'mist',
+  borderBottom: 'hairline',
+  _print: { backgroundColor: 'transparent', borderBottom: 'none' },
+})
+const inner = css({ paddingBlock: { base: '6', tablet: '10', _print: '0' } })
 const title = css({ textStyle: 'title' })
 const note = css({ marginTop: '2', color: 'ink.soft' })
 

@@ -32,7 +32,7 @@ const style = css({
   },
   '& :is(th, td):last-child': { paddingInlineEnd: '0' },
   // A label such as 校曆 must not stand one character a line beside a long second column.
-  '& :is(th, td):first-child': { wordBreak: 'keep-all' },
+  '& :is(th, td:first-child)': { wordBreak: 'keep-all' },
   '& .ql-align-center': { textAlign: 'center' },
   '& .ql-align-right': { textAlign: 'end' },
   '& .ql-align-justify': { textAlign: 'justify' },

@@ -27,6 +27,13 @@ export const globalCss = defineGlobalStyles({
   'html[data-bw=on], html[data-bw=on] :is(dialog, [popover]), html[data-bw=on] ::backdrop': {
     filter: 'grayscale(1)',
   },
+  '@page': { size: 'A4', margin: '12mm' },
+  '@media print': {
+    // A sheet of paper holds what one reads; what one can do on a screen stays there.
+    html: { fontSize: '75%', overflow: 'visible' },
+    'h1, h2, h3, h4': { breakAfter: 'avoid' },
+    'header, footer, nav, dialog, [popover], button': { display: 'none !important' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

@@ -98,4 +98,19 @@ const tag = defineRecipe({
   defaultVariants: { tone: 'green' },
 })
 
-export const recipes = { button, card, band, column, tag, subPages }
+/** What one writes or chooses in. */
+const field = defineRecipe({
+  className: 'field',
+  base: {
+    width: 'full',
+    minHeight: 'touch',
+    paddingInline: '3',
+    border: 'field',
+    borderRadius: 'small',
+    color: 'ink',
+    backgroundColor: 'paper',
+    fontSize: 'm',
+  },
+})
+
+export const recipes = { button, card, band, column, tag, subPages, field }

@@ -12,9 +12,13 @@ export function LiveWords() {
   useEffect(() => {
     if (!now) return
     for (const element of document.querySelectorAll<HTMLElement>('[data-deadline]')) {
-      const { words, isUrgent } = deadlineWords(new Date(element.dataset.deadline ?? ''), now)
+      const { words, isUrgent, isClosed } = deadlineWords(
+        new Date(element.dataset.deadline ?? ''),
+        now,
+      )
       element.textContent = words
       element.toggleAttribute('data-urgent', isUrgent)
+      element.toggleAttribute('data-closed', isClosed)
     }
     for (const element of document.querySelectorAll<HTMLElement>('[data-opening]')) {
       const { words, isOpen } = openingState(JSON.parse(element.dataset.opening ?? '[]'), now)

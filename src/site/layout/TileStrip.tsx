@@ -4,6 +4,7 @@ const strip = css({
   height: '40px',
   backgroundSize: '40px 40px',
   backgroundPosition: 'center top',
+  _print: { display: 'none' },
 })
 
 const grounds = {

@@ -22,6 +22,7 @@ const ownQueries: Readonly<Record<string, PageQuery>> = {
   '/macau-course#expert': tutors,
   '/macau-course#tutor-list': tutors,
   '/course#current-courses': openCourses,
+  '/registration#online-registration': openCourses,
   '/media#publication': publications,
   ...Object.fromEntries(
     Object.entries(courseKinds).map(([kind, { anchor }]) => [

@@ -6,9 +6,10 @@ import type { ReactNode } from 'react'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
 import { type NewsCategory, newsCategories } from '#contract/collections/news'
 import { type NavigationItem, navigation } from '#contract/navigation'
+import { CourseList, OpenCourseList } from '../course/CourseList'
+import { RegistrableCourses } from '../course/RegistrableCourses'
 import { BlogPage } from './BlogPage'
 import { ContactPage } from './ContactPage'
-import { CourseList, OpenCourseList } from './CourseList'
 import { NewsList } from './NewsList'
 import { PublicationList } from './PublicationList'
 import { TutorList } from './TutorList'
@@ -33,6 +34,12 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
   ),
   '/macau-course#tutor-list': <TutorList isExpert={false} />,
   '/course#current-courses': <OpenCourseList />,
+  '/registration#online-registration': (
+    <>
+      <BlogPage url="/registration#online-registration" component="Text" />
+      <RegistrableCourses />
+    </>
+  ),
   '/media#publication': <PublicationList />,
   ...Object.fromEntries([...coursePages, ...newsPages]),
 }

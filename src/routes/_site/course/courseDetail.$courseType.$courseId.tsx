@@ -1,25 +1,28 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { courseById, tutors } from '#data/queries'
+import { courseById } from '#data/queries'
+import { CourseDetail } from '#site/course/CourseDetail'
 import { orNotFound } from '#site/orNotFound'
-import { CourseDetail } from '#site/pages/CourseDetail'
 import { titled } from '#site/titled'
 
 const isCourseKind = (kind: string): kind is CourseKind => Object.hasOwn(courseKinds, kind)
 
 export const Route = createFileRoute('/_site/course/courseDetail/$courseType/$courseId')({
-  loader: async ({ context: { queryClient }, params: { courseType, courseId } }) => {
+  loader: async ({ context, params: { courseType, courseId } }) => {
     if (!isCourseKind(courseType)) throw notFound()
-    const [{ title }] = await Promise.all([
-      orNotFound(queryClient.ensureQueryData(courseById(courseType, courseId))),
-      queryClient.ensureQueryData(tutors),
+    const [course, { loadSurroundings }] = await Promise.all([
+      orNotFound(context.queryClient.ensureQueryData(courseById(courseType, courseId))),
+      // Not part of what every first visit downloads: there the server has done its work.
+      import('#site/course/loadCourse'),
     ])
-    return { title, kind: courseType }
+    const surroundings = await loadSurroundings(context, courseType, course)
+    return { title: course.title, kind: courseType, surroundings }
   },
   head: ({ loaderData }) => titled(loaderData?.title),
   component: Page,
 })
 
 function Page() {
-  return <CourseDetail kind={Route.useLoaderData().kind} id={Route.useParams().courseId} />
+  const { kind, surroundings } = Route.useLoaderData()
+  return <CourseDetail kind={kind} id={Route.useParams().courseId} surroundings={surroundings} />
 }

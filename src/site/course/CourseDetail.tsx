@@ -1,0 +1,155 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course'
+import { courseById, settings } from '#data/queries'
+import { settingValue } from '#data/settings'
+import { css, cx } from '#styled/css'
+import { Picture } from '#ui/Picture'
+import { FileLink } from '../FileLink'
+import { Article } from '../pages/Article'
+import { RichText } from '../RichText'
+import { useNow } from '../useNow'
+import { CourseFacts } from './CourseFacts'
+import { EnrolBlock } from './EnrolBlock'
+import { EnrolSteps } from './EnrolSteps'
+import type { CourseSurroundings } from './loadCourse'
+import { PrintFoot } from './PrintFoot'
+import { ClosedNotice, SimilarCourses } from './SimilarCourses'
+import { Teachers } from './Teachers'
+
+const { fields } = courses.degree
+
+// On paper one page, whatever the course says of itself: its foot stands where the page ends.
+const sheet = css({
+  _print: { display: 'flex', flexDirection: 'column', height: '270mm' },
+  '& > article': { _print: { flex: '1 1 0', minHeight: '0', overflow: 'hidden' } },
+})
+
+const layout = css({
+  display: 'grid',
+  columnGap: '16',
+  rowGap: { base: '6', tablet: '8' },
+  alignItems: 'start',
+  _print: { display: 'flex', flexDirection: 'column', rowGap: '3', alignItems: 'stretch' },
+  '& > *': { minWidth: '0' },
+})
+
+const columns = css({
+  gridTemplateColumns: { wide: 'minmax(0, 1fr) 23rem' },
+  gridTemplateAreas: { wide: '"picture enrol" "text facts"' },
+  gridTemplateRows: { wide: 'auto 1fr' },
+})
+const unpictured = css({ gridTemplateAreas: { wide: '"text enrol" "text facts"' } })
+
+const picture = css({
+  gridArea: { wide: 'picture' },
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: 'small',
+  _print: { display: 'none' },
+})
+const block = css({ gridArea: { wide: 'enrol' } })
+const facts = css({ gridArea: { wide: 'facts' } })
+
+const text = css({
+  gridArea: { wide: 'text' },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { base: '8', tablet: '10' },
+  _print: { display: 'block', columnCount: 2, columnGap: '8', '& > * + *': { marginTop: '4' } },
+})
+
+const heading = css({ textStyle: 'subheading', borderTop: 'rule', paddingTop: '4' })
+const body = css({ marginTop: '4', _print: { marginTop: '2' } })
+const files = css({ display: 'flex', flexDirection: 'column', marginTop: '2' })
+const onScreen = css({ _print: { display: 'none' } })
+
+interface CourseDetailProps {
+  kind: CourseKind
+  id: string
+  surroundings: CourseSurroundings
+}
+
+/** One course: until when and how one can enrol, what it takes, and what it is. */
+export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
+  const { data: course } = useSuspenseQuery(courseById(kind, id))
+  const { data: contact } = useSuspenseQuery({
+    ...settings,
+    select: all => settingValue(all, 'contact'),
+  })
+  const { moment, teachers, similar } = surroundings
+  const now = useNow() ?? new Date(moment)
+  const isClosed = !isOpen(course, now)
+  const { label, anchor } = courseKinds[kind]
+  const href = `/course/courseDetail/${kind}/${id}`
+  const open = similar.filter(entry => isOpen(entry.course, now))
+  return (
+    <div className={sheet}>
+      <Article title={course.title} parent={{ label, href: `/course#${anchor}` }}>
+        {isClosed ? <ClosedNotice entries={open} now={now} /> : null}
+        <div className={cx(layout, columns, !course.image && unpictured)}>
+          <div className={block}>
+            <EnrolBlock
+              course={course}
+              href={href}
+              telephone={contact?.telephone}
+              isClosed={isClosed}
+            />
+          </div>
+          {course.image ? (
+            <div className={picture}>
+              <Picture
+                name={course.image}
+                assets={course.assets}
+                alt=""
+                sizes="(min-width: 64rem) 688px, 100vw"
+                isFirst
+              />
+            </div>
+          ) : null}
+          <div className={facts}>
+            <CourseFacts course={course} teachers={teachers} />
+          </div>
+          <div className={text}>
+            <RichPart title={fields.introduction.label} html={course.introduction} />
+            <RichPart title={fields.content.label} html={course.content} />
+            {course.file_list?.length ? (
+              <section className={onScreen}>
+                <h2 className={heading}>{fields.file_list.label}</h2>
+                <div className={files}>
+                  {course.file_list.map(name => (
+                    <FileLink key={name} name={name} assets={course.assets} />
+                  ))}
+                </div>
+              </section>
+            ) : null}
+            {teachers.length > 0 ? (
+              <section className={onScreen}>
+                <h2 className={heading}>{fields.tutor_ids.label}</h2>
+                <Teachers teachers={teachers} className={body} />
+              </section>
+            ) : null}
+            {isClosed || !contact ? null : (
+              <section id="how-to-enrol" className={onScreen}>
+                <h2 className={heading}>如何報名</h2>
+                <EnrolSteps course={course} contact={contact} className={body} />
+              </section>
+            )}
+          </div>
+        </div>
+        {isClosed ? null : <SimilarCourses entries={similar} now={now} />}
+      </Article>
+      <PrintFoot path={href} contact={contact} />
+    </div>
+  )
+}
+
+function RichPart({ title, html }: { title: string; html: string | null }): ReactNode {
+  if (!html) return null
+  return (
+    <section>
+      <h2 className={heading}>{title}</h2>
+      <RichText html={html} className={body} />
+    </section>
+  )
+}

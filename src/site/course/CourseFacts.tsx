@@ -1,0 +1,77 @@
+import { Fragment, type ReactNode } from 'react'
+import { splitCommaList } from '#contract/asset'
+import { type Course, courses } from '#contract/collections/course'
+import { startOfDate, writtenDate } from '#contract/time'
+import type { TutorSummary } from '#data/queries'
+import { css } from '#styled/css'
+import { SiteLink } from '../SiteLink'
+
+const { fields } = courses.degree
+
+type Name = keyof typeof fields
+
+const facts = css({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  borderTop: 'rule',
+  fontVariantNumeric: 'tabular-nums',
+  _print: { gridTemplateColumns: '5em minmax(0, 1fr) 5em minmax(0, 1fr)', borderTop: 'hairline' },
+  '& > *': { paddingBlock: '3', borderBottom: 'hairline', _print: { paddingBlock: '1' } },
+  '& dd': { whiteSpace: 'pre-line', paddingInlineEnd: '3' },
+})
+
+const term = css({ color: 'ink.soft' })
+const people = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
+
+const dateWords = (date: string | null) => date && writtenDate(startOfDate(date))
+
+interface CourseFactsProps {
+  course: Course
+  teachers: readonly TutorSummary[]
+}
+
+/** The course's facts by their names; what is not known is not mentioned. */
+export function CourseFacts({ course, teachers }: CourseFactsProps) {
+  const { admission, subsidy, subsidy_code } = course
+  const known: [Name, ReactNode][] = [
+    ['schedule', course.schedule],
+    ['start_date', dateWords(course.start_date)],
+    ['end_date', dateWords(course.end_date)],
+    ['hours', course.hours],
+    ['venue', course.venue],
+    ['language', course.language],
+    ['target', course.target],
+    ['requirement', course.requirement],
+    ['quota', course.quota],
+    ['admission', admission && fields.admission.options[admission]],
+    ['certificate', course.certificate],
+    ['subsidy_code', subsidy ? subsidy_code : null],
+    ['major', splitCommaList(course.major).join('、')],
+    ['course_code', course.course_code],
+    ['tutor_ids', teachers.length > 0 ? <People key="people" teachers={teachers} /> : null],
+  ]
+  return (
+    <dl className={facts}>
+      {known
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([name, value]) => (
+          <Fragment key={name}>
+            <dt className={term}>{fields[name].label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  )
+}
+
+function People({ teachers }: { teachers: readonly TutorSummary[] }) {
+  return (
+    <span className={people}>
+      {teachers.map(({ id, name }) => (
+        <SiteLink key={id} href={`/macau-course/tutorDetail/${id}`}>
+          {name}
+        </SiteLink>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { type CourseKind, courseKinds, isOpen } from '#contract/collections/course'
+import type { CourseSummary } from '#data/queries'
+import { css, cx } from '#styled/css'
+import { tag } from '#styled/recipes'
+import { DaysLeft, Deadline } from '../Deadline'
+import { feeWords } from '../money'
+import { SiteLink } from '../SiteLink'
+
+// Beside a menu or in a narrow column a row has less room than the screen would say.
+const place = css({ containerType: 'inline-size', '& + &': { borderTop: 'hairline' } })
+
+const row = css({
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '1',
+  paddingBlock: '4',
+  '@container (min-width: 36rem)': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+})
+
+const title = css({
+  textStyle: 'name',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'green.700', textDecoration: 'underline' },
+})
+
+const passed = css({ color: 'ink.soft' })
+
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '1',
+  marginTop: '1',
+  textStyle: 'small',
+  color: 'ink.soft',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const cost = css({ color: 'ink', fontWeight: 'bold' })
+
+const until = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  textStyle: 'small',
+  '@container (min-width: 36rem)': { flexDirection: 'column' },
+})
+
+const left = css({ '@container (min-width: 36rem)': { fontSize: 'm' } })
+
+const unseen = css({ srOnly: true })
+
+interface CourseRowProps {
+  kind: CourseKind
+  course: CourseSummary
+  /** The moment it is seen from, in lists that also have what is closed. */
+  now?: Date
+  /** In a list of several kinds. */
+  isKindShown?: boolean
+}
+
+/** One course in a list: its name, what it takes, and until when one can enrol. */
+export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
+  const { id, schedule, hours, fee, deadline, subsidy } = course
+  const isClosed = now !== undefined && !isOpen(course, now)
+  return (
+    <li className={place}>
+      <div className={row}>
+        <div>
+          <SiteLink
+            href={`/course/courseDetail/${kind}/${id}`}
+            className={cx(title, isClosed && passed)}
+          >
+            {course.title}
+          </SiteLink>
+          <p className={facts}>
+            {isKindShown ? <span className={tag()}>{courseKinds[kind].label}</span> : null}
+            {schedule ? <span>{schedule}</span> : null}
+            {hours === null ? null : <span>{hours}課時</span>}
+            {fee === null ? null : <span className={cost}>{feeWords(fee)}</span>}
+            {subsidy ? <span className={tag()}>進修資助</span> : null}
+          </p>
+        </div>
+        <p className={cx(until, isClosed && passed)}>
+          <DaysLeft deadline={deadline} className={left} isClosed={isClosed} />
+          {deadline === null ? null : <span className={unseen}>截止報名：</span>}
+          <Deadline deadline={deadline} />
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import { type Course, courses } from '#contract/collections/course'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+import { Icon } from '#ui/Icon'
+import { DaysLeft, Deadline } from '../Deadline'
+import { feeWords } from '../money'
+import { SiteLink } from '../SiteLink'
+import { telephoneHref } from '../telephone'
+import { CourseTools } from './CourseTools'
+
+const { fields } = courses.degree
+
+const box = css({
+  padding: { base: '4', tablet: '5' },
+  borderTop: 'rule',
+  backgroundColor: 'mist',
+  _print: { padding: '0', borderTop: 'none', backgroundColor: 'transparent' },
+})
+
+const left = css({ display: 'block', textStyle: 'subheading', _print: { display: 'none' } })
+
+const terms = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '4',
+  rowGap: '1',
+  marginTop: '2',
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: 'ink.soft' },
+  '& dd': { fontWeight: 'bold' },
+})
+
+const remark = css({ display: 'block', textStyle: 'small', fontWeight: 'normal' })
+
+const actions = css({
+  display: 'grid',
+  gridTemplateColumns: { tablet: 'repeat(2, minmax(0, 1fr))', wide: 'minmax(0, 1fr)' },
+  gap: '2',
+  marginTop: '4',
+  _print: { display: 'none' },
+})
+
+interface EnrolBlockProps {
+  course: Course
+  /** The course's own page. */
+  href: string
+  telephone: string | undefined
+  isClosed: boolean
+}
+
+/** Until when, for how much, and the way to enrol: what everybody comes for, first on the page. */
+export function EnrolBlock(props: EnrolBlockProps) {
+  const { course, href, telephone, isClosed } = props
+  const { deadline, fee, fee_note, subsidy, registration_url } = course
+  const call = telephone ? (
+    <a href={telephoneHref(telephone)} className={button({ look: 'outline' })}>
+      <Icon name="phone" />
+      致電{telephone}
+    </a>
+  ) : null
+  return (
+    <section aria-label="報名" className={box}>
+      <DaysLeft deadline={deadline} className={left} isClosed={isClosed} />
+      <dl className={terms}>
+        <dt>{fields.deadline.label}</dt>
+        <dd>
+          <Deadline deadline={deadline} />
+        </dd>
+        {fee === null && fee_note === null ? null : (
+          <>
+            <dt>{fields.fee.label}</dt>
+            <dd>
+              {feeWords(fee)}
+              {fee_note ? <span className={remark}>{fee_note}</span> : null}
+            </dd>
+          </>
+        )}
+        {subsidy ? (
+          <>
+            <dt>資助</dt>
+            <dd>{fields.subsidy.label}</dd>
+          </>
+        ) : null}
+      </dl>
+      <div className={actions}>
+        {!isClosed && registration_url ? (
+          <>
+            <a href={registration_url} rel="noopener" className={button()}>
+              網上報名
+            </a>
+            <SiteLink href={`${href}#how-to-enrol`} className={button({ look: 'outline' })}>
+              如何報名
+            </SiteLink>
+          </>
+        ) : null}
+        {!isClosed && !registration_url ? (
+          <SiteLink href="/registration#notice" className={button()}>
+            如何報名
+          </SiteLink>
+        ) : null}
+        {isClosed || !registration_url ? call : null}
+      </div>
+      <CourseTools title={course.title} href={href} isDated={hasDate(course)} />
+    </section>
+  )
+}
+
+const hasDate = ({ deadline, start_date, end_date }: Course) =>
+  Boolean(deadline ?? start_date ?? end_date)

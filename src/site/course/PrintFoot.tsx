@@ -1,0 +1,30 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { Contact } from '#contract/contact'
+import { css } from '#styled/css'
+
+const foot = css({
+  display: 'none',
+  _print: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    paddingTop: '2',
+    marginInline: '4',
+    borderTop: 'hairline',
+    backgroundColor: 'paper',
+  },
+})
+
+/** Where a printed page came from, and whom to call. */
+export function PrintFoot({ path, contact }: { path: string; contact: Contact | undefined }) {
+  // Which name the site goes by, only the browser knows.
+  const origin = useHydrated() ? location.origin : ''
+  return (
+    <p className={foot}>
+      <span>{contact?.name.zh}</span>
+      {contact?.telephone ? <span>電話：{contact.telephone}</span> : null}
+      <span>網頁：{origin + path}</span>
+    </p>
+  )
+}

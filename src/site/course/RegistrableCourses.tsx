@@ -1,0 +1,55 @@
+import { isOpen } from '#contract/collections/course'
+import { openCourses } from '#data/queries'
+import { css } from '#styled/css'
+import { Skeleton } from '#ui/Skeleton'
+import { EmptyNote, Loaded } from '../Loaded'
+import { Paged } from '../media/Paged'
+import { SiteLink } from '../SiteLink'
+import { useNow } from '../useNow'
+import { CourseRow } from './CourseRow'
+import { openEntries } from './courseFilter'
+import { bySoonestEntry } from './courseOrder'
+
+const part = css({ marginTop: { base: '8', tablet: '12' } })
+const heading = css({ textStyle: 'subheading', marginBottom: '4' })
+const list = css({ borderTop: 'rule' })
+
+/** The open courses that one can enrol for on the web, soonest deadline first. */
+export function RegistrableCourses() {
+  const now = useNow()
+  return (
+    <section aria-labelledby="registrable-courses" className={part}>
+      <h3 id="registrable-courses" className={heading}>
+        接受網上報名的課程
+      </h3>
+      <Loaded query={openCourses} skeleton={<Skeleton rows={8} like="row" />}>
+        {open => {
+          const entries = openEntries(open)
+            .sort(bySoonestEntry)
+            .filter(({ course }) => course.registration_url && (!now || isOpen(course, now)))
+          if (entries.length === 0) return <NothingRegistrable />
+          return (
+            <Paged entries={entries} href="/registration#online-registration">
+              {shown => (
+                <ul className={list}>
+                  {shown.map(({ kind, course }) => (
+                    <CourseRow key={course.id} kind={kind} course={course} isKindShown />
+                  ))}
+                </ul>
+              )}
+            </Paged>
+          )
+        }}
+      </Loaded>
+    </section>
+  )
+}
+
+function NothingRegistrable() {
+  return (
+    <EmptyNote>
+      現時沒有接受網上報名的課程。可看看
+      <SiteLink href="/course#current-courses">現正招生課程</SiteLink>，並親臨本校報名。
+    </EmptyNote>
+  )
+}

@@ -3,7 +3,7 @@ import { type CourseKind, courseKinds } from '#contract/collections/course'
 import { type CourseSummary, coursesOf } from '#data/queries'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton'
-import { CourseRow } from '../CourseRow'
+import { CourseRow } from '../course/CourseRow'
 import { EmptyNote, FailedNote } from '../Loaded'
 import { SiteLink } from '../SiteLink'
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type CourseKind, courseKinds } from '#contract/collections/course'
 import { navigation } from '#contract/navigation'
 import { openBrowser, openPage } from '../setup/browser'
+import { recordPages, recordRoutes } from '../setup/publicRoutes'
 
 const { origin } = inject('site')
 let browser: Browser
@@ -13,14 +13,6 @@ afterAll(() => browser.close())
 
 const OWN_404 = /status of 404/
 const UNKNOWN_ID = '0123456789abcdef01234567'
-
-async function firstId(call: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/${call}`)
-  const { data } = (await answer.json()) as { data: { id: string }[] }
-  const id = data[0]?.id
-  if (!id) throw new Error(`${call} has no record`)
-  return id
-}
 
 async function pageAt(path: string) {
   const answer = await fetch(origin + path)
@@ -62,27 +54,18 @@ describe('a page of the site map', () => {
   })
 })
 
-const details: [string, string][] = [
-  ['/latestNoticeDetail', 'getEnableLatestNotice'],
-  ['/mediaDetail', 'getNewsByCategory/?category=photo'],
-  ['/media/publicationDetail', 'getEnablePublication'],
-  ['/macau-course/tutorDetail', 'getEnableTutor'],
-  ...(Object.keys(courseKinds) as CourseKind[]).map((kind): [string, string] => [
-    `/course/courseDetail/${kind}`,
-    `getEnable${courseKinds[kind].name}`,
-  ]),
-]
+const records = await recordRoutes(origin)
 
 describe('the page of one record', () => {
-  it.each(details)('%s is rendered with one heading and the same title', async (path, call) => {
-    const { status, headings, title } = await pageAt(`${path}/${await firstId(call)}`)
+  it.each(records)('%s is rendered with one heading and the same title', async path => {
+    const { status, headings, title } = await pageAt(path)
     expect(status).toBe(200)
     expect(headings).toHaveLength(1)
     expect(title).not.toBe('澳門持續教育學校')
   })
 
   it.each([
-    ...details.map(([path]) => `${path}/${UNKNOWN_ID}`),
+    ...recordPages.map(([path]) => `${path}/${UNKNOWN_ID}`),
     '/latestNoticeDetail/no-such-id',
     `/course/courseDetail/cooking/${UNKNOWN_ID}`,
   ])('%s, which nobody knows, is a real 404 with a way on', async path => {
@@ -95,9 +78,6 @@ describe('the page of one record', () => {
 
 describe.each([390, 1280])('every page at %i px', width => {
   it('hydrates without a complaint and never scrolls sideways', async () => {
-    const records = await Promise.all(
-      details.map(async ([path, call]) => `${path}/${await firstId(call)}`),
-    )
     for (const path of [...pages.map(([href]) => href), ...records]) {
       const page = await openPage(browser, origin + path, { width })
       await page.getByRole('button', { name: '我已知悉' }).click()

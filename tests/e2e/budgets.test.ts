@@ -1,0 +1,53 @@
+import { get } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, openPage } from '../setup/browser'
+import { publicRoutes } from '../setup/publicRoutes'
+
+const { origin } = inject('site')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Bytes over the line in Brotli, for all that a first visit loads by itself. */
+const BUDGET = { script: 110_000, style: 12_000 }
+
+/** What the server sends of a file to a browser that takes Brotli, in bytes. */
+function sentBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, answer => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      answer.on('end', () => resolve(bytes))
+    }).on('error', reject)
+  })
+}
+
+const routes = await publicRoutes(origin)
+
+describe('a first visit', () => {
+  it.each(routes)('to %s stays within the budgets of script and style', async path => {
+    const page = await openPage(browser, origin + path, { width: 390 })
+    await page.waitForLoadState('networkidle')
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(entry => ({
+        url: entry.name,
+        type: (entry as PerformanceResourceTiming).initiatorType,
+      })),
+    )
+    const urls = loaded.map(({ url }) => url)
+    const sum = async (pattern: RegExp) => {
+      const sizes = urls.filter(url => pattern.test(url)).map(sentBytes)
+      return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+    }
+    const sent = { script: await sum(/\.m?js$/), style: await sum(/\.css$/) }
+    expect(sent.script).toBeGreaterThan(0)
+    expect(sent.script).toBeLessThanOrEqual(BUDGET.script)
+    expect(sent.style).toBeLessThanOrEqual(BUDGET.style)
+    expect(urls.filter(url => /admin|quill|\.woff2?$|\.ttf$/i.test(url))).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import { type CourseKind, courseKinds } from '#contract/collections/course'
+import { navigation } from '#contract/navigation'
+
+async function firstId(origin: string, call: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/${call}`)
+  const { data } = (await answer.json()) as { data: { id: string }[] }
+  const id = data[0]?.id
+  if (!id) throw new Error(`${call} has no record`)
+  return id
+}
+
+/** The pages of one record, up to its id, and a call that lists such records. */
+export const recordPages: readonly [path: string, call: string][] = [
+  ['/latestNoticeDetail', 'getEnableLatestNotice'],
+  ['/mediaDetail', 'getNewsByCategory/?category=photo'],
+  ['/media/publicationDetail', 'getEnablePublication'],
+  ['/macau-course/tutorDetail', 'getEnableTutor'],
+  ...(Object.keys(courseKinds) as CourseKind[]).map((kind): [string, string] => [
+    `/course/courseDetail/${kind}`,
+    `getEnable${courseKinds[kind].name}`,
+  ]),
+]
+
+/** The pages of the site map. */
+export const mapPages = navigation.map(({ href }) => href).filter(href => !href.includes('#'))
+
+/** The page of one record for each kind of record. */
+export function recordRoutes(origin: string): Promise<string[]> {
+  return Promise.all(
+    recordPages.map(async ([path, call]) => `${path}/${await firstId(origin, call)}`),
+  )
+}
+
+/** Every public route of the specification. */
+export async function publicRoutes(origin: string): Promise<string[]> {
+  return [...mapPages, ...(await recordRoutes(origin))]
+}
+
+/** The same with every sub-page of the site map in the place of its page. */
+export async function publicScreens(origin: string): Promise<string[]> {
+  const routes = await publicRoutes(origin)
+  return routes.flatMap(route => {
+    const children = navigation.find(({ href }) => href === route)?.children
+    return children ? children.map(({ href }) => href) : [route]
+  })
+}

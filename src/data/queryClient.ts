@@ -2,15 +2,15 @@ import { environmentManager, QueryClient } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
 import type { RequestCall } from './api'
-import { withoutFields } from './summary'
+import { onlyFields } from './summary'
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       endpoint?: Endpoint
       value?: string
-      /** Fields of an answered list that no list shows. */
-      omitted?: readonly string[]
+      /** The fields of an answered list that lists show. */
+      shown?: readonly string[]
       /** Whoever asks says itself where it fails. */
       isQuiet?: boolean
     }
@@ -31,7 +31,8 @@ export function createQueryClient(request: RequestCall): QueryClient {
         queryFn: async ({ meta }) => {
           if (!meta?.endpoint) throw new Error('A query without a queryFn names its call in meta')
           const answer = await request(meta.endpoint, meta.value)
-          return meta.omitted ? withoutFields(answer, meta.omitted) : answer
+          // What a page carries along has to be light; what a phone has fetched it may as well keep.
+          return meta.shown && import.meta.env.SSR ? onlyFields(answer, meta.shown) : answer
         },
         networkMode: 'offlineFirst',
         staleTime: FRESH_MS,

@@ -1,4 +1,4 @@
-import type { LatestNotice } from '#contract/collections/latestNotice'
+import type { NoticeSummary } from '#data/queries'
 import { css } from '#styled/css'
 import { tag } from '#styled/recipes'
 import { NoticeTime } from './NoticeTime'
@@ -27,7 +27,7 @@ const title = css({
 })
 
 /** One notice in a list. */
-export function NoticeRow({ notice }: { notice: LatestNotice }) {
+export function NoticeRow({ notice }: { notice: NoticeSummary }) {
   return (
     <li className={row}>
       <p className={line}>
@@ -42,7 +42,7 @@ export function NoticeRow({ notice }: { notice: LatestNotice }) {
 }
 
 /** What is special or about the weather, in words and in red. */
-export function NoticeTags({ notice }: { notice: LatestNotice }) {
+export function NoticeTags({ notice }: { notice: NoticeSummary }) {
   return (
     <>
       {notice.special ? <span className={tag({ tone: 'red' })}>特別消息</span> : null}

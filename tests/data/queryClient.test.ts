@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
-import { newsOf, openCourses } from '#data/queries'
+import { newsOf } from '#data/queries'
 import { createQueryClient } from '#data/queryClient'
-import { withoutFields } from '#data/summary'
 
 describe('the query cache', () => {
   it('asks the call that the query names, with its value', async () => {
@@ -16,15 +15,6 @@ describe('the query cache', () => {
     expect(asked).toEqual([['getNewsByCategory', 'photo']])
   })
 
-  it('keeps lists without the texts that no list shows', async () => {
-    const course = { id: '1', title: '課程', introduction: '<p>長</p>', content: '<p>文</p>' }
-    const client = createQueryClient(async () => ({ degree: [course], cpd: [] }))
-    expect(await client.fetchQuery(openCourses)).toEqual({
-      degree: [{ id: '1', title: '課程' }],
-      cpd: [],
-    })
-  })
-
   it('does not ask again what asking again cannot mend, and asks nothing twice on the server', async () => {
     let count = 0
     const client = createQueryClient(async () => {
@@ -34,10 +24,5 @@ describe('the query cache', () => {
     await expect(client.fetchQuery(newsOf('news'))).rejects.toMatchObject({ code: 'notFound' })
     await expect(client.fetchQuery(newsOf('media'))).rejects.toMatchObject({ code: 'unavailable' })
     expect(count).toBe(2)
-  })
-
-  it('leaves an answer that is no list as it is', () => {
-    expect(withoutFields(null, ['content'])).toBeNull()
-    expect(withoutFields(true, ['content'])).toBe(true)
   })
 })

@@ -1,6 +1,5 @@
 import { assetAddress } from '#contract/asset'
-import type { SchoolImage } from '#contract/collections/images'
-import { schoolImages } from '#data/queries'
+import { type SchoolImageSummary, schoolImages } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { band, column } from '#styled/recipes'
 import { Picture } from '#ui/Picture'
@@ -62,7 +61,7 @@ export function Campus() {
   )
 }
 
-function Strip({ images }: { images: readonly SchoolImage[] }) {
+function Strip({ images }: { images: readonly SchoolImageSummary[] }) {
   const pictures = images.map(({ id, image: name, assets, title }) => {
     const caption = title ?? '校園相片'
     return { id, name, assets, alt: caption, caption }

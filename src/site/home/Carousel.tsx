@@ -1,6 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { SlickImage } from '#contract/collections/images'
-import { slickImages } from '#data/queries'
+import { type SlickSummary, slickImages } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { button, column } from '#styled/recipes'
 import { Phrases } from '#ui/Phrases'
@@ -73,7 +72,7 @@ export function Carousel() {
   )
 }
 
-function Slides({ images }: { images: SlickImage[] }) {
+function Slides({ images }: { images: SlickSummary[] }) {
   const slides = useSlides(images.length)
   // The first picture has the line for itself; the others are fetched once the page is alive.
   const isAlive = useHydrated()
@@ -113,7 +112,7 @@ function Slides({ images }: { images: SlickImage[] }) {
   )
 }
 
-function Caption({ image, isCurrent }: { image: SlickImage; isCurrent: boolean }) {
+function Caption({ image, isCurrent }: { image: SlickSummary; isCurrent: boolean }) {
   return (
     <div className={caption} data-current={isCurrent || undefined}>
       <p className={title}>

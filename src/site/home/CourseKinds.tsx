@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
-import type { CourseImage } from '#contract/collections/images'
-import { courseImages, openCourses } from '#data/queries'
+import { type CourseImageSummary, courseImages, openCourses } from '#data/queries'
 import { css } from '#styled/css'
 import { band, column } from '#styled/recipes'
 import { Icon } from '#ui/Icon'
@@ -71,7 +70,7 @@ export function CourseKinds() {
 
 interface TileProps {
   kind: CourseKind
-  image: CourseImage | undefined
+  image: CourseImageSummary | undefined
   /** How many one can enrol for. */
   count: number | undefined
   isLarge: boolean

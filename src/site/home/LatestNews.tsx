@@ -1,4 +1,4 @@
-import type { News } from '#contract/collections/news'
+import type { NewsSummary } from '#data/queries'
 import { css } from '#styled/css'
 import { band, column } from '#styled/recipes'
 import { Phrases } from '#ui/Phrases'
@@ -73,7 +73,7 @@ export function LatestNews() {
   )
 }
 
-function NewsBoard({ list }: { list: News[] }) {
+function NewsBoard({ list }: { list: NewsSummary[] }) {
   const [first, ...others] = list
   if (!first) return <EmptyNote>現時沒有消息，歡迎稍後再來。</EmptyNote>
   return (
@@ -106,7 +106,7 @@ function NewsBoard({ list }: { list: News[] }) {
   )
 }
 
-function NewsRow({ news }: { news: News }) {
+function NewsRow({ news }: { news: NewsSummary }) {
   return (
     <li>
       <SiteLink href={`/mediaDetail/${news.id}`} className={row}>

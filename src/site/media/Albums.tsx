@@ -1,4 +1,4 @@
-import type { News } from '#contract/collections/news'
+import type { NewsSummary } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
@@ -44,7 +44,7 @@ export function Albums({ entries }: EntriesProps) {
   )
 }
 
-function Album({ news }: { news: News }) {
+function Album({ news }: { news: NewsSummary }) {
   const pictures = news.image_list ?? []
   const cover = news.image ?? pictures[0]
   const shown = [cover, ...pictures.filter(name => name !== cover).slice(0, 2)]

@@ -1,4 +1,4 @@
-import type { News } from '#contract/collections/news'
+import type { NewsSummary } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
@@ -51,7 +51,7 @@ export function NewsStories({ entries, page }: EntriesProps) {
   )
 }
 
-function Lead({ news }: { news: News }) {
+function Lead({ news }: { news: NewsSummary }) {
   return (
     <SiteLink href={hrefOf(news)} className={cx(link, lead)}>
       {news.image ? (
@@ -77,7 +77,7 @@ function Lead({ news }: { news: News }) {
   )
 }
 
-function Row({ news }: { news: News }) {
+function Row({ news }: { news: NewsSummary }) {
   return (
     <li>
       <SiteLink href={hrefOf(news)} className={cx(link, row)}>

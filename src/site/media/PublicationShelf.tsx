@@ -1,4 +1,4 @@
-import type { Publication } from '#contract/collections/publication'
+import type { PublicationSummary } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { Picture } from '#ui/Picture'
 import { SiteLink } from '../SiteLink'
@@ -26,7 +26,7 @@ const cover = css({
 const title = css({ fontWeight: 'bold', lineHeight: '1.5' })
 
 /** Publications by their covers. */
-export function PublicationShelf({ entries }: { entries: readonly Publication[] }) {
+export function PublicationShelf({ entries }: { entries: readonly PublicationSummary[] }) {
   return (
     <ul className={list}>
       {entries.map(publication => (
@@ -36,7 +36,7 @@ export function PublicationShelf({ entries }: { entries: readonly Publication[] 
   )
 }
 
-function Entry({ publication }: { publication: Publication }) {
+function Entry({ publication }: { publication: PublicationSummary }) {
   const { id, title: words, issue: number, image, assets } = publication
   return (
     <li>

@@ -1,4 +1,4 @@
-import type { News } from '#contract/collections/news'
+import type { NewsSummary } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
@@ -27,7 +27,7 @@ export function VideoStills({ entries }: EntriesProps) {
   )
 }
 
-function Still({ news }: { news: News }) {
+function Still({ news }: { news: NewsSummary }) {
   const picture = news.image ? (
     <Picture
       name={news.image}

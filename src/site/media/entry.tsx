@@ -1,5 +1,5 @@
+import type { NewsSummary } from '#data/queries'
 /** What the lists of this folder have in common: how an entry's link, date and words look. */
-import type { News } from '#contract/collections/news'
 import { css } from '#styled/css'
 import { plainText } from '../RichText'
 
@@ -15,12 +15,12 @@ export const excerpt = css({ color: 'ink.soft', marginTop: '1', lineClamp: '2' }
 
 /** What a list of one category shows of it. */
 export interface EntriesProps {
-  entries: readonly News[]
+  entries: readonly NewsSummary[]
   /** From 1; the first page may begin in its own way. */
   page: number
 }
 
-export const hrefOf = ({ id }: News): string => `/mediaDetail/${id}`
+export const hrefOf = ({ id }: NewsSummary): string => `/mediaDetail/${id}`
 
 /** The words that introduce a piece of news; longer than any list shows, shorter than the text. */
-export const introduction = ({ content }: News): string => plainText(content).slice(0, 120)
+export const introduction = ({ content }: NewsSummary): string => plainText(content).slice(0, 120)

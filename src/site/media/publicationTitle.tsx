@@ -1,5 +1,7 @@
-import type { Publication } from '#contract/collections/publication'
+import type { PublicationSummary } from '#data/queries'
 
 /** A publication's whole name: `《持教通訊》第39期`. */
-export const publicationTitle = ({ title, issue }: Pick<Publication, 'title' | 'issue'>): string =>
-  title + (issue ?? '')
+export const publicationTitle = ({
+  title,
+  issue,
+}: Pick<PublicationSummary, 'title' | 'issue'>): string => title + (issue ?? '')

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { type News, newsCategories } from '#contract/collections/news'
-import { newsById, newsOf } from '#data/queries'
+import { newsCategories } from '#contract/collections/news'
+import { type NewsSummary, newsById, newsOf } from '#data/queries'
 import { css } from '#styled/css'
 import { Picture } from '#ui/Picture'
 import { Neighbours } from '../media/Neighbours'
@@ -33,11 +33,11 @@ export function NewsDetail({ id }: { id: string }) {
 }
 
 /** An album shows its cover among its pictures; elsewhere the picture above is not shown twice. */
-function albumOf({ category, image, image_list }: News): string[] {
+function albumOf({ category, image, image_list }: NewsSummary): string[] {
   return (image_list ?? []).filter(name => category === 'photo' || name !== image)
 }
 
-function Lead({ news }: { news: News }) {
+function Lead({ news }: { news: NewsSummary }) {
   const { title, category, image, assets, video_url } = news
   const picture = image ? (
     <Picture

@@ -1,5 +1,4 @@
-import type { LatestNotice } from '#contract/collections/latestNotice'
-import { notices } from '#data/queries'
+import { type NoticeSummary, notices } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Skeleton } from '#ui/Skeleton'
@@ -58,7 +57,7 @@ export function NoticesPage() {
   )
 }
 
-function Months({ list }: { list: readonly LatestNotice[] }) {
+function Months({ list }: { list: readonly NoticeSummary[] }) {
   return byMonth(list).map(([key, ofMonth]) => (
     <section key={key} className={month} aria-labelledby={`month-${key}`}>
       <h2 id={`month-${key}`} className={name}>
@@ -74,8 +73,8 @@ function Months({ list }: { list: readonly LatestNotice[] }) {
 }
 
 /** In the order of the list, by `YYYY-MM`. */
-function byMonth(list: readonly LatestNotice[]): [string, LatestNotice[]][] {
-  const months = new Map<string, LatestNotice[]>()
+function byMonth(list: readonly NoticeSummary[]): [string, NoticeSummary[]][] {
+  const months = new Map<string, NoticeSummary[]>()
   for (const notice of list) {
     const key = notice.publish_time.slice(0, 'YYYY-MM'.length)
     months.set(key, [...(months.get(key) ?? []), notice])

@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { assetAddress } from '#contract/asset'
-import type { Publication } from '#contract/collections/publication'
-import { publicationById, publications } from '#data/queries'
+import { type PublicationSummary, publicationById, publications } from '#data/queries'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Icon } from '#ui/Icon'
@@ -77,7 +76,7 @@ export function PublicationDetail({ id }: { id: string }) {
 }
 
 /** The other issues of the same series; of a single work, what else there is. */
-function Series({ publication: { id, title } }: { publication: Publication }) {
+function Series({ publication: { id, title } }: { publication: PublicationSummary }) {
   const { data: all = [] } = useQuery(publications)
   const rest = all.filter(other => other.id !== id)
   const series = rest.filter(other => other.title === title)

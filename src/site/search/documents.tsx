@@ -5,24 +5,30 @@
 import type { AnyCollection } from '#contract/collection'
 import { type Blog, blog } from '#contract/collections/blog'
 import { type CourseKind, courseKinds, courses } from '#contract/collections/course'
-import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
-import { type News, type NewsCategory, news, newsCategories } from '#contract/collections/news'
-import { type Publication, publication } from '#contract/collections/publication'
+import { latestNotice } from '#contract/collections/latestNotice'
+import { type NewsCategory, news, newsCategories } from '#contract/collections/news'
+import { publication } from '#contract/collections/publication'
 import type { Setting } from '#contract/collections/setting'
 import { tutor } from '#contract/collections/tutor'
 import { type Contact, contactLabels } from '#contract/contact'
 import { type NavigationItem, navigation } from '#contract/navigation'
-import type { CourseSummary, TutorSummary } from '#data/queries'
+import type {
+  CourseSummary,
+  NewsSummary,
+  NoticeSummary,
+  PublicationSummary,
+  TutorSummary,
+} from '#data/queries'
 import { dayWords } from '../openingHours'
 import { type Fact, factsOf, type NameOf } from './facts'
 
 /** The answers to search in; a list that is not there yet, or could not be had, is left out. */
 export interface Answers {
   courses: Partial<Record<CourseKind, readonly CourseSummary[]>>
-  news: Partial<Record<NewsCategory, readonly News[]>>
-  notices?: readonly LatestNotice[]
+  news: Partial<Record<NewsCategory, readonly NewsSummary[]>>
+  notices?: readonly NoticeSummary[]
   tutors?: readonly TutorSummary[]
-  publications?: readonly Publication[]
+  publications?: readonly PublicationSummary[]
   blogs?: readonly Blog[]
   settings?: readonly Setting[]
 }
@@ -74,7 +80,7 @@ const courseDocuments = (answers: Answers, nameOf: NameOf): SearchDocument[] =>
     })),
   )
 
-const noticeDocument = (notice: LatestNotice): SearchDocument => ({
+const noticeDocument = (notice: NoticeSummary): SearchDocument => ({
   href: `/latestNoticeDetail/${notice.id}`,
   kind: latestNotice.label,
   title: notice.title,
@@ -101,7 +107,7 @@ const tutorDocument = (person: TutorSummary): SearchDocument => ({
   note: person.job_title ? { words: person.job_title } : undefined,
 })
 
-const publicationDocument = (item: Publication): SearchDocument => ({
+const publicationDocument = (item: PublicationSummary): SearchDocument => ({
   href: `/media/publicationDetail/${item.id}`,
   kind: publication.label,
   title: item.issue ? `${item.title} ${item.issue}` : item.title,

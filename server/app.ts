@@ -18,6 +18,8 @@ export interface AppDependencies {
   logger: Logger
   site: Pick<Site, 'access' | 'ask' | 'callOf' | 'isReady' | 'uploadFolder'>
   render: RenderPage
+  /** The style sheet that stands in every page; undefined in development, where Vite brings it. */
+  style: string | undefined
   /** The client build; undefined in development, where Vite answers for its files. */
   clientFolder: string | undefined
   isStopping: () => boolean
@@ -25,7 +27,7 @@ export interface AppDependencies {
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { config, logger, site, render, clientFolder, isStopping } = dependencies
+  const { config, logger, site, render, style, clientFolder, isStopping } = dependencies
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -37,6 +39,6 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(uploads(site.uploadFolder))
   if (clientFolder !== undefined) app.use(assets(clientFolder))
   app.use(calendars({ ask: site.ask, publicOrigin: config.publicOrigin }))
-  app.use(pages({ render, publicOrigin: config.publicOrigin, logger }))
+  app.use(pages({ render, style, publicOrigin: config.publicOrigin, logger }))
   return app
 }

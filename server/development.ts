@@ -39,6 +39,7 @@ export async function createDevelopmentApp(kept: Kept, preamble: string): Promis
     logger,
     site,
     clientFolder: undefined,
+    style: undefined,
     render: input => renderPage({ ...input, assets: assets(preamble), call: site.ask }),
     isStopping: () => false,
   })

@@ -9,7 +9,7 @@ import { renderPage } from '../src/entry-server'
 import { createApp } from './app'
 import { type Config, ConfigError, readConfig } from './config'
 import { createLogger } from './http/logging'
-import { readRouteAssets } from './http/routeAssets'
+import { readClientBuild } from './http/routeAssets'
 import { finish, listen } from './listening'
 import { StartRefused } from './mongo/engineMark'
 import { type FirstAccount, openSite } from './site'
@@ -22,7 +22,7 @@ const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.m
 async function serve(config: Config, logger: Logger) {
   const stopping = stopSignal()
   const clientFolder = built('client')
-  const assets = await readRouteAssets(clientFolder)
+  const { assets, style } = await readClientBuild(clientFolder)
   const site = await openSite({ config, logger, contentFolder: built('content') })
   try {
     const app = createApp({
@@ -30,6 +30,7 @@ async function serve(config: Config, logger: Logger) {
       logger,
       site,
       clientFolder,
+      style,
       render: input => renderPage({ ...input, assets, call: site.ask }),
       isStopping: () => stopping.aborted,
     })

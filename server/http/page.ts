@@ -14,6 +14,8 @@ export type RenderPage = (input: {
 
 interface PageDependencies {
   render: RenderPage
+  /** The style sheet to stand in each page. */
+  style?: string
   /** Addresses in a page come from here; the request's Host never enters it. */
   publicOrigin: string
   /** Where pictures may come from besides this site. */
@@ -59,7 +61,7 @@ export interface RenderedPage {
 }
 
 async function renderToBytes(
-  { render, publicOrigin, pictureOrigins, logger }: PageDependencies,
+  { render, style, publicOrigin, pictureOrigins, logger }: PageDependencies,
   /** Path and query, as they stand in the request. */
   address: string,
   signal: AbortSignal,
@@ -81,7 +83,12 @@ async function renderToBytes(
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy({ scriptHashes, pictureOrigins }),
   }
-  return { status: answer.status, headers, body: Buffer.from(html) }
+  return { status: answer.status, headers, body: Buffer.from(withStyle(html, style)) }
+}
+
+/** React passes over what it finds in the head and did not write. */
+function withStyle(html: string, style: string | undefined): string {
+  return style ? html.replace('</head>', () => `<style>${style}</style></head>`) : html
 }
 
 function sendPlainError(res: ExpressResponse, status: number, detail: string) {

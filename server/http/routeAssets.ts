@@ -12,12 +12,20 @@ export interface RouteAssets {
 const ENTRY = 'src/entry-client.tsx'
 const STYLE = 'style.css'
 
+export interface ClientBuild {
+  assets: RouteAssets
+  /** The whole style sheet, to stand in the page: asking for it would delay the first paint. */
+  style: string
+}
+
 /**
- * The files of the client build in `folder`. Read once at start: a build under a running server
- * would not match what it renders.
+ * What a page needs of the client build in `folder`. Read once at start: a build under a running
+ * server would not match what it renders.
  */
-export async function readRouteAssets(folder: string): Promise<RouteAssets> {
-  return routeAssets(JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')))
+export async function readClientBuild(folder: string): Promise<ClientBuild> {
+  const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'))
+  const style = await readFile(folder + addressOf(manifest, STYLE), 'utf8')
+  return { assets: routeAssets(manifest), style }
 }
 
 /** The same from Vite's manifest. No page has files of its own: those wait for its first use. */
@@ -27,7 +35,7 @@ export function routeAssets(manifest: Manifest): RouteAssets {
   const script = { type: 'module', async: true, src: entry }
   return {
     routes: {
-      __root__: { preloads, css: [addressOf(manifest, STYLE)], scripts: [{ attrs: script }] },
+      __root__: { preloads, css: [], scripts: [{ attrs: script }] },
     },
   }
 }

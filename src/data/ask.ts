@@ -1,13 +1,30 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import type { Endpoint } from '#contract/endpoint'
+
+interface Asked {
+  endpoint: Endpoint
+  /** The fields that lists show; a page carries no others of an answered list. */
+  shown?: readonly string[]
+}
+
+/** Which call a key stands for; not in the query itself, which travels with the page. */
+const asked = new Map<unknown, Asked>()
 
 /**
  * A query is a call and its value: the key is made of exactly these two, so two screens that ask the
  * same share one answer, and a call's answers can be found by its name.
- * @param shown the fields that lists show; a page carries no others of an answered list
+ * @param shown the fields that lists show
  */
-export const ask = <T>(endpoint: Endpoint, value?: string, shown?: readonly string[]) =>
-  queryOptions<T>({
+export function ask<T>(endpoint: Endpoint, value?: string, shown?: readonly string[]) {
+  asked.set(endpoint.name, { endpoint, shown })
+  return queryOptions<T>({
     queryKey: value === undefined ? [endpoint.name] : [endpoint.name, value],
-    meta: { endpoint, value, shown },
   })
+}
+
+/** The call and the value that a query's key is made of. @throws Error for any other key */
+export function askedBy([name, value]: QueryKey): Asked & { value: string | undefined } {
+  const call = asked.get(name)
+  if (!call) throw new Error('A query without a queryFn is made by `ask`')
+  return { ...call, value: typeof value === 'string' ? value : undefined }
+}

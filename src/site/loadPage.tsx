@@ -1,14 +1,8 @@
-import {
-  environmentManager,
-  type QueryClient,
-  type QueryKey,
-  type QueryMeta,
-} from '@tanstack/react-query'
+import { environmentManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /** Any query of `#data/queries`, whatever it answers. */
 export interface PageQuery {
   queryKey: QueryKey
-  meta?: QueryMeta
 }
 
 /**
@@ -21,10 +15,8 @@ export async function loadPage(
   queries: readonly PageQuery[],
 ): Promise<void> {
   if (environmentManager.isServer()) {
-    await Promise.all(
-      queries.map(({ queryKey, meta }) => queryClient.ensureQueryData({ queryKey, meta })),
-    )
+    await Promise.all(queries.map(({ queryKey }) => queryClient.ensureQueryData({ queryKey })))
     return
   }
-  for (const { queryKey, meta } of queries) void queryClient.prefetchQuery({ queryKey, meta })
+  for (const { queryKey } of queries) void queryClient.prefetchQuery({ queryKey })
 }

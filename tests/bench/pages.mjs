@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse'
 import { prepare } from '../../server/launch/prepare.mjs'
 import { provideBrowser } from '../setup/findBrowser.mjs'
 import { startMeasuredSite } from './measuredSite.mjs'
-import { referenceOf, styleSheetOf } from './reference.mjs'
+import { referenceOf } from './reference.mjs'
 
 const CATEGORIES = {
   performance: 'Perf',
@@ -51,9 +51,8 @@ async function pagePaths(origin) {
 
 async function withReference(path, index) {
   const html = await (await fetch(site.origin + path)).text()
-  const css = await (await fetch(site.origin + styleSheetOf(html))).text()
   const file = `/reference/${index}.html`
-  await site.addFile(file, referenceOf(html, css))
+  await site.addFile(file, referenceOf(html))
   const hash = path.includes('#') ? path.slice(path.indexOf('#')) : ''
   return { path, reference: file + hash }
 }

@@ -72,6 +72,7 @@ export async function startApi({
     logger,
     site,
     clientFolder: undefined,
+    style: undefined,
     render: async () => new Response('<!doctype html><title>page</title>'),
     isStopping: () => false,
   })

@@ -59,17 +59,17 @@ describe('the pages of a list', () => {
 describe('the page in an address', () => {
   it.each([
     [{ page: 2 }, { page: 2 }],
-    [{ page: 1 }, {}],
-    [{ page: 0 }, {}],
-    [{ page: -3 }, {}],
-    [{ page: 1.5 }, {}],
-    [{ page: '2x' }, {}],
-    [{ page: [2] }, {}],
-    [{ page: true }, {}],
-    [{ page: 1e30 }, {}],
-    [{}, {}],
+    [{ page: 1 }, { page: undefined }],
+    [{ page: 0 }, { page: undefined }],
+    [{ page: -3 }, { page: undefined }],
+    [{ page: 1.5 }, { page: undefined }],
+    [{ page: '2x' }, { page: undefined }],
+    [{ page: [2] }, { page: undefined }],
+    [{ page: true }, { page: undefined }],
+    [{ page: 1e30 }, { page: undefined }],
+    [{}, { page: undefined }],
   ])('of %j is %j', (search, page) => {
-    expect(pageSearch(search)).toEqual(page)
+    expect(pageSearch(search)).toStrictEqual(page)
   })
 
   it('stands before the anchor, and the first needs no mention', () => {

@@ -74,9 +74,8 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
                   className={cx(target, number === page && current)}
                   isCurrent={number === page && 'page'}
                 >
-                  <span className={unseen}>第</span>
-                  {number}
-                  <span className={unseen}>頁</span>
+                  <span aria-hidden="true">{number}</span>
+                  <span className={unseen}>第{number}頁</span>
                 </SiteLink>
               </li>
             ),

@@ -4,13 +4,11 @@ export interface PageSearch {
 }
 
 /**
- * Reads it; what is no page after the first says nothing, by name, because the router keeps what it
- * is not told of.
+ * Reads it; what is no page after the first says nothing. It is then `undefined` and not left out,
+ * or the router would keep what it could not read.
  */
 export function pageSearch({ page }: Record<string, unknown>): PageSearch {
-  return Number.isSafeInteger(page) && Number(page) > 1
-    ? { page: Number(page) }
-    : { page: undefined }
+  return { page: Number.isSafeInteger(page) && Number(page) > 1 ? Number(page) : undefined }
 }
 
 /** `/media#news` with the page wanted: `/media?page=2#news`. The first needs no mention. */

@@ -1,0 +1,44 @@
+import type { SiteAddress } from './site'
+
+/** What a test does as a member of staff, over the API. */
+export interface Staff {
+  /** Adds a record with the call `add{name}` and resolves to its id. */
+  add: (name: string, record: Record<string, unknown>) => Promise<string>
+  /** Uploads a file and resolves to the name it is stored under. */
+  upload: (file: Blob, label: string) => Promise<string>
+}
+
+/** Signs in at `site`; every call that is not a success rejects with the server's message. */
+export async function signIn({
+  origin,
+  adminUsername,
+  adminPassword,
+}: SiteAddress): Promise<Staff> {
+  let authorization = ''
+  async function call<T>(name: string, body: BodyInit, type?: string): Promise<T> {
+    const answer = await fetch(`${origin}/api/${name}`, {
+      method: 'POST',
+      headers: { authorization, ...(type ? { 'content-type': type } : {}) },
+      body,
+    })
+    const envelope = (await answer.json()) as { success: boolean; message: string; data: T }
+    if (!envelope.success) throw new Error(`${name}: ${envelope.message}`)
+    return envelope.data
+  }
+  const send = <T>(name: string, body: object) =>
+    call<T>(name, JSON.stringify(body), 'application/json')
+
+  const credentials = { username: adminUsername, password: adminPassword }
+  const { token } = await send<{ token: string }>('login', credentials)
+  authorization = `Token ${token}`
+  return {
+    add: async (name, record) => (await send<{ id: string }>(`add${name}`, record)).id,
+    upload: async (file, label) => {
+      const form = new FormData()
+      form.append('file', file, label)
+      const [stored] = await call<{ name: string }[]>('upload', form)
+      if (!stored) throw new Error('nothing was stored')
+      return stored.name
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { useLinkProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 interface SiteLinkProps {
@@ -15,28 +15,35 @@ interface SiteLinkProps {
 
 /** A link by its address as data has it: inside the site it does not load a new document. */
 export function SiteLink({ href, isCurrent, children, ...rest }: SiteLinkProps) {
-  const { parseSearch } = useRouter().options
   const current = isCurrent ? (isCurrent === 'page' ? 'page' : 'true') : undefined
-  if (!href.startsWith('/')) {
+  if (href.startsWith('/')) {
     return (
-      <a href={href} rel="noopener" aria-current={current} {...rest}>
+      <RoutedLink href={href} current={current} {...rest}>
         {children}
-      </a>
+      </RoutedLink>
     )
   }
+  return (
+    <a href={href} rel="noopener" aria-current={current} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+interface RoutedLinkProps extends Omit<SiteLinkProps, 'isCurrent'> {
+  current: 'page' | 'true' | undefined
+}
+
+function RoutedLink({ href, current, children, ...rest }: RoutedLinkProps) {
+  const { parseSearch } = useRouter().options
   const [address = '', hash] = href.split('#')
   const [path = '', query] = address.split('?')
+  const search = query ? parseSearch(query) : undefined
+  const props = useLinkProps({ to: path, search, hash, ...rest })
+  // Where one is, we say: the router would name every link to a sub-page of this page current.
   return (
-    // What the router thinks is active differs from ours: a page also stands for its details.
-    <Link
-      to={path}
-      search={query ? parseSearch(query) : undefined}
-      hash={hash}
-      activeProps={{ 'aria-current': current }}
-      aria-current={current}
-      {...rest}
-    >
+    <a {...props} aria-current={current}>
       {children}
-    </Link>
+    </a>
   )
 }

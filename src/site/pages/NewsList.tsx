@@ -30,7 +30,7 @@ export function NewsList({ category }: { category: NewsCategory }) {
         all.length === 0 ? (
           <>
             <EmptyNote>
-              暫時沒有{newsCategories[category]}，歡迎稍後再來，或先看看最新公告。
+              {`暫時沒有${newsCategories[category]}，歡迎稍後再來，或先看看最新公告。`}
             </EmptyNote>
             <MoreLink label="最新公告" href="/latestNotice" />
           </>

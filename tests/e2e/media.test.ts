@@ -55,7 +55,7 @@ describe('the lists of /media', () => {
     const album = subPage(page, '活動相片').getByRole('link', { name: '課堂的日常' })
     await album.getByText('4張相片').waitFor()
     await album.click()
-    await page.getByRole('heading', { level: 1, name: '活動相集：課堂的日常' }).waitFor()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('活動相集：課堂的日常')
     expect(await page.locator('article img').count()).toBe(4)
   })
 

@@ -32,7 +32,11 @@ export function FailedNote({ error, retry }: { error: Error | null; retry: () =>
   )
 }
 
-const empty = css({ color: 'ink.soft', paddingBlock: '4' })
+const empty = css({
+  color: 'ink.soft',
+  paddingBlock: '4',
+  '& a': { textDecoration: 'underline' },
+})
 
 /** A list without entries: says so, and what to do next. */
 export function EmptyNote({ children }: { children: ReactNode }) {

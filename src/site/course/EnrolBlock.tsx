@@ -19,15 +19,13 @@ const box = css({
 
 const left = css({ display: 'block', textStyle: 'subheading', _print: { display: 'none' } })
 
+// A value that has no room beside its label goes below it.
 const terms = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '4',
-  rowGap: '1',
   marginTop: '2',
   fontVariantNumeric: 'tabular-nums',
-  '& dt': { color: 'ink.soft' },
-  '& dd': { fontWeight: 'bold' },
+  '& div': { display: 'flex', flexWrap: 'wrap', columnGap: '4', marginTop: '1' },
+  '& dt': { width: '4em', color: 'ink.soft' },
+  '& dd': { flex: '1 1 12em', fontWeight: 'bold' },
 })
 
 const remark = css({ display: 'block', textStyle: 'small', fontWeight: 'normal' })
@@ -62,24 +60,26 @@ export function EnrolBlock(props: EnrolBlockProps) {
     <section aria-label="報名" className={box}>
       <DaysLeft deadline={deadline} className={left} isClosed={isClosed} />
       <dl className={terms}>
-        <dt>{fields.deadline.label}</dt>
-        <dd>
-          <Deadline deadline={deadline} />
-        </dd>
+        <div>
+          <dt>{fields.deadline.label}</dt>
+          <dd>
+            <Deadline deadline={deadline} />
+          </dd>
+        </div>
         {fee === null && fee_note === null ? null : (
-          <>
+          <div>
             <dt>{fields.fee.label}</dt>
             <dd>
               {feeWords(fee)}
               {fee_note ? <span className={remark}>{fee_note}</span> : null}
             </dd>
-          </>
+          </div>
         )}
         {subsidy ? (
-          <>
+          <div>
             <dt>資助</dt>
             <dd>{fields.subsidy.label}</dd>
-          </>
+          </div>
         ) : null}
       </dl>
       <div className={actions}>

@@ -17,6 +17,7 @@ const steps = css({
   paddingInlineStart: '1.5em',
   marginTop: '2',
   '& li + li': { marginTop: '2' },
+  '& a': { textDecoration: 'underline' },
 })
 // Below the two ways it has their width, beside a single one half of it.
 const below = css({ gridColumn: '1 / -1' })

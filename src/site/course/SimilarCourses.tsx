@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { SiteLink } from '../SiteLink'
 import { CourseRow } from './CourseRow'
 import type { CourseEntry } from './courseFilter'
 
 const onScreen = css({ _print: { display: 'none' } })
+const ways = css({ '& a': { textDecoration: 'underline' } })
 const heading = css({ textStyle: 'subheading' })
 const words = css({ marginTop: '2' })
 const list = css({ borderTop: 'rule', marginTop: '4' })
@@ -37,7 +38,7 @@ export function SimilarCourses({ entries, now, children }: SimilarCoursesProps) 
 export function ClosedNotice({ entries, now }: SimilarCoursesProps) {
   if (entries.length === 0) {
     return (
-      <p className={onScreen}>
+      <p className={cx(onScreen, ways)}>
         此課程已截止報名。下一期的開課消息會在<SiteLink href="/latestNotice">最新公告</SiteLink>
         發佈，亦可先看看<SiteLink href="/course#current-courses">現正招生課程</SiteLink>。
       </p>

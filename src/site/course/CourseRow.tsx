@@ -65,6 +65,7 @@ interface CourseRowProps {
 export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
   const { id, schedule, hours, fee, deadline, subsidy } = course
   const isClosed = now !== undefined && !isOpen(course, now)
+  const supported = subsidy ? <span className={tag()}>進修資助</span> : null
   return (
     <li className={place}>
       <div className={row}>
@@ -75,12 +76,17 @@ export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
           >
             {course.title}
           </SiteLink>
+          {isKindShown ? (
+            <p className={facts}>
+              <span className={tag()}>{courseKinds[kind].label}</span>
+              {supported}
+            </p>
+          ) : null}
           <p className={facts}>
-            {isKindShown ? <span className={tag()}>{courseKinds[kind].label}</span> : null}
             {schedule ? <span>{schedule}</span> : null}
             {hours === null ? null : <span>{hours}課時</span>}
             {fee === null ? null : <span className={cost}>{feeWords(fee)}</span>}
-            {subsidy ? <span className={tag()}>進修資助</span> : null}
+            {isKindShown ? null : supported}
           </p>
         </div>
         <p className={cx(until, isClosed && passed)}>

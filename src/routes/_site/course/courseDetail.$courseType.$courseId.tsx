@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
 import { courseById } from '#data/queries'
 import { CourseDetail } from '#site/course/CourseDetail'
+import { MissingRecord } from '#site/MissingRecord'
 import { orNotFound } from '#site/orNotFound'
 import { titled } from '#site/titled'
 
@@ -20,6 +21,12 @@ export const Route = createFileRoute('/_site/course/courseDetail/$courseType/$co
   },
   head: ({ loaderData }) => titled(loaderData?.title),
   component: Page,
+  notFoundComponent: () => (
+    <MissingRecord
+      advice="找不到這個課程。它可能已經結束，或網址有誤。"
+      way={{ label: '現正招生課程', href: '/course#current-courses' }}
+    />
+  ),
 })
 
 function Page() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { css } from '#styled/css'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -19,19 +19,27 @@ const skip = css({
 
 const content = css({ flex: '1 0 auto', _focusVisible: { outline: 'none' } })
 
+const CONTENT = 'content'
+
 /** What every public page has around it. */
 export function SiteLayout({ year, children }: { year: number; children: ReactNode }) {
   return (
     <div className={page}>
-      <a href="#content" className={skip}>
+      <a href={`#${CONTENT}`} className={skip} onClick={skipMenus}>
         跳到主要內容
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className={content}>
+      <main id={CONTENT} tabIndex={-1} className={content}>
         {children}
       </main>
       <Footer year={year} />
       <Spinner />
     </div>
   )
+}
+
+/** Leaves the address alone: its anchor says which part of the page is shown. */
+function skipMenus(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById(CONTENT)?.focus()
 }

@@ -159,9 +159,11 @@ describe('choosing a sub-page', () => {
 
   it('stands in the history: Back shows the former one and Forward the later', async () => {
     const page = await open('/about', 1280)
-    await entryOf(page, '校曆').click()
-    await entryOf(page, '聯絡我們').click()
-    expect(await seen(page)).toEqual(shownAs(named('聯絡我們')))
+    for (const label of ['校曆', '聯絡我們']) {
+      await entryOf(page, label).click()
+      await page.locator(`#${anchorOf(named(label).href)}`).waitFor({ state: 'visible' })
+      expect(await seen(page)).toEqual(shownAs(named(label)))
+    }
     await page.goBack()
     await page.waitForURL('**/about#calendar')
     await page.locator('#calendar').waitFor({ state: 'visible' })

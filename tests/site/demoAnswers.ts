@@ -38,7 +38,7 @@ export const demoAnswers: Answers = {
   courses: Object.fromEntries(
     (Object.keys(courseKinds) as CourseKind[]).map(kind => [
       kind,
-      texts.courses[kind].map(({ tutor_keys, introduction, content, ...draft }) =>
+      texts.courses[kind].map(({ tutor_keys, ...draft }) =>
         answered(courses[kind], { ...draft, tutor_ids: idsOf(tutor_keys) }),
       ),
     ]),

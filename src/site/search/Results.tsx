@@ -34,14 +34,14 @@ function statusWords({ query, hits, isComing }: ResultsProps): string {
 
 /** How many were found and the best of them; without any, a way on. */
 export function Results(props: ResultsProps) {
-  const { hits } = props
+  const { hits, isComing } = props
   return (
     <>
       <p className={status} role="status">
         {statusWords(props)}
       </p>
       {hits.length > 0 ? (
-        <ol className={list} aria-label="搜尋結果">
+        <ol className={list} aria-label="搜尋結果" aria-busy={isComing}>
           {hits.slice(0, SHOWN).map(hit => (
             <ResultRow key={hit.document.href} hit={hit} />
           ))}

@@ -59,6 +59,9 @@ export function SearchDialog() {
   const router = useRouter()
   useEffect(() => router.subscribe('onBeforeNavigate', closeSearch), [router])
 
+  // Typing replaces what was asked last.
+  useEffect(() => input.current?.select(), [])
+
   const look = (words: string) => {
     lastQuery = words.trim()
     setQuery(lastQuery)
@@ -84,6 +87,7 @@ export function SearchDialog() {
       <SearchField ref={input} initial={query} onLook={look} onGo={openBest} />
       <div className={body} onTouchMove={() => input.current?.blur()}>
         <Results query={asked.query} hits={hits} isComing={isComing} />
+        <SlashChoice />
       </div>
       {isPartial ? (
         <div className={partial}>
@@ -93,7 +97,6 @@ export function SearchDialog() {
           </button>
         </div>
       ) : null}
-      <SlashChoice />
     </dialog>
   )
 }

@@ -6,6 +6,10 @@ import { isSlashOn, setSlashOn } from './slashKey'
 const line = css({
   display: 'none',
   '@media (hover: hover)': { display: 'flex' },
+  // On a small screen, and with large text, it leaves the room to the results.
+  position: { tablet: 'sticky' },
+  bottom: '0',
+  backgroundColor: 'paper',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -32,12 +32,20 @@ const DIGITS = 0xe000
  */
 export function keyOf(term: string): string {
   if (!isHan(term)) return term
-  const digits: number[] = []
-  for (let at = 0; at < term.length; at += 1) {
-    const unit = term.charCodeAt(at)
-    digits.push(DIGITS + (unit >> 10), DIGITS + ((unit >> 5) & 31), DIGITS + (unit & 31))
-  }
-  return String.fromCharCode(...digits)
+  let key = ''
+  for (let at = 0; at < term.length; at += 1) key += digitsOf(term.charCodeAt(at))
+  return key
+}
+
+const digits: string[] = []
+
+function digitsOf(unit: number): string {
+  digits[unit] ??= String.fromCharCode(
+    DIGITS + (unit >> 10),
+    DIGITS + ((unit >> 5) & 31),
+    DIGITS + (unit & 31),
+  )
+  return digits[unit]
 }
 
 const isHanKey = (key: string) => key.charCodeAt(0) >= DIGITS

@@ -56,22 +56,23 @@ const piece = ({ folded, starts, ends }: Run, from: number, to: number): Token =
   end: ends[to - 1] ?? 0,
 })
 
-/** Each character, and each with its neighbour; `isLone` for a character without one behind it. */
-function hanTokens(run: Run): (Token & { isLone?: boolean })[] {
+/** Each character, and each with its neighbour. */
+function hanTokens(run: Run): Token[] {
   const from = [...run.folded].map(({ length }) => length)
   let at = 0
   return from.flatMap((length, index) => {
     const [start, middle] = [at, at + length]
     at = middle
     const next = from[index + 1]
-    if (next === undefined) return [{ ...piece(run, start, middle), isLone: true }]
+    if (next === undefined) return [piece(run, start, middle)]
     return [piece(run, start, middle), piece(run, start, middle + next)]
   })
 }
 
 const isPair = ({ term }: Token): boolean => term.length > 2 || [...term].length === 2
 
-const withoutJoiners = (word: string): string => word.replace(/[-_.@/'’]/g, '')
+const JOINERS = /[-_.@/'’]/g
+const withoutJoiners = (word: string): string => word.replace(JOINERS, '')
 
 /** A word; of a code such as DEG-101 also its parts, and itself written as one. */
 function wordTokens(run: Run): Token[] {
@@ -91,15 +92,31 @@ export function tokensOf(text: string): Token[] {
 
 /**
  * What a text is kept under. A single character finds the pairs that it begins, so only the last one
- * of a stretch stands for itself.
+ * of a stretch stands for itself. Apart from `tokensOf`, because an index takes many texts at once
+ * and wants to know no places.
  */
 export function termsOfText(text: string): string[] {
-  return runsOf(text).flatMap(run => {
-    const tokens = run.isHan
-      ? hanTokens(run).filter(token => token.isLone || isPair(token))
-      : wordTokens(run)
-    return tokens.map(({ term }) => term)
-  })
+  const terms: string[] = []
+  const folded = Array.from(text, foldCharacter).join('')
+  for (const { 0: run, groups } of folded.matchAll(RUN)) {
+    if (groups?.han === undefined) terms.push(...wordTerms(run))
+    else addPairs(run, terms)
+  }
+  return terms
+}
+
+function addPairs(run: string, terms: string[]) {
+  let before = ''
+  for (const character of run) {
+    if (before) terms.push(before + character)
+    before = character
+  }
+  terms.push(before)
+}
+
+function wordTerms(word: string): string[] {
+  const whole = withoutJoiners(word)
+  return whole === word ? [word] : [...word.split(JOINERS).filter(part => part !== ''), whole]
 }
 
 /**

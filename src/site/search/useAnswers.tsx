@@ -16,12 +16,14 @@ import type { Answers } from './documents'
 /** Lists that are younger are not asked for again: one searches many times in a visit. */
 const FRESH_MS = 10 * 60_000
 
+/** A list that came with the page has only what the page shows: it does for now, not for good. */
+const isWhole = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((record: object) => 'revision' in record)
+
+const staleTime = ({ state }: { state: { data: unknown } }) => (isWhole(state.data) ? FRESH_MS : 0)
+
 /** The search says itself, in its own words and once, what could not be had. */
-const searched = <Q extends { meta?: object }>(query: Q) => ({
-  ...query,
-  meta: { ...query.meta, isQuiet: true },
-  staleTime: FRESH_MS,
-})
+const searched = <Q extends object>(query: Q) => ({ ...query, meta: { isQuiet: true }, staleTime })
 
 const kinds = Object.keys(courseKinds) as CourseKind[]
 const categories = Object.keys(newsCategories) as NewsCategory[]

@@ -1,0 +1,190 @@
+import { toSimplified } from 'chinese-simple2traditional'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { courseKinds } from '#contract/collections/course'
+import { type Answers, documentsOf } from '#site/search/documents'
+import { excerptOf, partsOf } from '#site/search/marks'
+import { searchIn } from '#site/search/searchIn'
+import { createSearch, keyOf } from '#site/search/searchIndex'
+import { wholeText } from '#site/search/wholeText'
+import { demoAnswers } from './demoAnswers'
+
+const search = createSearch(documentsOf(demoAnswers))
+const titles = (query: string) => search(query).map(({ document }) => document.title)
+const nothing: Answers = { courses: {}, news: {} }
+
+describe('documents', () => {
+  const documents = documentsOf(demoAnswers)
+
+  it('are every course, notice, piece of news, tutor, publication and page, each once', () => {
+    const kinds = new Set(documents.map(({ kind }) => kind))
+    for (const { label } of Object.values(courseKinds)) expect(kinds).toContain(label)
+    for (const kind of ['最新公告', '最新消息', '學員作品', '導師', '學校刊物', '關於本校']) {
+      expect(kinds).toContain(kind)
+    }
+    expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length)
+  })
+
+  it('say every field in words that is declared as text', () => {
+    const [course] = documents.filter(({ title }) => title === '葡式瓷磚彩繪師傅班')
+    const labels = course?.facts.map(({ label }) => label)
+    for (const label of ['課程編號', '專業', '對象', '導師', '上課地點', '證書', '取錄方式']) {
+      expect(labels).toContain(label)
+    }
+    expect(course?.facts.find(({ label }) => label === '導師')?.text).toBe('何綺瑩')
+    expect(course?.facts.some(({ text }) => text.includes('<'))).toBe(false)
+  })
+
+  it('are those of what is there while other lists are missing', () => {
+    const { courses } = demoAnswers
+    expect(documentsOf({ ...nothing, courses }).some(({ kind }) => kind === '學歷課程')).toBe(true)
+    expect(documentsOf(nothing).every(({ href }) => href.startsWith('/'))).toBe(true)
+  })
+})
+
+describe('the words of a rich text', () => {
+  it('are parted by its blocks and not by its marks', () => {
+    expect(wholeText('<h2>木<b>工</b></h2><p>榫卯<br>家具</p>')).toBe('木工 榫卯 家具')
+  })
+
+  it('are plain characters, whatever stands for them', () => {
+    expect(wholeText('<p>A&amp;B&nbsp;&lt;i&gt; &#33521;&#x8a9e; &#9999999999;</p>')).toBe(
+      'A&B <i> 英語 &#9999999999;',
+    )
+  })
+})
+
+describe('searching', () => {
+  it.each([
+    ['烘焙', '烘焙師傅學徒計劃'],
+    ['工商管理學士', '工商管理學士學位課程（兼讀制）'],
+    ['DEG-101', '工商管理學士學位課程（兼讀制）'],
+    ['deg101', '工商管理學士學位課程（兼讀制）'],
+    ['ｄｅｇ１０１', '工商管理學士學位課程（兼讀制）'],
+    ['python', 'Python程式設計證書'],
+    ['pyth', 'Python程式設計證書'],
+    ['pyhton', 'Python程式設計證書'],
+    ['何綺瑩', '何綺瑩'],
+    ['rosario', '費利浦（Filipe Rosário）'],
+    ['惡劣天氣', '惡劣天氣安排'],
+    ['傳真', '聯絡我們'],
+    ['學校地址', '聯絡我們'],
+    ['校曆', '校曆'],
+  ])('%s finds %s first', (query, title) => {
+    expect(titles(query)[0]).toBe(title)
+  })
+
+  it.each(['護理', '證書課程', '師傅', '導師', '瓷磚彩繪', '報名須知'])(
+    '%s finds the same in simplified characters',
+    query => {
+      expect(titles(query).length).toBeGreaterThan(0)
+      expect(toSimplified(query)).not.toBe(query)
+      expect(titles(toSimplified(query))).toEqual(titles(query))
+    },
+  )
+
+  it('finds by one character, wherever it stands in a word', () => {
+    expect(titles('葡')).toContain('葡式瓷磚彩繪師傅班')
+    expect(titles('葡')).toContain('中葡翻譯及法律行政高等文憑課程')
+    expect(titles('班')).toContain('葡式瓷磚彩繪師傅班')
+  })
+
+  it('finds a course by its tutor', () => {
+    expect(titles('何綺瑩')).toContain('葡式瓷磚彩繪師傅班')
+  })
+
+  it('means all that is asked: 烘焙課程 is not every course', () => {
+    const found = titles('烘焙課程')
+    expect(found[0]).toBe('烘焙師傅學徒計劃')
+    expect(found).not.toContain('Python程式設計證書')
+  })
+
+  it('lets words stand in any order', () => {
+    expect(new Set(titles('證書 咖啡師'))).toEqual(new Set(titles('咖啡師 證書')))
+  })
+
+  it.each(['', '  ', '，。', 'qqqwwwzzz', '量子糾纏', '999-999'])(
+    'finds nothing for "%s"',
+    query => {
+      expect(titles(query)).toEqual([])
+    },
+  )
+
+  it('finds in what has come while the rest has not', () => {
+    const part = createSearch(documentsOf({ ...nothing, tutors: demoAnswers.tutors }))
+    expect(part('何綺瑩').map(({ document }) => document.kind)).toEqual(['導師'])
+  })
+
+  it('makes its index anew only where a list is another', () => {
+    const first = searchIn(demoAnswers)
+    expect(searchIn({ ...demoAnswers, courses: { ...demoAnswers.courses } })).toBe(first)
+    expect(searchIn({ ...demoAnswers, notices: [] })).not.toBe(first)
+  })
+})
+
+describe('the keys of the index', () => {
+  const characters = Array.from({ length: 0x9fff - 0x4e00 }, (_, at) =>
+    String.fromCharCode(0x4e00 + at),
+  )
+
+  it('tell all terms apart', () => {
+    expect(new Set(characters.map(keyOf)).size).toBe(characters.length)
+    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => a === b || keyOf(a) !== keyOf(b)))
+  })
+
+  it('branch little, because the index looks through all branches', () => {
+    for (const place of [0, 1, 2]) {
+      expect(new Set(characters.map(character => keyOf(character)[place])).size).toBeLessThan(65)
+    }
+  })
+
+  it('begin with the key of the first character, so that one finds pairs', () => {
+    expect(keyOf('烘焙').startsWith(keyOf('烘'))).toBe(true)
+  })
+})
+
+describe('marking', () => {
+  const marked = (text: string, query: string) => {
+    const [hit] = search(query)
+    return partsOf(text, hit?.terms ?? new Set())
+      .map(part => (part.isFound ? `[${part.text}]` : part.text))
+      .join('')
+  }
+
+  it('marks the text as written, though the query is in the other script', () => {
+    expect(marked('健康護理文憑課程', '护理')).toBe('健康[護理]文憑課程')
+    expect(marked('課程編號DEG-101', 'ｄｅｇ１０１')).toBe('課程編號[DEG-101]')
+    expect(marked('費利浦（Filipe Rosário）', 'rosario')).toBe('費利浦（Filipe [Rosário]）')
+  })
+
+  it('marks neighbours as one', () => {
+    expect(marked('葡式瓷磚彩繪師傅班', '瓷磚彩繪')).toBe('葡式[瓷磚彩繪]師傅班')
+  })
+
+  it('loses no character of the text', () => {
+    for (const { document, terms } of search('課程證書')) {
+      const parts = partsOf(document.title, terms)
+      expect(parts.map(({ text }) => text).join('')).toBe(document.title)
+    }
+  })
+
+  it('shows the place where a text says it, under its label, shortly', () => {
+    const hit = search('何綺瑩').find(({ document }) => document.title === '葡式瓷磚彩繪師傅班')
+    const excerpt = hit && excerptOf(hit.document, hit.terms)
+    expect(excerpt?.label).toBe('導師')
+    expect(excerpt?.parts).toEqual([{ text: '何綺瑩', isFound: true }])
+    for (const { document, terms } of search('學員')) {
+      const words =
+        excerptOf(document, terms)
+          ?.parts.map(({ text }) => text)
+          .join('') ?? ''
+      expect(words.length).toBeLessThan(75)
+    }
+  })
+
+  it('shows no place where the title says it all', () => {
+    const hit = search('木工').find(({ document }) => document.title.startsWith('傳統木工'))
+    expect(hit?.document.facts.some(({ text }) => text.includes('木工'))).toBe(true)
+    expect(hit && excerptOf(hit.document, hit.terms)).toBeUndefined()
+  })
+})

@@ -125,6 +125,7 @@ describe('a video file', () => {
     await film.waitFor()
     expect(await film.evaluate((element: HTMLVideoElement) => element.controls)).toBe(true)
     await expect.poll(() => asked).toContain('/films/tour.mp4')
+    expect(new URL(page.url()).pathname).toBe(pathOf.本校的影片)
     expect(asked).not.toContain('/films/tour.vtt')
   })
 

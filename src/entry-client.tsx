@@ -8,6 +8,11 @@ import { createRouter } from './router'
 
 const router = createRouter({ request: createRequestCall() })
 
+// It names the page that the server sent; browsers share it, so it must not outlive that page.
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  if (pathChanged) document.querySelector('link[rel=canonical]')?.remove()
+})
+
 waitForFirstUse(router, routeId => routeId.startsWith('/_site/'))
 
 startTransition(() => {

@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import type { RequestCall } from '#data/api'
+import { headTags } from '#site/found/headTags'
 import { createRouter } from './router'
 
 /** Which scripts, preloads and styles belong to which route, by route id. */
@@ -20,7 +21,7 @@ export type RouteAssets = Awaited<
 >
 
 export interface PageInput {
-  /** The page's address under the public origin; its signal gives up the rendering. */
+  /** The page's address under the public origin, which its head tells others; its signal gives up the rendering. */
   request: Request
   /** Fetches what the page shows, within this process. */
   call: RequestCall
@@ -51,7 +52,10 @@ export function renderPage(input: PageInput): Promise<Response> {
     const html = await renderToHtml(<RouterServer router={router} />, request.signal)
     // Reads what the rendering changed: the hydration data is complete only now.
     const page = await transformHtmlStringWithRouter(router, html)
-    return new Response(page, { status: getSsrStatus(router), headers: responseHeaders })
+    const status = getSsrStatus(router)
+    const tags = headTags(router, new URL(request.url).origin, status)
+    const whole = page.replace('</head>', () => `${tags}</head>`)
+    return new Response(whole, { status, headers: responseHeaders })
   })
 }
 

@@ -55,6 +55,11 @@ export function narrowName(name: string, width: number): string {
   return `${name.replace(/\.[^.]*$/, '')}-${width}.webp`
 }
 
+/** The stored name of a picture's copy for cards, 1200 by 630: `abc.webp` has `abc-card.jpg`. */
+export function cardName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '')}-card.jpg`
+}
+
 /** The `srcset` of a stored picture, or `undefined` where it has no narrower copies. */
 export function pictureSources(
   name: string,

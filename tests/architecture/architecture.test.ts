@@ -36,6 +36,10 @@ const badArrows: Record<string, [from: string, source: string]> = {
   ],
   'sw imports from src only contract and offline/worker': ['sw/a.ts', "import '#data/a'"],
   'only routes compose site and admin': ['src/admin/a.tsx', "import { A } from '#site/A'"],
+  'what a page tells machines is made on the server alone': [
+    'src/site/home/B.tsx',
+    "import { a } from '../found/a'",
+  ],
   'no visitor downloads a line of admin code': [
     'src/routes/home.tsx',
     "const load = () => import('#admin/A')",
@@ -65,6 +69,7 @@ const targets: [string, string][] = [
   ['server/a.ts', 'export type A = 1'],
   ['src/data/a.ts', 'export const a = 1'],
   ['src/site/A.tsx', 'export const A = 1'],
+  ['src/site/found/a.tsx', 'export const a = 1'],
   ['src/admin/A.tsx', 'export const A = 1'],
 ]
 

@@ -50,8 +50,13 @@ export const arrowRules: readonly ArrowRule[] = [
   {
     rule: 'only routes compose site and admin',
     isBreach: ({ from, file }) =>
-      (isIn(file, 'src/site') && !isIn(from, 'src/site', 'src/routes')) ||
+      (isIn(file, 'src/site') && !isIn(from, 'src/site', 'src/routes', 'src/entry-server.tsx')) ||
       (isIn(file, 'src/admin') && !isIn(from, 'src/admin', 'src/routes')),
+  },
+  {
+    rule: 'what a page tells machines is made on the server alone',
+    isBreach: ({ from, file }) =>
+      isIn(file, 'src/site/found') && !isIn(from, 'src/site/found', 'src/entry-server.tsx'),
   },
   {
     rule: 'no visitor downloads a line of admin code',

@@ -4,6 +4,8 @@ import type { SiteAddress } from './site'
 export interface Staff {
   /** Adds a record with the call `add{name}` and resolves to its id. */
   add: (name: string, record: Record<string, unknown>) => Promise<string>
+  /** Deletes it again with the call `delete{name}ById`. */
+  remove: (name: string, id: string) => Promise<void>
   /** Uploads a file and resolves to the name it is stored under. */
   upload: (file: Blob, label: string) => Promise<string>
 }
@@ -33,6 +35,11 @@ export async function signIn({
   authorization = `Token ${token}`
   return {
     add: async (name, record) => (await send<{ id: string }>(`add${name}`, record)).id,
+    remove: async (name, id) => {
+      const headers = { authorization }
+      const answer = await fetch(`${origin}/api/delete${name}ById/${id}`, { headers })
+      if (!answer.ok) throw new Error(`delete${name}ById: ${answer.status}`)
+    },
     upload: async (file, label) => {
       const form = new FormData()
       form.append('file', file, label)

@@ -27,6 +27,8 @@ export const courseKinds = {
 
 export type CourseKind = keyof typeof courseKinds
 
+export const isCourseKind = (kind: string): kind is CourseKind => Object.hasOwn(courseKinds, kind)
+
 const declareCourse = ({ name, label }: { name: string; label: string }) =>
   defineCollection({
     name,

@@ -1,12 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { type CourseKind, courseKinds } from '#contract/collections/course'
+import { isCourseKind } from '#contract/collections/course'
 import { courseById } from '#data/queries'
 import { CourseDetail } from '#site/course/CourseDetail'
 import { MissingRecord } from '#site/MissingRecord'
 import { orNotFound } from '#site/orNotFound'
 import { titled } from '#site/titled'
-
-const isCourseKind = (kind: string): kind is CourseKind => Object.hasOwn(courseKinds, kind)
 
 export const Route = createFileRoute('/_site/course/courseDetail/$courseType/$courseId')({
   loader: async ({ context, params: { courseType, courseId } }) => {

@@ -1,0 +1,141 @@
+/**
+ * What search engines, cards and feed readers find in a page's head. It is written on the server and
+ * only there: no visitor downloads the code that makes it, and React passes over what it did not
+ * write. What must hold: whatever staff wrote stays text, in an attribute as in a script of data.
+ */
+import type { AnyRouter } from '@tanstack/react-router'
+import type { BreadcrumbList, Thing } from 'schema-dts'
+import { assetAddress, cardName } from '#contract/asset'
+import { initialContact } from '#contract/contact'
+import { settings } from '#data/frameQueries'
+import { settingValue } from '#data/settings'
+import { homeFacts, mapPageFacts } from './mapPages'
+import type { PageAddress, PageFacts } from './pageFacts'
+import { courseFacts, newsFacts, noticeFacts, publicationFacts, tutorFacts } from './recordPages'
+
+const recordPages = {
+  '/_site/course/courseDetail/$courseType/$courseId': courseFacts,
+  '/_site/mediaDetail/$id': newsFacts,
+  '/_site/latestNoticeDetail/$id': noticeFacts,
+  '/_site/media/publicationDetail/$id': publicationFacts,
+  '/_site/macau-course/tutorDetail/$tutorId': tutorFacts,
+} as const
+
+/** Feeds, and the pages that say so. */
+const feeds = [
+  { path: '/feeds/notices.atom', title: '最新公告', on: ['/home', '/latestNotice'] },
+  { path: '/feeds/news.atom', title: '最新消息', on: ['/home', '/media'] },
+]
+
+const NO_INDEX = '<meta name="robots" content="noindex">'
+
+/**
+ * The tags for the page that `router` has loaded.
+ * @param origin the public origin, without a slash at the end
+ * @param status the page's HTTP status
+ */
+export function headTags(router: AnyRouter, origin: string, status: number): string {
+  const { pathname, search } = router.state.location
+  const facts = status === 200 ? factsOf(router) : undefined
+  if (!facts) return NO_INDEX
+  const { queryClient } = router.options.context
+  const contact = settingValue(queryClient.getQueryData(settings.queryKey), 'contact')
+  const picture = facts.picture ? assetAddress(cardName(facts.picture)) : '/card.jpg'
+  const page: PageAddress = {
+    origin,
+    // A page of a long list is a page of its own; what else is asked of a list is not.
+    url: `${origin}${pathname}${search.page ? `?page=${search.page}` : ''}`,
+    image: new URL(picture, origin).href,
+    contact: contact ?? initialContact,
+  }
+  return [
+    ...metaTags(facts, page, titleOf(router)),
+    ...feeds.filter(({ on }) => on.includes(pathname)).map(feedLink),
+    ...dataOf(facts, page, titleOf(router)).map(dataScript),
+  ].join('')
+}
+
+function factsOf(router: AnyRouter): PageFacts | undefined {
+  const { queryClient } = router.options.context
+  const match = router.stores.matches.get().at(-1)
+  const routeId: string = match?.routeId ?? ''
+  if (match && routeId in recordPages) {
+    const facts = recordPages[routeId as keyof typeof recordPages]
+    return facts({ queryClient, params: match.params, loaded: match.loaderData ?? {} })
+  }
+  if (routeId === '/_site/home') return homeFacts(queryClient)
+  if (!routeId.startsWith('/_site/')) return
+  return mapPageFacts(router.state.location.pathname, queryClient)
+}
+
+/** The page's own title, which its route gave it. */
+function titleOf(router: AnyRouter): string {
+  const matches: { meta?: ({ title?: string } | undefined)[] }[] = router.stores.matches.get()
+  return matches.flatMap(match => match.meta ?? []).findLast(meta => meta?.title)?.title ?? ''
+}
+
+function metaTags(facts: PageFacts, { url, image, contact }: PageAddress, title: string): string[] {
+  const { description, publishedAt } = facts
+  return [
+    `<link rel="canonical" href="${escaped(url)}">`,
+    named('description', description),
+    property('og:type', publishedAt ? 'article' : 'website'),
+    property('og:site_name', contact.name.zh),
+    property('og:locale', 'zh_HK'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:image', image),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', title),
+    ...(publishedAt ? [property('article:published_time', publishedAt)] : []),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+  ]
+}
+
+function dataOf(facts: PageFacts, page: PageAddress, title: string): Thing[] {
+  const things = facts.thingsAt?.(page) ?? []
+  return facts.above.length === 0 ? things : [...things, breadcrumbs(facts, page, title)]
+}
+
+function breadcrumbs(
+  facts: PageFacts,
+  { origin, url }: PageAddress,
+  title: string,
+): BreadcrumbList {
+  const steps = [
+    ...facts.above.map(({ label, href }) => ({ name: label, item: origin + href })),
+    { name: title.split('｜')[0] ?? title, item: url },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escaped(content)}">`
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escaped(content)}">`
+
+const feedLink = ({ path, title }: { path: string; title: string }) =>
+  `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}">`
+
+/** Data for machines, which no browser runs; `<` is spelled out, so nothing in it can end the script. */
+const dataScript = (thing: Thing) => {
+  const json = JSON.stringify(Object.assign({ '@context': 'https://schema.org' }, thing))
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+}

@@ -50,10 +50,11 @@ export function renderPage(input: PageInput): Promise<Response> {
       if (match.status === 'error') onLoaderError(match.error)
     }
     const html = await renderToHtml(<RouterServer router={router} />, request.signal)
-    // Reads what the rendering changed: the hydration data is complete only now.
-    const page = await transformHtmlStringWithRouter(router, html)
     const status = getSsrStatus(router)
     const tags = headTags(router, new URL(request.url).origin, status)
+    // Reads what the rendering changed, as the hydration data is complete only now, and empties the
+    // query cache behind itself.
+    const page = await transformHtmlStringWithRouter(router, html)
     const whole = page.replace('</head>', () => `${tags}</head>`)
     return new Response(whole, { status, headers: responseHeaders })
   })

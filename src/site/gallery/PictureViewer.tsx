@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css'
 import { Icon, type IconName } from '#ui/Icon'
 import { LargePicture } from './LargePicture'
 import { useSwipe } from './useSwipe'
-import type { ViewedPicture } from './useViewer'
+import type { ViewedPicture } from './viewedPicture'
 
 const dialog = css({
   // Without the condition it would show before it is opened.

@@ -1,15 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import type { Assets } from '#contract/asset'
 import type { PictureViewer } from './PictureViewer'
-
-/** A picture of a list as the large view shows it. */
-export interface ViewedPicture {
-  name: string
-  assets: Assets
-  alt: string
-  /** Words below it, where it has any. */
-  caption?: string
-}
+import type { ViewedPicture } from './viewedPicture'
 
 interface Opened {
   Viewer: typeof PictureViewer

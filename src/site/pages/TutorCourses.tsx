@@ -58,7 +58,7 @@ function Courses({ tutorId }: { tutorId: string }) {
   return (
     <ul className={list}>
       {taught.sort(byLatest).map(({ kind, course }) => (
-        <CourseRow key={course.id} kind={kind} course={course} />
+        <CourseRow key={course.id} kind={kind} course={course} isKindShown />
       ))}
     </ul>
   )

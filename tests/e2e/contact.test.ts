@@ -1,0 +1,168 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openBrowser, openPage } from '../setup/browser'
+
+const { origin, adminUsername, adminPassword } = inject('site')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const section = (page: Page) => page.locator('#contact')
+
+async function open(width = 1280): Promise<Page> {
+  const page = await openPage(browser, `${origin}/about#contact`, { width })
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  return page
+}
+
+/** The page as it stands at a moment of Macau, for a visitor whose own clock is elsewhere. */
+async function openAt(moment: string): Promise<Page> {
+  const context = { timezoneId: 'America/New_York' }
+  const page = await openPage(browser, `${origin}/about#contact`, { width: 1280, context })
+  await page.clock.install({ time: new Date(`${moment}+08:00`) })
+  await page.reload()
+  return page
+}
+
+describe('how to reach the school', () => {
+  it('names it in three languages, each marked as what it is', async () => {
+    const page = await open()
+    const names = await section(page)
+      .locator('p:has(+ [lang=pt]), [lang=pt], p[lang=en]')
+      .evaluateAll(lines =>
+        lines.map(line => [line.closest('[lang]')?.getAttribute('lang'), line.textContent]),
+      )
+    expect(names).toEqual([
+      ['zh-Hant-MO', '澳門持續教育學校'],
+      ['pt', 'Escola de Educação Contínua de Macau'],
+      ['en', 'Macau School of Continuing Education'],
+    ])
+  })
+
+  it('gives the address, and the four bus lines as a list', async () => {
+    const page = await open()
+    expect(await section(page).getByText('校址').isVisible()).toBe(true)
+    const lines = section(page).locator('dd').filter({ hasText: '10A' }).getByRole('listitem')
+    expect(await lines.allTextContents()).toEqual(['1A', '10A', '17', '23'])
+  })
+
+  it('has telephone, e-mail and website as real links, and the fax as a number', async () => {
+    const page = await open()
+    const hrefOf = (name: string) =>
+      section(page).getByRole('link', { name, exact: true }).getAttribute('href')
+    expect(await hrefOf('2800 0000')).toBe('tel:28000000')
+    expect(await hrefOf('info@example.mo')).toBe('mailto:info@example.mo')
+    expect(await hrefOf('example.mo')).toBe('https://example.mo')
+    expect(await section(page).getByText('2800 0001').isVisible()).toBe(true)
+  })
+
+  it('has the opening hours as a table with a caption and row headings', async () => {
+    const page = await open()
+    const table = section(page).getByRole('table', { name: '辦公時間' })
+    expect(await table.getByRole('rowheader').allTextContents()).toEqual(['星期一至六', '星期日'])
+    expect(await table.getByRole('row').last().innerText()).toContain('14:00–17:30')
+  })
+
+  it('has five social media, of which Facebook and Twitter lead to a placeholder', async () => {
+    const page = await open()
+    const buttons = section(page).getByRole('listitem').getByRole('link')
+    expect(await buttons.allTextContents()).toEqual([
+      'Instagram',
+      'YouTube',
+      '小紅書',
+      'Facebook',
+      'Twitter',
+    ])
+    for (const name of ['Facebook', 'Twitter']) {
+      const button = section(page).getByRole('link', { name, exact: true })
+      expect(await button.getAttribute('href')).toBe('https://example.com/')
+    }
+  })
+
+  it('asks nothing of the guide video’s site before it is wanted', async () => {
+    // `openPage` fails the test for any request to another host.
+    const page = await open()
+    await page.waitForLoadState('networkidle')
+    expect(
+      await section(page)
+        .getByRole('button', { name: /^播放影片/ })
+        .isVisible(),
+    ).toBe(true)
+    expect(await page.locator('iframe').count()).toBe(0)
+  })
+})
+
+describe('whether the school is open', () => {
+  it.each([
+    ['2026-11-20T10:00', '現正開放，至下午12:30', true],
+    ['2026-11-20T13:00', '現已休息，下午2:00開放', false],
+    ['2026-11-20T22:30', '現已休息，明日上午9:00開放', false],
+    ['2026-11-21T20:00', '現正開放，至下午10:00', true],
+    ['2026-11-22T20:00', '現已休息，明日上午9:00開放', false],
+  ])(
+    'is told at %s in Macau, before the page is used and after: %s',
+    async (moment, words, isOpen) => {
+      const page = await openAt(moment)
+      const state = section(page).locator('[data-opening]')
+      const green = async () => (await state.getAttribute('data-open')) !== null
+      await state.getByText(words, { exact: true }).waitFor()
+      expect(await green()).toBe(isOpen)
+      await page.getByRole('button', { name: '我已知悉' }).click()
+      await page.mouse.move(640, 500)
+      await page.locator('[data-routed]').waitFor({ state: 'attached' })
+      expect(await state.textContent()).toBe(words)
+      expect(await green()).toBe(isOpen)
+    },
+  )
+
+  it('changes while the page stands', async () => {
+    const page = await openAt('2026-11-20T12:28:30')
+    await section(page).getByText('現正開放，至下午12:30').waitFor()
+    await page.clock.fastForward('03:00')
+    await section(page).getByText('現已休息，下午2:00開放').waitFor()
+  })
+
+  it('is not in the page as it is served, which may be kept', async () => {
+    const html = await (await fetch(`${origin}/about`)).text()
+    expect(html).not.toMatch(/現正開放|現已休息/)
+  })
+})
+
+describe('contact details that staff have changed', () => {
+  it('show no empty entries, and the address of a medium that staff have entered', async () => {
+    const call = async (name: string, body: unknown, token?: string) => {
+      const answer = await fetch(`${origin}/api/${name}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token ? { Authorization: `Token ${token}` } : undefined),
+        },
+        body: JSON.stringify(body),
+      })
+      const { success, message, data } = await answer.json()
+      if (!success) throw new Error(message)
+      return data
+    }
+    const login = { username: adminUsername, password: adminPassword }
+    const { token } = await call('login', login)
+    const setting = await (await fetch(`${origin}/api/getSettingByName/contact`)).json()
+    const contact = setting.data.value
+    const save = (value: unknown) => call('modifySetting', { name: 'contact', value }, token)
+    onTestFinished(async () => {
+      await save(contact)
+    })
+    const facebook = { name: 'Facebook', url: 'https://facebook.example/school' }
+    await save({ ...contact, fax: '', guideVideo: '', busLines: [], socialMedia: [facebook] })
+
+    const page = await open()
+    await section(page).getByText('校址').waitFor()
+    for (const word of ['傳真', '巴士路線', '交通指引影片']) {
+      expect(await section(page).getByText(word).count()).toBe(0)
+    }
+    const buttons = section(page).getByRole('listitem').getByRole('link')
+    expect(await buttons.allTextContents()).toEqual(['Facebook', 'Twitter'])
+    expect(await buttons.first().getAttribute('href')).toBe(facebook.url)
+  })
+})

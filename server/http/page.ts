@@ -86,9 +86,21 @@ async function renderToBytes(
   return { status: answer.status, headers, body: Buffer.from(withStyle(html, style)) }
 }
 
-/** React passes over what it finds in the head and did not write. */
+const READ_TO_END = '<link rel="expect" href="#end" blocking="render">'
+const END = '<template id="end"></template>'
+
+/**
+ * The page with its style sheet within it. A browser paints what it has read so far: what is centred
+ * or stands at the bottom would jump as it reads on, and the first sub-page would show before the one
+ * that the address names, whose `:target` holds from the end of the page. So it is asked to read the
+ * page whole, which is all under way with one answer. React passes over what it finds in the head
+ * or after the body's own and did not write.
+ */
 function withStyle(html: string, style: string | undefined): string {
-  return style ? html.replace('</head>', () => `<style>${style}</style></head>`) : html
+  if (!style) return html
+  return html
+    .replace('</head>', () => `${READ_TO_END}<style>${style}</style></head>`)
+    .replace(/<\/body><\/html>$/, `${END}$&`)
 }
 
 function sendPlainError(res: ExpressResponse, status: number, detail: string) {

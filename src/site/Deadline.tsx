@@ -4,7 +4,7 @@ import { CLOSED_WORDS, deadlineWords } from './deadlineWords'
 import { useNow } from './useNow'
 
 const written = css({ fontVariantNumeric: 'tabular-nums' })
-const whole = css({ whiteSpace: 'nowrap' })
+const whole = css({ display: 'inline-block' })
 const anytime = css({ color: 'green.700', fontWeight: 'bold' })
 
 /** The deadline written out, or that there is none. */
@@ -12,7 +12,7 @@ export function Deadline({ deadline }: { deadline: string | null }) {
   return deadline === null ? <span className={anytime}>隨時報名</span> : <Moment iso={deadline} />
 }
 
-/** A moment written out, which breaks between day and time and nowhere else. */
+/** A moment written out, which breaks between day and time, and elsewhere only on the narrowest lines. */
 export function Moment({ iso }: { iso: string }) {
   const moment = new Date(iso)
   const day = writtenDate(moment)

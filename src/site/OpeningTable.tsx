@@ -15,7 +15,7 @@ const days = css({
   whiteSpace: 'nowrap',
 })
 const hours = css({ paddingBlock: '2' })
-const range = css({ display: 'block', whiteSpace: 'nowrap' })
+const range = css({ display: 'block' })
 // Its place is kept from the start: the words come later and must push nothing.
 const state = css({
   minHeight: '1lh',

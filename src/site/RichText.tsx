@@ -20,7 +20,7 @@ const style = css({
   '& blockquote': { borderInlineStart: 'rule', paddingInlineStart: '4', color: 'ink.soft' },
   '& img': { maxWidth: 'full', height: 'auto', marginBlock: '4' },
   '& h4': { fontSize: 'm' },
-  '& [data-table]': { overflowX: 'auto' },
+  '& [data-table]': { overflowX: 'auto', contain: 'inline-size' },
   '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td)': {
     minWidth: '4.5em',

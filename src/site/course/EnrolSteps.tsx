@@ -23,7 +23,7 @@ const steps = css({
 const below = css({ gridColumn: '1 / -1' })
 const whom = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
   columnGap: '8',
   rowGap: '3',
   marginTop: '2',

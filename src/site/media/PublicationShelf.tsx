@@ -10,7 +10,7 @@ const list = css({
   rowGap: '8',
   gridTemplateColumns: {
     base: 'repeat(2, minmax(0, 1fr))',
-    tablet: 'repeat(auto-fill, minmax(10rem, 1fr))',
+    tablet: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
   },
 })
 

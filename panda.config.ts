@@ -16,7 +16,7 @@ export default defineConfig({
     extend: {
       // What the header has room for. Asked of the header and not of the screen, because only that
       // also counts how large the visitor's text is.
-      roomy: '@container header (min-width: 62rem)',
+      roomy: '@container header (min-width: 67rem)',
       spacious: '@container header (min-width: 78rem)',
     },
   },

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { grayscaleScript, useGrayscaleAttribute } from '#site/layout/Grayscale'
+import { firstPaintScript } from '#site/layout/firstPaint'
+import { useGrayscaleAttribute } from '#site/layout/Grayscale'
 import type { RouterContext } from '../router'
 import icon from '../theme/icon.svg?no-inline'
 import { UnexpectedErrorPage } from './-unexpectedError'
@@ -15,7 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: '澳門持續教育學校' },
     ],
     links: [{ rel: 'icon', type: 'image/svg+xml', href: icon }],
-    scripts: [{ children: grayscaleScript }],
+    scripts: [{ children: firstPaintScript }],
   }),
   // The document is the shell, so that it stands even where the layout inside it fails.
   shellComponent: Document,

@@ -12,6 +12,8 @@ export const globalCss = defineGlobalStyles({
     // The scroll bar always keeps its place, so that a short page does not shift the next.
     overflowY: 'scroll',
   },
+  'html[data-text-size=large]': { fontSize: '112.5%' },
+  'html[data-text-size=largest]': { fontSize: '125%' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
   // Not balanced: that would break Chinese words in two for the sake of equal lines.
   'h1, h2, h3, h4, p, li, dd': { textWrap: 'pretty' },

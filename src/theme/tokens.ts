@@ -64,7 +64,7 @@ export const tokens = defineTokens({
   },
   assets: tiles,
   durations: { quick: value('150ms') },
-  zIndex: { menu: { value: 10 }, above: { value: 20 } },
+  zIndex: { bar: { value: 5 }, menu: { value: 10 }, above: { value: 20 } },
 })
 
 export const semanticTokens = defineSemanticTokens({

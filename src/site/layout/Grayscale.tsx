@@ -3,14 +3,7 @@ import { useLayoutEffect } from 'react'
 import { settings } from '#data/frameQueries'
 import { settingValue } from '#data/settings'
 import { setIsBWMode, useSettingsState } from '../settingsState'
-
-const KEY = 'isBWMode'
-
-/**
- * Runs before the first paint of a page that was not rendered from the settings (a kept shell), and
- * applies what this device knew last. A page that says `on` or `off` itself is newer than that.
- */
-export const grayscaleScript = `try{var d=document.documentElement;if(!d.dataset.bw&&localStorage.getItem('${KEY}')==='true')d.dataset.bw='on'}catch(e){}`
+import { BW_KEY } from './remembered'
 
 /** The attribute on `html` to which the grey filter is bound; `undefined` before it is known. */
 export function useGrayscaleAttribute(): 'on' | 'off' | undefined {
@@ -34,7 +27,7 @@ export function Grayscale() {
     if (value === undefined || value !== isBWMode) return
     document.documentElement.dataset.bw = isBWMode ? 'on' : 'off'
     try {
-      localStorage.setItem(KEY, String(isBWMode))
+      localStorage.setItem(BW_KEY, String(isBWMode))
     } catch {
       // Nothing is remembered; the next page says it itself.
     }

@@ -4,6 +4,7 @@ import { SearchButton } from '../search/SearchButton'
 import { useActiveHref } from './activeItem'
 import { Logo } from './Logo'
 import { NarrowNavigation } from './NarrowNavigation'
+import { TextSize } from './TextSize'
 import { WideNavigation } from './WideNavigation'
 
 const bar = css({
@@ -20,7 +21,7 @@ const inner = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4',
+  gap: { base: '2', tablet: '4' },
   height: 'full',
   maxWidth: '84rem',
   marginInline: 'auto',
@@ -45,7 +46,7 @@ const name = css({
   srOnly: { base: false, _roomy: true, _spacious: false },
 })
 
-const tools = css({ display: 'flex', alignItems: 'center', gap: '1' })
+const tools = css({ display: 'flex', alignItems: 'center' })
 
 /** 80 px: the school's mark and name, and the way to every page. */
 export function Header() {
@@ -58,6 +59,7 @@ export function Header() {
         </SiteLink>
         <WideNavigation activeHref={activeHref} />
         <div className={tools}>
+          <TextSize />
           <SearchButton />
           <NarrowNavigation activeHref={activeHref} />
         </div>

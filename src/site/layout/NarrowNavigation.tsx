@@ -1,8 +1,11 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type NavigationItem, navigation } from '#contract/navigation'
 import { css, cx } from '#styled/css'
 import { Icon } from '#ui/Icon'
 import { SiteLink } from '../SiteLink'
+import { focusContent } from './content'
 import { UrgentIcon } from './UrgentIcon'
 
 const bar = css({ display: { base: 'block', _roomy: 'none' } })
@@ -26,7 +29,8 @@ const panel = css({
   zIndex: 'menu',
   insetInline: '0',
   top: '100%',
-  height: 'calc(100dvh - token(sizes.header))',
+  // The header's own line counts to its height.
+  height: 'calc(100dvh - token(sizes.header) + 1px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBottom: '16',
@@ -67,24 +71,38 @@ const childLink = css({
 
 /** The navigation of narrow screens: one button, and a panel over the page below the header. */
 export function NarrowNavigation({ activeHref }: { activeHref: string | undefined }) {
-  const [isOpen, setIsOpen] = useState(false)
+  // At another address, by Back for one, it is closed.
+  const { href } = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const isOpen = openAt === href
+  const close = () => setOpenAt(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
-  const close = () => setIsOpen(false)
+  const follow = () => {
+    // What the panel covers takes no focus.
+    flushSync(close)
+    focusContent()
+  }
 
   useEffect(() => {
     if (!isOpen) return
+    const stop = new AbortController()
+    const { signal } = stop
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      setIsOpen(false)
+      setOpenAt(undefined)
       button.current?.focus()
     }
-    document.addEventListener('keydown', closeByEscape)
-    // The page beneath keeps still while the panel is moved.
-    document.documentElement.style.overflow = 'hidden'
+    // A phone turned on its side may have room for the other navigation.
+    const closeWithButton = () => {
+      if (button.current?.offsetParent === null) setOpenAt(undefined)
+    }
+    addEventListener('keydown', closeByEscape, { signal })
+    addEventListener('resize', closeWithButton, { signal })
+    const release = holdPage(button.current?.closest('header'))
     return () => {
-      document.removeEventListener('keydown', closeByEscape)
-      document.documentElement.style.overflow = ''
+      stop.abort()
+      release()
     }
   }, [isOpen])
 
@@ -100,7 +118,7 @@ export function NarrowNavigation({ activeHref }: { activeHref: string | undefine
         aria-label={isOpen ? '關閉選單' : '開啟選單'}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenAt(isOpen ? undefined : href)}
       >
         <Icon name={isOpen ? 'close' : 'burger'} />
       </button>
@@ -111,13 +129,25 @@ export function NarrowNavigation({ activeHref }: { activeHref: string | undefine
               key={item.href}
               item={item}
               isActive={item.href === activeHref}
-              onFollow={close}
+              onFollow={follow}
             />
           ))}
         </ul>
       </div>
     </nav>
   )
+}
+
+/** Keeps still and out of reach what the panel covers: all beside the header. */
+function holdPage(header: Element | null | undefined): () => void {
+  const covered = [...(header?.parentElement?.children ?? [])].filter(part => part !== header)
+  const hold = (isHeld: boolean) => {
+    for (const part of covered) part.toggleAttribute('inert', isHeld)
+    document.documentElement.style.overflow = isHeld ? 'hidden' : ''
+  }
+  hold(true)
+  header?.scrollIntoView()
+  return () => hold(false)
 }
 
 interface EntryProps {

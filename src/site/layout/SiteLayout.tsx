@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { css } from '#styled/css'
+import { CONTENT_ID, focusContent } from './content'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { Spinner } from './Spinner'
@@ -19,17 +20,15 @@ const skip = css({
 
 const content = css({ flex: '1 0 auto', _focusVisible: { outline: 'none' } })
 
-const CONTENT = 'content'
-
 /** What every public page has around it. */
 export function SiteLayout({ year, children }: { year: number; children: ReactNode }) {
   return (
     <div className={page}>
-      <a href={`#${CONTENT}`} className={skip} onClick={skipMenus}>
+      <a href={`#${CONTENT_ID}`} className={skip} onClick={skipMenus}>
         跳到主要內容
       </a>
       <Header />
-      <main id={CONTENT} tabIndex={-1} className={content}>
+      <main id={CONTENT_ID} tabIndex={-1} className={content}>
         {children}
       </main>
       <Footer year={year} />
@@ -41,5 +40,5 @@ export function SiteLayout({ year, children }: { year: number; children: ReactNo
 /** Leaves the address alone: its anchor says which part of the page is shown. */
 function skipMenus(event: MouseEvent) {
   event.preventDefault()
-  document.getElementById(CONTENT)?.focus()
+  focusContent()
 }

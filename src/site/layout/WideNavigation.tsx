@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { type NavigationItem, navigation } from '#contract/navigation'
 import { css, cx } from '#styled/css'
 import { Icon } from '#ui/Icon'
 import { SiteLink } from '../SiteLink'
+import { focusContent } from './content'
 import { UrgentIcon } from './UrgentIcon'
 import { useDropDown } from './useDropDown'
 
@@ -78,11 +79,11 @@ const menuLink = css({
   _hover: { backgroundColor: 'mist', color: 'green.700' },
 })
 
-/** The navigation of wide screens; its drop-downs open by resting, click and Enter. */
+/** The navigation of wide screens; its drop-downs open by resting, click, Enter and arrow keys. */
 export function WideNavigation({ activeHref }: { activeHref: string | undefined }) {
   return (
     <nav aria-label="主目錄" className={bar}>
-      <ul className={list}>
+      <ul className={list} onKeyDown={walkEntries}>
         {navigation.map(item => (
           <Entry key={item.href} item={item} isActive={item.href === activeHref} />
         ))}
@@ -91,10 +92,27 @@ export function WideNavigation({ activeHref }: { activeHref: string | undefined 
   )
 }
 
+/** Left and right lead from entry to entry, around the ends of the bar. */
+function walkEntries(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+  const entries = [...event.currentTarget.children]
+  const at = entries.findIndex(entry => entry.contains(document.activeElement))
+  event.preventDefault()
+  entries
+    .at((at + step) % entries.length)
+    ?.querySelector('a')
+    ?.focus()
+}
+
 function Entry({ item, isActive }: { item: NavigationItem; isActive: boolean }) {
   const dropDown = useDropDown()
   const menuId = useId()
   const hasMenu = item.children !== undefined
+  const follow = () => {
+    dropDown.close()
+    focusContent()
+  }
   return (
     <li className={entry} {...(hasMenu ? dropDown.area : undefined)}>
       <div className={cx(box, isActive && active)}>
@@ -102,7 +120,7 @@ function Entry({ item, isActive }: { item: NavigationItem; isActive: boolean }) 
           href={item.href}
           isCurrent={isActive}
           className={cx(label, hasMenu && withArrow)}
-          onClick={dropDown.close}
+          onClick={follow}
         >
           {item.isUrgent ? <UrgentIcon href={item.href} /> : null}
           {item.label}
@@ -120,10 +138,10 @@ function Entry({ item, isActive }: { item: NavigationItem; isActive: boolean }) 
         ) : null}
       </div>
       {hasMenu ? (
-        <ul id={menuId} className={menu} hidden={!dropDown.isOpen}>
+        <ul id={menuId} className={menu} {...dropDown.menu}>
           {item.children?.map(child => (
             <li key={child.href}>
-              <SiteLink href={child.href} className={menuLink} onClick={dropDown.close}>
+              <SiteLink href={child.href} className={menuLink} onClick={follow}>
                 {child.label}
               </SiteLink>
             </li>

@@ -6,19 +6,34 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 
 const DELAY_MS = 200
 
 type Opening = 'closed' | 'hover' | 'pressed'
 
+/** Where a key leads from place `at` of so many; from -1, above the first, only down. */
+function placeByKey(key: string, at: number, count: number): number | undefined {
+  if (at < 0) return key === 'ArrowDown' ? 0 : undefined
+  const places: Readonly<Record<string, number>> = {
+    ArrowDown: (at + 1) % count,
+    ArrowUp: (at - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  }
+  return places[key]
+}
+
 /**
- * A menu that a mouse opens by resting on it, and anybody by its button. A press on the button of a
- * menu that has just opened under the mouse keeps it open: the hand was quicker than the eye.
+ * A menu that a mouse opens by resting on it, and anybody by its button or the arrow down. A press on
+ * the button of a menu that has just opened under the mouse keeps it open: the hand was quicker than
+ * the eye. Its items are the links within the element of `menu`.
  */
 export function useDropDown() {
   const [opening, setOpening] = useState<Opening>('closed')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLUListElement>(null)
 
   const set = (next: Opening) => {
     clearTimeout(timer.current)
@@ -31,6 +46,17 @@ export function useDropDown() {
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const moveByKey = (event: KeyboardEvent) => {
+    const links = [...(menu.current?.querySelectorAll('a') ?? [])]
+    const at = links.findIndex(link => link === document.activeElement)
+    const place = placeByKey(event.key, at, links.length)
+    if (place === undefined || !links[place]) return
+    event.preventDefault()
+    // What is hidden takes no focus.
+    if (opening === 'closed') flushSync(() => set('pressed'))
+    links[place].focus()
+  }
+
   return {
     isOpen: opening !== 'closed',
     close: () => set('closed'),
@@ -42,7 +68,8 @@ export function useDropDown() {
         if (!event.currentTarget.contains(event.relatedTarget)) set('closed')
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape' || opening === 'closed') return
+        if (event.key !== 'Escape') return moveByKey(event)
+        if (opening === 'closed') return
         set('closed')
         button.current?.focus()
       },
@@ -52,5 +79,6 @@ export function useDropDown() {
       'aria-expanded': opening !== 'closed',
       onClick: () => set(opening === 'pressed' ? 'closed' : 'pressed'),
     },
+    menu: { ref: menu, hidden: opening === 'closed' },
   }
 }

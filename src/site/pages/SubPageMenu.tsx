@@ -8,7 +8,7 @@ import { SiteLink } from '../SiteLink'
 const menu = css({
   position: 'sticky',
   top: { base: '0', tablet: '6' },
-  zIndex: { base: 'menu', tablet: 'auto' },
+  zIndex: { base: 'bar', tablet: 'auto' },
   alignSelf: 'start',
   marginInline: { base: '-4', tablet: '0' },
   paddingInline: { base: '4', tablet: '0' },

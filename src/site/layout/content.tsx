@@ -1,0 +1,10 @@
+/** The element that holds what a page is about. */
+export const CONTENT_ID = 'content'
+
+/**
+ * Moves the keyboard's and the screen reader's place from the menus to the page, and leaves scrolling
+ * to the router.
+ */
+export function focusContent(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+}

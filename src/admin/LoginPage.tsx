@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { signIn } from '#data/session'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { showFailure } from '#ui/Toaster'
+import { showFailure } from '#ui/toasts'
 
 const page = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { Failure } from '#contract/failure'
 import { isSignedIn } from '#data/session'
-import { showToast } from '#ui/Toaster'
+import { showToast } from '#ui/toasts'
 
 /** Lets nobody into the admin area without a valid token; nothing stored is cleared by it. */
 export async function requireSession(): Promise<void> {

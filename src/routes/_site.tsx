@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_site')({
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(settings),
-      queryClient.ensureQueryData(hasSpecialNotices),
+      // Where this check fails, reading goes on.
+      queryClient.prefetchQuery(hasSpecialNotices),
       SiteLayout.preload?.(),
     ])
     return { year: thisYear() }

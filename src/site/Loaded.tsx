@@ -2,6 +2,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
+import { showFailure } from '#ui/toasts'
 
 interface LoadedProps<T> {
   query: UseQueryOptions<T>
@@ -17,7 +18,12 @@ export function Loaded<T>({ query, skeleton, children }: LoadedProps<T>) {
   const { data, error, refetch, isFetching } = useQuery(query)
   if (data !== undefined) return children(data)
   if (!error || isFetching) return skeleton
-  return <FailedNote error={error} retry={refetch} />
+  // What is refreshed by itself fails in silence; this the visitor has asked for.
+  const retry = async () => {
+    const answer = await refetch()
+    if (answer.error) showFailure(answer.error)
+  }
+  return <FailedNote error={error} retry={retry} />
 }
 
 /** What happened to a call, and the way to try it again. */

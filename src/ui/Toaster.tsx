@@ -1,38 +1,7 @@
-import { proxy, useSnapshot } from 'valtio'
-import { css, cx } from '#styled/css'
-import { Icon } from './Icon'
-
-/** Milliseconds that each kind stays. */
-const staysFor = { success: 500, info: 3_000, error: 5_000, warning: 10_000, notice: 20_000 }
-
-type Kind = keyof typeof staysFor
-
-interface Toast {
-  id: number
-  kind: Kind
-  words: string
-}
-
-const state = proxy<{ toasts: Toast[] }>({ toasts: [] })
-let lastId = 0
-
-function dismiss(id: number) {
-  state.toasts = state.toasts.filter(toast => toast.id !== id)
-}
-
-/** Says something at the upper right for a while; what already stands there is not said twice. */
-export function showToast(kind: Kind, words: string): void {
-  if (state.toasts.some(toast => toast.words === words)) return
-  lastId += 1
-  const id = lastId
-  state.toasts.push({ id, kind, words })
-  setTimeout(() => dismiss(id), staysFor[kind])
-}
-
-/** The toast for whatever failed, in the form that the specification gives it. */
-export function showFailure(error: unknown): void {
-  showToast('error', `ERROR：${error instanceof Error ? error.message : String(error)}`)
-}
+import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { css } from '#styled/css'
+import { dismissToast, stayOf, toastState } from './toasts'
 
 const place = css({
   position: 'fixed',
@@ -55,40 +24,54 @@ const card = css({
   backgroundColor: 'paper',
   border: '1px solid token(colors.ink.soft)',
   borderInlineStartWidth: '6px',
+  borderInlineStartColor: 'green.700',
   borderRadius: 'small',
+  '&[data-kind=error]': { borderInlineStartColor: 'red.600' },
+  '&:is([data-kind=warning], [data-kind=notice])': { borderInlineStartColor: 'gold.600' },
 })
 
-const edges: Record<Kind, string> = {
-  success: css({ borderInlineStartColor: 'green.700' }),
-  info: css({ borderInlineStartColor: 'green.700' }),
-  error: css({ borderInlineStartColor: 'red.600' }),
-  warning: css({ borderInlineStartColor: 'gold.600' }),
-  notice: css({ borderInlineStartColor: 'gold.600' }),
-}
-
-const text = css({ flex: '1', paddingBlock: '3' })
+const text = css({ flex: '1', minWidth: '0', paddingBlock: '3' })
 const close = css({
-  display: 'grid',
-  placeItems: 'center',
   width: 'touch',
   height: 'touch',
+  fontSize: 'xl',
   cursor: 'pointer',
 })
 
 /** Where toasts appear; it stands in the page from the start, so that readers hear what comes. */
 export function Toaster() {
-  const { toasts } = useSnapshot(state)
+  const { toasts } = useSnapshot(toastState)
   return (
-    <div className={place} role="status" aria-live="polite">
-      {toasts.map(({ id, kind, words }) => (
-        <div key={id} className={cx(card, edges[kind])}>
-          <p className={text}>{words}</p>
-          <button type="button" className={close} onClick={() => dismiss(id)}>
-            <Icon name="close" />
-            <span className={css({ srOnly: true })}>關閉</span>
-          </button>
-        </div>
+    <div className={place} role="status">
+      {toasts.map(toast => (
+        <Card key={toast.id} {...toast} />
       ))}
+    </div>
+  )
+}
+
+const clockOf = ({ currentTarget }: SyntheticEvent) => currentTarget.getAnimations()[0]
+
+/** While a pointer or the focus is on it, its time stands still. */
+const hold = (event: SyntheticEvent) => clockOf(event)?.pause()
+const go = (event: SyntheticEvent) => clockOf(event)?.play()
+
+function Card({ id, kind, words }: { id: number; kind: string; words: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // An animation of nothing is a timer that can be paused.
+    const clock = element.current?.animate(null, stayOf(kind))
+    clock?.addEventListener('finish', () => dismissToast(id))
+    return () => clock?.cancel()
+  }, [id, kind])
+
+  const pausing = { onPointerEnter: hold, onPointerLeave: go, onFocus: hold, onBlur: go }
+  return (
+    <div ref={element} className={card} data-kind={kind} {...pausing}>
+      <p className={text}>{words}</p>
+      <button type="button" className={close} aria-label="關閉" onClick={() => dismissToast(id)}>
+        ×
+      </button>
     </div>
   )
 }

@@ -42,13 +42,21 @@ describe('the whole site in grey', () => {
     expect(await filterOf(page, 'html')).toBe('grayscale(1)')
     expect(await filterOf(page, 'dialog[open]')).toBe('grayscale(1)')
 
+    // A filter in the wrong place would let fixed layers scroll with the page.
+    await dialog.getByRole('button', { name: '我已知悉' }).click()
+    const toasts = page.locator('[role=status]').last()
+    const before = await toasts.boundingBox()
+    await page.evaluate(() => scrollTo(0, 500))
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+    expect(await toasts.boundingBox()).toEqual(before)
+
     await page.goto(`${origin}/admin/login`)
     await page.getByRole('heading', { name: '登入' }).waitFor()
     expect(await filterOf(page, 'html')).toBe('grayscale(1)')
 
     await setGrayscale(false)
     await page.goto(`${origin}/home`)
-    await dialog.waitFor()
-    expect(await filterOf(page, 'html')).toBe('none')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => filterOf(page, 'html')).toBe('none')
   })
 })

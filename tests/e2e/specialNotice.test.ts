@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
+import { signIn } from '../setup/staff'
 
-const { origin } = inject('site')
+const site = inject('site')
+const { origin } = site
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -27,5 +29,75 @@ describe('the special notice', () => {
       .first()
       .waitFor()
     expect(await dialog.isVisible()).toBe(false)
+  })
+
+  it('shows title, time and text of every one, and lets nothing else take the focus', async () => {
+    const page = await openPage(browser, `${origin}/home`, { width: 390 })
+    const dialog = page.getByRole('dialog', { name: '特別消息' })
+    await dialog.waitFor()
+    const answer = await fetch(`${origin}/api/getSpecialLatestNotice`)
+    const { data } = (await answer.json()) as { data: { title: string }[] }
+    expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+      data.map(({ title }) => title),
+    )
+    expect(await dialog.locator('time').count()).toBe(data.length)
+    expect(await dialog.locator('article p').count()).toBeGreaterThan(data.length)
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(() => {
+        const { activeElement, body } = document
+        return activeElement === body || activeElement?.closest('dialog') !== null
+      })
+      expect(isInside).toBe(true)
+    }
+  })
+
+  it('opens again for a new one', async () => {
+    const page = await openPage(browser, `${origin}/latestNotice`, { width: 1280 })
+    const dialog = page.getByRole('dialog', { name: '特別消息' })
+    await dialog.getByRole('button', { name: '我已知悉' }).click()
+    const staff = await signIn(site)
+    const id = await staff.add('LatestNotice', { title: '臨時停課通知', special: true })
+    try {
+      await page.reload()
+      await dialog.waitFor()
+      expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+        '臨時停課通知',
+      ])
+    } finally {
+      await staff.remove('LatestNotice', id)
+    }
+  })
+
+  it('keeps nobody from reading where it cannot be fetched', async () => {
+    const page = await openPage(browser, `${origin}/admin/login`, {
+      width: 1280,
+      expected: [/status of 400/],
+    })
+    await page.route('**/api/getSpecialLatestNotice*', route =>
+      route.fulfill({ status: 400, json: { success: false, message: '測試', data: null } }),
+    )
+    await page.goto(`${origin}/course`)
+    await page.getByRole('status').getByText('ERROR：測試').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.getByRole('navigation', { name: '主目錄' }).getByText('最新公告').click()
+    await page.getByRole('heading', { name: '最新公告', level: 1 }).waitFor()
+  })
+
+  it('is never what the browser takes for the largest paint', async () => {
+    const page = await openPage(browser, `${origin}/latestNotice`, { width: 390 })
+    await page.getByRole('dialog', { name: '特別消息' }).waitFor()
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>(done => {
+          new PerformanceObserver(list => {
+            const last = list.getEntries().at(-1) as
+              | (PerformanceEntry & { element?: Element })
+              | undefined
+            done(last?.element?.closest('dialog, main')?.tagName)
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    expect(largest).toBe('MAIN')
   })
 })

@@ -1,6 +1,6 @@
 import { css, cx } from '#styled/css'
 import { Icon } from '#ui/Icon'
-import { showToast } from '#ui/Toaster'
+import { showToast } from '#ui/toasts'
 
 const bar = css({
   display: 'flex',

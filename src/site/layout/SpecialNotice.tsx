@@ -19,6 +19,9 @@ const dialog = css({
   border: 'none',
   borderTop: '6px solid token(colors.red.600)',
   borderRadius: 'small',
+  // Seen from nothing on, it is never what a browser takes for the page's largest paint.
+  opacity: 0,
+  animation: 'appear token(durations.quick) forwards',
   '&[open]': { display: 'flex', flexDirection: 'column' },
   _backdrop: { backgroundColor: 'rgb(16 35 28 / 0.6)' },
 })

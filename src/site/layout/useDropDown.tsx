@@ -48,7 +48,7 @@ export function useDropDown() {
 
   const moveByKey = (event: KeyboardEvent) => {
     const links = [...(menu.current?.querySelectorAll('a') ?? [])]
-    const at = links.findIndex(link => link === document.activeElement)
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     const place = placeByKey(event.key, at, links.length)
     if (place === undefined || !links[place]) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { showToast } from '#ui/Toaster'
+import { showToast } from '#ui/toasts'
 import { loadSearch } from './loadSearch'
 import { closeSearch, openSearch, useIsSearchOpen } from './searchState'
 import { isSlashOn } from './slashKey'

@@ -6,17 +6,20 @@ import { apiDocs } from './http/apiDocs'
 import { apiRouter } from './http/apiRouter'
 import { assets } from './http/assets'
 import { calendars } from './http/calendar'
+import { atomFeeds } from './http/feeds'
 import { health } from './http/health'
 import { requestLog } from './http/logging'
 import { pages, type RenderPage } from './http/page'
+import { withoutEndingSlash } from './http/redirects'
 import { securityHeaders } from './http/securityHeaders'
-import { uploads } from './http/uploads'
+import { siteMap } from './http/siteMap'
+import { schoolCard, uploads } from './http/uploads'
 import type { Site } from './site'
 
 export interface AppDependencies {
   config: Config
   logger: Logger
-  site: Pick<Site, 'access' | 'ask' | 'callOf' | 'isReady' | 'uploadFolder'>
+  site: Pick<Site, 'access' | 'ask' | 'callOf' | 'isReady' | 'contentFolder' | 'uploadFolder'>
   render: RenderPage
   /** The style sheet that stands in every page; undefined in development, where Vite brings it. */
   style: string | undefined
@@ -36,9 +39,11 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(health({ isReady: site.isReady, isStopping }))
   app.use(securityHeaders(), compression())
   app.use('/api', apiDocs(), apiRouter(site))
-  app.use(uploads(site.uploadFolder))
+  app.use(schoolCard(site.contentFolder), uploads(site.uploadFolder))
   if (clientFolder !== undefined) app.use(assets(clientFolder))
-  app.use(calendars({ ask: site.ask, publicOrigin: config.publicOrigin }))
+  const published = { ask: site.ask, publicOrigin: config.publicOrigin }
+  app.use(calendars(published), siteMap(published), atomFeeds(published))
+  app.use(withoutEndingSlash())
   app.use(pages({ render, style, publicOrigin: config.publicOrigin, logger }))
   return app
 }

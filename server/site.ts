@@ -28,6 +28,8 @@ export interface Site {
   callOf: (endpoint: Endpoint) => Call
   /** Asks a call as a visitor, within this process: what rendering a page uses. */
   ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
+  /** Where the build left the demo school's files. */
+  contentFolder: string
   /** Where uploaded files lie. */
   uploadFolder: string
   isReady: () => Promise<boolean>
@@ -79,6 +81,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   return {
     access,
     callOf,
+    contentFolder,
     uploadFolder,
     prepared,
     ask: async (endpoint, value) => (await callOf(endpoint)({ viewer: VISITOR, value })).data,

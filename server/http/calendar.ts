@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { type Course, type CourseKind, courseKinds, courses } from '#contract/collections/course'
+import { type Course, courses, isCourseKind } from '#contract/collections/course'
 import type { Setting } from '#contract/collections/setting'
 import { initialContact } from '#contract/contact'
 import { type Endpoint, endpointOf, generalEndpoints } from '#contract/endpoint'
@@ -12,8 +12,6 @@ interface CalendarDependencies {
   /** Addresses in the file come from here; the request's Host never enters it. */
   publicOrigin: string
 }
-
-const isCourseKind = (kind: string): kind is CourseKind => Object.hasOwn(courseKinds, kind)
 
 /** `/course/courseDetail/{courseType}/{courseId}/calendar.ics`: the course's dates for a phone. */
 export function calendars({ ask, publicOrigin }: CalendarDependencies): Router {

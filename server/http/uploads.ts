@@ -1,7 +1,16 @@
 import express, { Router } from 'express'
 
 /** Content names only; anything else under /upload is not there. */
-const NAME = /^\/[0-9a-f]{32}(-\d+)?\.[a-z0-9]+$/
+const NAME = /^\/[0-9a-f]{32}(-\d+|-card)?\.[a-z0-9]+$/
+
+/** `/card.jpg`, which the build drew: the card of pages that have no picture of their own. */
+export function schoolCard(contentFolder: string): Router {
+  const router = Router()
+  router.get('/card.jpg', (_req, res, next) => {
+    res.sendFile('card.jpg', { root: contentFolder, maxAge: '1d' }, error => error && next())
+  })
+  return router
+}
 
 /**
  * Stored files. A name stands for one content for ever; what is in a file never runs as a page of

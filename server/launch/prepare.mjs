@@ -26,6 +26,7 @@ const tools = [
 const drawn = [
   'server/content/build.ts',
   'server/content/draw.ts',
+  'server/content/schoolCard.ts',
   'server/content/storeDrawn.ts',
   'server/content/pictures',
   'server/content/documents',

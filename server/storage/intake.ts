@@ -5,8 +5,9 @@
  */
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { type Asset, narrowName, PICTURE_WIDTHS } from '#contract/asset'
+import { type Asset, cardName, narrowName, PICTURE_WIDTHS } from '#contract/asset'
 import { Failure } from '#contract/failure'
+import { shareCard } from './shareCard'
 
 /** Beyond this a picture is refused before it is unpacked. */
 const MOST_PIXELS = 40_000_000
@@ -44,9 +45,10 @@ async function takePicture(bytes: Uint8Array, label: string): Promise<TakenFile>
       bytes: await upright().resize({ width }).webp(QUALITY).toBuffer(),
     })),
   )
+  const card = { name: cardName(name), bytes: await shareCard(data) }
   const { size, width, height } = info
   const asset = { label, size, type: 'image/webp', width, height, widths }
-  return { name, asset, copies: [{ name, bytes: data }, ...narrow] }
+  return { name, asset, copies: [{ name, bytes: data }, ...narrow, card] }
 }
 
 /**

@@ -55,7 +55,10 @@ export function narrowName(name: string, width: number): string {
   return `${name.replace(/\.[^.]*$/, '')}-${width}.webp`
 }
 
-/** The stored name of a picture's copy for cards, 1200 by 630: `abc.webp` has `abc-card.jpg`. */
+/** What social networks show beside a link, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const
+
+/** The stored name of a picture's copy for cards, a JPEG of that size: `abc.webp` has `abc-card.jpg`. */
 export function cardName(name: string): string {
   return `${name.replace(/\.[^.]*$/, '')}-card.jpg`
 }

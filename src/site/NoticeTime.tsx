@@ -1,4 +1,4 @@
-import { parseMoment, writtenDate, writtenMoment } from '#contract/time'
+import { parseMoment, stampToIso, writtenDate, writtenMoment } from '#contract/time'
 import { css } from '#styled/css'
 
 const digits = css({ fontVariantNumeric: 'tabular-nums' })
@@ -15,7 +15,7 @@ export function NoticeTime({ stamp, isDayOnly }: NoticeTimeProps) {
   const moment = parseMoment(stamp, '00:00:00.000')
   if (!moment) return null
   return (
-    <time dateTime={stamp.replace(' ', 'T').concat('+08:00')} className={digits}>
+    <time dateTime={stampToIso(stamp)} className={digits}>
       {isDayOnly ? writtenDate(moment) : writtenMoment(moment)}
     </time>
   )

@@ -5,7 +5,7 @@
  */
 import type { AnyRouter } from '@tanstack/react-router'
 import type { BreadcrumbList, Thing } from 'schema-dts'
-import { assetAddress, cardName } from '#contract/asset'
+import { assetAddress, CARD_SIZE, cardName } from '#contract/asset'
 import { initialContact } from '#contract/contact'
 import { settings } from '#data/frameQueries'
 import { settingValue } from '#data/settings'
@@ -87,8 +87,8 @@ function metaTags(facts: PageFacts, { url, image, contact }: PageAddress, title:
     property('og:url', url),
     property('og:image', image),
     property('og:image:type', 'image/jpeg'),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
+    property('og:image:width', String(CARD_SIZE.width)),
+    property('og:image:height', String(CARD_SIZE.height)),
     property('og:image:alt', title),
     ...(publishedAt ? [property('article:published_time', publishedAt)] : []),
     named('twitter:card', 'summary_large_image'),

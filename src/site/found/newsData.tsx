@@ -1,10 +1,8 @@
 import type { NewsArticle } from 'schema-dts'
 import type { News } from '#contract/collections/news'
+import { stampToIso } from '#contract/time'
 import type { PageAddress } from './pageFacts'
 import { schoolReference } from './school'
-
-/** `2026-03-05 16:00:00` of Macau as ISO 8601. */
-export const stampToIso = (stamp: string): string => `${stamp.replace(' ', 'T')}+08:00`
 
 /** A piece of news as an article of the school. */
 export function newsData(news: News, { url, origin, image, contact }: PageAddress): NewsArticle {

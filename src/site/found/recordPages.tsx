@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { courseKinds, isCourseKind } from '#contract/collections/course'
 import { newsCategories } from '#contract/collections/news'
+import { stampToIso } from '#contract/time'
 import { courseById, newsById, noticeById, publicationById, tutorById } from '#data/queries'
 import { courseData, courseDescription } from './courseData'
 import { describe, wordsOf } from './describe'
-import { newsData, stampToIso } from './newsData'
+import { newsData } from './newsData'
 import type { PageFacts } from './pageFacts'
 
 const HOME = { label: '首頁', href: '/home' }

@@ -1,0 +1,83 @@
+import { Router } from 'express'
+import { Feed } from 'feed'
+import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
+import { type News, news } from '#contract/collections/news'
+import { initialContact } from '#contract/contact'
+import { type Endpoint, endpointBy, endpointOf } from '#contract/endpoint'
+import { stampToIso } from '#contract/time'
+
+interface FeedDependencies {
+  /** Asks a call as a visitor: what only staff see is in no feed. */
+  ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
+  /** Addresses in the files come from here; the request's Host never enters them. */
+  publicOrigin: string
+}
+
+type Article = Pick<News | LatestNotice, 'id' | 'title' | 'content' | 'publish_time' | 'updated_at'>
+
+const feeds = [
+  {
+    path: '/feeds/notices.atom',
+    title: '最新公告',
+    page: '/latestNotice',
+    detail: '/latestNoticeDetail',
+    endpoint: endpointOf(latestNotice, 'listEnabled'),
+  },
+  {
+    path: '/feeds/news.atom',
+    title: '最新消息',
+    page: '/media',
+    detail: '/mediaDetail',
+    endpoint: endpointBy(news, 'category'),
+    value: 'news',
+  },
+]
+
+/** As many as a reader that comes now and then has missed. */
+const MOST_ENTRIES = 50
+
+/** The Atom feeds of notices and news, newest first, with their whole texts. */
+export function atomFeeds({ ask, publicOrigin }: FeedDependencies): Router {
+  const router = Router()
+  for (const { path, title, page, detail, endpoint, value } of feeds) {
+    router.get(path, async (_req, res) => {
+      const all = (await ask(endpoint, value)) as Article[]
+      const articles = all
+        .toSorted((a, b) => b.publish_time.localeCompare(a.publish_time))
+        .slice(0, MOST_ENTRIES)
+      const school = { name: initialContact.name.zh, link: `${publicOrigin}/home` }
+      const feed = new Feed({
+        id: publicOrigin + path,
+        title: `${title}｜${school.name}`,
+        link: publicOrigin + page,
+        language: 'zh-Hant-MO',
+        favicon: `${publicOrigin}/card.jpg`,
+        copyright: school.name,
+        author: school,
+        feedLinks: { atom: publicOrigin + path },
+        updated: new Date(Math.max(0, ...articles.map(latestChange))),
+        generator: school.name,
+      })
+      for (const article of articles) {
+        const url = `${publicOrigin}${detail}/${article.id}`
+        feed.addItem({
+          id: url,
+          link: url,
+          title: article.title,
+          content: absolute(article.content ?? '', publicOrigin),
+          published: new Date(stampToIso(article.publish_time)),
+          date: new Date(article.updated_at),
+        })
+      }
+      res.set('Cache-Control', 'no-cache').type('application/atom+xml; charset=utf-8')
+      res.send(feed.atom1())
+    })
+  }
+  return router
+}
+
+const latestChange = ({ updated_at }: Article): number => Date.parse(updated_at)
+
+/** A text's addresses on this site as a reader elsewhere needs them. */
+const absolute = (html: string, origin: string): string =>
+  html.replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${origin}/`)

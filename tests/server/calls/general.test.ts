@@ -1,0 +1,63 @@
+/** What decisions.md says of the calls that belong to no collection, one rule a test. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generalEndpoints } from '#contract/endpoint'
+import { type ApiServer, startApi } from '../apiServer'
+import { engines } from '../engines'
+
+type Rec = Record<string, unknown>
+
+describe.each(engines)('on the %s engine', engine => {
+  let api: ApiServer
+  beforeAll(async () => {
+    api = await startApi({ engine })
+  }, 120_000)
+  afterAll(() => api.close())
+
+  describe('settings', () => {
+    const { listSettings, settingByName, modifySetting } = generalEndpoints
+
+    test('are there from the start, each with a revision of its own', async () => {
+      const { envelope } = await api.ask<Rec[]>(listSettings, { token: null })
+      expect(envelope.data?.map(({ name }) => name)).toEqual(['isBWMode', 'contact', 'licence'])
+      expect(envelope.data?.[0]).toMatchObject({ value: false, revision: 1 })
+    })
+
+    test('an older edit of a setting is refused with what stands now', async () => {
+      const first = await api.ask<Rec>(modifySetting, {
+        body: { name: 'isBWMode', value: true, revision: 1 },
+      })
+      expect(first.envelope.data).toMatchObject({ name: 'isBWMode', value: true, revision: 2 })
+      const older = await api.ask<Rec>(modifySetting, {
+        body: { name: 'isBWMode', value: false, revision: 1 },
+      })
+      expect([older.status, older.envelope.data]).toEqual([409, first.envelope.data])
+      const one = await api.ask(settingByName, { value: 'isBWMode', token: null })
+      expect(one.envelope.data).toEqual(first.envelope.data)
+      expect(
+        (await api.ask(modifySetting, { body: { name: 'licence', value: null } })).status,
+      ).toBe(200)
+    })
+  })
+
+  describe('signing in', () => {
+    const { login, logout, checkToken } = generalEndpoints
+
+    test('the check answers the words the admin waits for, and logging out ends the token', async () => {
+      const signedIn = await api.ask<{ token: string }>(login, {
+        body: { username: 'admin', password: 'a-long-test-password' },
+        token: 'an old one',
+      })
+      expect(signedIn.envelope.data).toMatchObject({
+        token: expect.any(String),
+        username: 'admin',
+        expires_at: expect.stringMatching(/\+08:00$/),
+      })
+      const token = signedIn.envelope.data?.token ?? ''
+      const checked = await api.ask(checkToken, { token })
+      expect([checked.status, checked.envelope.message]).toEqual([200, 'valid token'])
+      expect((await api.ask(logout, { token })).status).toBe(200)
+      expect((await api.ask(checkToken, { token })).status).toBe(401)
+      expect((await api.ask(checkToken, { token: null })).status).toBe(401)
+    })
+  })
+})

@@ -1,20 +1,29 @@
+/**
+ * What one reads comes first: the scripts that make a page answer are asked for when it is painted
+ * with its pictures, so that they take nothing from these on a slow line, or at once when it is used.
+ */
 import './theme/layers.css'
-import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { createRequestCall } from '#data/api'
-import { waitForFirstUse } from './firstUse'
-import { createRouter } from './router'
+import { markUsed, SIGNS, startHolding, stopHolding } from './held'
 
-const router = createRouter({ request: createRequestCall() })
+const used = new AbortController()
+let isBegun = false
 
-// It names the page that the server sent; browsers share it, so it must not outlive that page.
-router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-  if (pathChanged) document.querySelector('link[rel=canonical]')?.remove()
-})
+function begin() {
+  if (isBegun) return
+  isBegun = true
+  // Without them the page stays as it was sent, with links that work by themselves.
+  import('./live').catch(stopHolding)
+}
 
-waitForFirstUse(router, routeId => routeId.startsWith('/_site/'))
+/** A frame is painted between the two. */
+const beginAfterPaint = () => requestAnimationFrame(() => setTimeout(begin))
 
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />)
-})
+startHolding()
+const use = () => {
+  used.abort()
+  markUsed()
+  begin()
+}
+for (const sign of SIGNS) addEventListener(sign, use, { signal: used.signal, passive: true })
+if (document.readyState === 'complete') beginAfterPaint()
+else addEventListener('load', beginAfterPaint, { once: true })

@@ -6,12 +6,7 @@
  */
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
-
-// Not `scroll` and `focusin`: landing on an anchor and opening a dialog cause these by themselves.
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const
-
-/** The element around all that waits. */
-const PAGE_ID = 'page'
+import { holdLinks, PAGE_ID, release, SIGNS, stopHolding, wasUsed } from './held'
 
 /** As the router makes them: `preload` is gone once the component is there. */
 interface LazyComponent<P = object> {
@@ -91,31 +86,9 @@ export function waitForFirstUse(router: AnyRouter, isPage: (routeId: string) => 
     awaken()
     return
   }
-  listen()
-  addEventListener('click', hold, true)
-  addEventListener('change', hold, true)
-}
-
-let isHydrated = false
-const held: (() => void)[] = []
-
-/** Keeps what is done to a page that cannot answer yet. */
-function hold(event: Event) {
-  const { target } = event
-  if (isHydrated || !event.isTrusted || isForNewTab(event)) return
-  if (!(target instanceof Element && target.closest(`#${PAGE_ID}`))) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  const repeated = new (event.constructor as typeof Event)(event.type, event)
-  held.push(() => target.dispatchEvent(repeated))
-}
-
-const isForNewTab = (event: Event) =>
-  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
-
-/** Does again what was kept: now the components answer, or without them the browser itself does. */
-function release() {
-  for (const repeat of held.splice(0)) repeat()
+  if (wasUsed()) void wake()
+  else listen()
+  holdLinks()
 }
 
 /** Around the page: as the server sent it, until its components are there. */
@@ -132,8 +105,7 @@ export function Page({ children }: { children: ReactNode }) {
 
 function Hydrated() {
   useEffect(() => {
-    isHydrated = true
-    release()
+    stopHolding()
   }, [])
   return null
 }

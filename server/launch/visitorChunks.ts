@@ -1,7 +1,7 @@
 /**
  * Which modules share a file. Few files, because compression finds in one what thirty small ones
  * repeat: 120 instead of 131 kB, measured on /home. What must hold: `site`, which every public page
- * loads by itself, is only what the entry imports statically; neither the admin's code, nor a page,
+ * loads by itself, is only what makes it live imports statically; neither the admin's code, nor a page,
  * nor what waits for its first use.
  */
 import type { Plugin } from 'vite'
@@ -11,6 +11,7 @@ interface ModuleGraph {
 }
 
 const ENTRY = /\/src\/entry-client\.tsx$/
+const LIVE = /\/src\/live\.tsx$/
 const LAYOUT = /\/src\/site\/layout\/SiteLayout\.tsx$/
 const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component$/
 
@@ -25,6 +26,7 @@ const SHARED_BY = 3
 
 /** Vite's plugin, and the groups for the `codeSplitting` of its output. */
 export function visitorChunks() {
+  let first = new Set<string>()
   let site = new Set<string>()
   let pages = new Set<string>()
   const plugin: Plugin = {
@@ -38,7 +40,8 @@ export function visitorChunks() {
     buildEnd() {
       const ids = [...this.getModuleIds()]
       const reached = (name: RegExp) => ids.filter(id => name.test(id)).map(id => reach(id, this))
-      site = new Set(reached(ENTRY).flatMap(found => [...found]))
+      first = new Set(reached(ENTRY).flatMap(found => [...found]))
+      site = new Set(reached(LIVE).flatMap(found => [...found]))
       pages = new Set(reached(LAYOUT).flatMap(found => [...found]))
       for (const [id, count] of countAll(reached(PAGE))) if (count >= SHARED_BY) pages.add(id)
     },
@@ -46,7 +49,9 @@ export function visitorChunks() {
   return {
     plugin,
     groups: [
-      { name: 'site', test: (id: string) => site.has(id) && !ENTRY.test(id) },
+      // Before the others: what the entry shares with them must not bring them along.
+      { name: 'first', test: (id: string) => first.has(id), priority: 1 },
+      { name: 'site', test: (id: string) => site.has(id) },
       { name: 'pages', test: (id: string) => pages.has(id) && !site.has(id) },
     ],
   }

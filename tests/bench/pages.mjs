@@ -17,6 +17,8 @@ const CATEGORIES = {
   seo: 'SEO',
 }
 
+const LOST_TRACE = 'NO_NAVSTART'
+
 const runs = Number(process.argv[2] ?? 5)
 
 await prepare()
@@ -31,7 +33,7 @@ try {
   )
   for (let run = 1; run <= runs; run += 1) {
     process.stderr.write(`run ${run} of ${runs}\n`)
-    for (const path of measured.keys()) measured.get(path).push(await measure(site.origin + path))
+    for (const path of measured.keys()) measured.get(path).push(await visit(site.origin + path))
   }
   console.log(table(pages, measured))
 } finally {
@@ -57,6 +59,16 @@ async function withReference(path, index) {
   return { path, reference: file + hash }
 }
 
+/** Now and then Lighthouse loses the beginning of its own trace; such a visit is made again. */
+async function visit(url, attempts = 4) {
+  try {
+    return await measure(url)
+  } catch (error) {
+    if (attempts <= 1 || error.code !== LOST_TRACE) throw error
+    return visit(url, attempts - 1)
+  }
+}
+
 /** One visit by a phone that was never here, in a browser of its own. */
 async function measure(url) {
   const chrome = await launch({
@@ -74,7 +86,10 @@ async function measure(url) {
       logLevel: 'error',
       onlyCategories: Object.keys(CATEGORIES),
     })
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    if (lhr.runtimeError) {
+      const { code, message } = lhr.runtimeError
+      throw Object.assign(new Error(`${url}: ${message}`), { code })
+    }
     return factsOf(lhr)
   } finally {
     chrome.kill()

@@ -6,7 +6,8 @@ import { dismissToast, stayOf, toastState } from './toasts'
 const place = css({
   position: 'fixed',
   zIndex: 'above',
-  top: '4',
+  // Below the header: one that waits under the pointer must not cover what was pressed.
+  top: 'calc(token(sizes.header) + 8px)',
   insetInlineEnd: '4',
   display: 'flex',
   flexDirection: 'column',

@@ -86,20 +86,17 @@ async function renderToBytes(
   return { status: answer.status, headers, body: Buffer.from(withStyle(html, style)) }
 }
 
-const READ_TO_END = '<link rel="expect" href="#end" blocking="render">'
+/** Found by the script that runs before the first paint; see src/site/layout/firstPaint.tsx. */
 const END = '<template id="end"></template>'
 
 /**
- * The page with its style sheet within it. A browser paints what it has read so far: what is centred
- * or stands at the bottom would jump as it reads on, and the first sub-page would show before the one
- * that the address names, whose `:target` holds from the end of the page. So it is asked to read the
- * page whole, which is all under way with one answer. React passes over what it finds in the head
- * or after the body's own and did not write.
+ * The page with its style sheet within it, and with its end marked. React passes over what it finds
+ * in the head or after the body's own and did not write.
  */
 function withStyle(html: string, style: string | undefined): string {
   if (!style) return html
   return html
-    .replace('</head>', () => `${READ_TO_END}<style>${style}</style></head>`)
+    .replace('</head>', () => `<style>${style}</style></head>`)
     .replace(/<\/body><\/html>$/, `${END}$&`)
 }
 

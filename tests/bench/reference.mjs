@@ -1,7 +1,6 @@
 /**
  * The page that ours is measured against: the same text, pictures and styles as one static file
- * without a line of script. Nothing that shows the same can be faster by
- * much, so the ratio says what our way of making pages costs a visitor.
+ * without a line of script. Nothing that shows the same can be faster by much, so the ratio says what our way of making pages costs a visitor.
  * @param {string} html what the server sends for the page
  */
 export function referenceOf(html) {

@@ -41,7 +41,8 @@ const name = css({
   fontWeight: 'bold',
   // Where it takes two lines, four characters each.
   wordBreak: 'keep-all',
-  fontSize: { base: 'l', _roomy: 'm' },
+  // At twice the text size a phone has room for no more than its width.
+  fontSize: { base: 'min(token(fontSizes.l), 5.6cqi)', _roomy: 'm' },
   // Between a tablet and a full screen the entries need the room; the mark alone leads home.
   srOnly: { base: false, _roomy: true, _spacious: false },
 })

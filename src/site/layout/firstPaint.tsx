@@ -1,8 +1,18 @@
 import { BW_KEY, TEXT_SIZE_KEY } from './remembered'
 
+/** The last element of a page that came whole from the server. */
+const END_ID = 'end'
+
 /**
- * Runs before the first paint and applies what this device remembers: the text size, and the grey
- * filter on a page that was not rendered from the settings (a kept shell). A page that says `on` or
- * `off` itself is newer than that.
+ * Asks the browser to read the page to its end before it paints: what is centred or stands at the
+ * bottom would jump as it reads on, and the first sub-page would show before the one that the address
+ * names, whose `:target` holds from the end of the page. It is all under way with one answer. Set by
+ * script because checkers of HTML do not know it yet.
  */
-export const firstPaintScript = `try{var d=document.documentElement.dataset,s=localStorage;d.textSize=s.getItem('${TEXT_SIZE_KEY}')||'';if(!d.bw&&s.getItem('${BW_KEY}')==='true')d.bw='on'}catch(e){}`
+const readToEnd = `var l=document.createElement('link');l.rel='expect';l.href='#${END_ID}';l.setAttribute('blocking','render');document.head.append(l);`
+
+/** The text size, and the grey filter on a page that does not say `on` or `off` itself: a kept shell. */
+const remembered = `try{var d=document.documentElement.dataset,s=localStorage;d.textSize=s.getItem('${TEXT_SIZE_KEY}')||'';if(!d.bw&&s.getItem('${BW_KEY}')==='true')d.bw='on'}catch(e){}`
+
+/** Runs in the head, before the first paint. */
+export const firstPaintScript = readToEnd + remembered

@@ -36,6 +36,8 @@ function dataSchema({ operation, collection, lookup }: Endpoint): JsonSchema {
       return { type: 'boolean' }
     case 'currentOpen':
       return { type: 'object', additionalProperties: { type: 'array' } }
+    case 'snapshot':
+      return ref('Snapshot')
     case 'listSettings':
       return listOf(ref('Setting'))
     case 'settingByName':
@@ -96,12 +98,15 @@ const success = (data: JsonSchema): JsonSchema =>
     'data',
   ])
 
-function parametersOf({ parameter, query, lookup, collection, effect }: Endpoint) {
+function parametersOf(endpoint: Endpoint) {
+  const { parameter, query, isQueryOptional, lookup, collection, effect } = endpoint
   const field = lookup && collection?.fields[lookup.field]
   const schema = field ? jsonSchemaOf(field) : parameter === 'id' ? idSchema : { type: 'string' }
   const value = parameter ?? query
   return [
-    ...(value ? [{ name: value, in: parameter ? 'path' : 'query', required: true, schema }] : []),
+    ...(value
+      ? [{ name: value, in: parameter ? 'path' : 'query', required: !isQueryOptional, schema }]
+      : []),
     ...(effect
       ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } }]
       : []),
@@ -136,6 +141,16 @@ const settingSchema = object(
   ['name', 'value', 'revision', 'updated_at'],
 )
 
+const snapshotSchema = object(
+  {
+    cursor: { type: 'string' },
+    complete: { type: 'boolean' },
+    records: { type: 'object', additionalProperties: listOf({ type: 'object' }) },
+    removed: { type: 'object', additionalProperties: listOf({ type: 'string' }) },
+  },
+  ['cursor', 'complete', 'records', 'removed'],
+)
+
 /** The document for these calls of these collections. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
@@ -155,7 +170,11 @@ export function openApiDocument(
       ]),
     ),
     components: {
-      schemas: { ...Object.fromEntries(schemas), Setting: settingSchema },
+      schemas: {
+        ...Object.fromEntries(schemas),
+        Setting: settingSchema,
+        Snapshot: snapshotSchema,
+      },
       responses: {
         Failure: {
           description: '失敗；狀態碼說明原因',

@@ -24,6 +24,8 @@ export interface CallRequest {
 export interface CallAnswer {
   data: unknown
   message: string
+  /** Names what is answered: who has an answer of this version need not be sent it again. */
+  version?: string
 }
 
 /** One call: answers, or throws a `Failure`. */

@@ -5,6 +5,7 @@ import type { Call, CallDependencies, CallMakers } from './call'
 import { editCalls } from './editCalls'
 import { recordCalls } from './recordCalls'
 import { settingCalls } from './settingCalls'
+import { snapshotCalls } from './snapshotCalls'
 
 /** Answers an endpoint with its call, for those who may make it. */
 export function createCalls(dependencies: CallDependencies): (endpoint: Endpoint) => Call {
@@ -13,6 +14,7 @@ export function createCalls(dependencies: CallDependencies): (endpoint: Endpoint
     ...editCalls(dependencies),
     ...settingCalls(dependencies),
     ...accessCalls(dependencies),
+    ...snapshotCalls(dependencies),
   }
   return endpoint => {
     const call = makers[endpoint.operation](endpoint)

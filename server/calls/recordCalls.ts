@@ -1,11 +1,10 @@
-import { type AnyCollection, listOrder } from '#contract/collection'
+import type { AnyCollection } from '#contract/collection'
 import { courses, isOpen } from '#contract/collections/course'
 import type { Endpoint } from '#contract/endpoint'
 import { Failure, invalid } from '#contract/failure'
-import { type StoredRecord, toWire, type WireRecord } from '#contract/record'
+import { toWire } from '#contract/record'
 import { readValue } from '#contract/validation'
 import { isVisible } from '#contract/visibility'
-import { visibleFilter } from '../mongo/visibleFilter'
 import {
   type CallDependencies,
   type CallMakers,
@@ -13,6 +12,7 @@ import {
   collectionOf,
   DONE,
 } from './call'
+import { createReader } from './reader'
 import { readId } from './requestParts'
 
 type Operations =
@@ -38,21 +38,7 @@ function lookupValue({ lookup }: Endpoint, collection: AnyCollection, given: unk
 export function recordCalls({ repository, now }: CallDependencies): CallMakers<Operations> {
   const answer = (data: unknown) => ({ data, message: DONE })
 
-  /** In wire shape and in the order lists come in. */
-  async function records(
-    collection: AnyCollection,
-    filter: Readonly<Record<string, unknown>>,
-  ): Promise<WireRecord[]> {
-    const found = await repository.of(collection).list(filter)
-    const order = listOrder(collection)
-    const sortable = ({ id, created_at, values }: StoredRecord) => ({ id, created_at, ...values })
-    return found
-      .sort((a, b) => order(sortable(a), sortable(b)))
-      .map(record => toWire(collection, record))
-  }
-
-  const visible = (collection: AnyCollection, filter = {}) =>
-    records(collection, { ...visibleFilter(collection, now()), ...filter })
+  const { records, visible } = createReader({ repository, now })
 
   /** Staff see everything that is not deleted, a visitor what is published. */
   const seenBy = ({ viewer }: CallRequest, collection: AnyCollection, filter = {}) =>

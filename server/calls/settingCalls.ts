@@ -26,6 +26,15 @@ export async function prepareSettings(repository: Repository, now: Date): Promis
   }
 }
 
+/** All settings as the calls answer them, in the order of their declaration. */
+export async function readSettings(repository: Repository) {
+  const stored = new Map((await repository.settings.list()).map(record => [record.id, record]))
+  return names.flatMap(name => {
+    const record = stored.get(name)
+    return record ? [toAnswer(record)] : []
+  })
+}
+
 function toAnswer({ id, revision, updated_at, values }: StoredRecord) {
   const value = answerOf(settings[id as SettingName], values.value)
   return { name: id, value, revision, updated_at: toIso(updated_at) }
@@ -47,14 +56,7 @@ export function settingCalls({
   checkSpace,
 }: CallDependencies): CallMakers<Operations> {
   return {
-    listSettings: () => async () => {
-      const stored = new Map((await repository.settings.list()).map(record => [record.id, record]))
-      const data = names.flatMap(name => {
-        const record = stored.get(name)
-        return record ? [toAnswer(record)] : []
-      })
-      return { data, message: DONE }
-    },
+    listSettings: () => async () => ({ data: await readSettings(repository), message: DONE }),
 
     settingByName:
       () =>

@@ -44,13 +44,14 @@ function answer(endpoint: Endpoint, call: Call): RequestHandler {
   const { parameter, query, effect } = endpoint
   return async (req, res) => {
     const value = parameter ? req.params[parameter] : query ? req.query[query] : undefined
-    const { data, message } = await call({
+    const { data, message, version } = await call({
       viewer: res.locals.viewer,
       value: typeof value === 'string' ? value : undefined,
       body: req.body,
       idempotencyKey: effect ? req.get('Idempotency-Key') : undefined,
       address: req.ip,
     })
+    if (version !== undefined) res.set('ETag', `W/"${version}"`)
     sendEnvelope(res, 200, { success: true, message, data })
   }
 }

@@ -10,6 +10,7 @@ import { createHistory } from './history'
 import { createClaims, idFromKey, type Writing } from './receipts'
 import { createRecordStore, type RecordStore } from './recordStore'
 import { indexesOf, schemaOf, settingSchema, uniqueFields } from './schemaOf'
+import { createSnapshotStates } from './snapshotStates'
 
 /** Building indexes over what is there may take a while. */
 const PREPARING_MS = 5 * 60_000
@@ -35,6 +36,7 @@ export function createRepository(
   const history = createHistory(connection)
   const claims = createClaims(connection)
   const files = createFiles(connection)
+  const snapshotStates = createSnapshotStates(connection)
   const modelOf = (name: string, schema: Schema) =>
     connection.model(name, schema, name) as unknown as Model<Document>
 
@@ -74,6 +76,7 @@ export function createRepository(
   return {
     files,
     settings,
+    snapshotStates,
     /** The store of a collection that was given at creation. */
     of(collection: AnyCollection): RecordStore {
       const store = stores.get(collection.name)
@@ -83,7 +86,8 @@ export function createRepository(
     /** Makes collections and indexes where they are missing. */
     prepare: (): Promise<void> =>
       answering(async () => {
-        await Promise.all([history.prepare(), claims.prepare(), ...served.map(prepareCollection)])
+        const books = [history, claims, snapshotStates].map(book => book.prepare())
+        await Promise.all([...books, ...served.map(prepareCollection)])
         await connection.model('Setting').createCollection()
       }, PREPARING_MS),
     /** Whether no collection has a record yet, deleted ones counted. */

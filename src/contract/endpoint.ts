@@ -10,6 +10,7 @@ export type Operation =
   | 'listSingledOut'
   | 'hasSingledOut'
   | 'currentOpen'
+  | 'snapshot'
   | 'listSettings'
   | 'settingByName'
   | 'modifySetting'
@@ -28,6 +29,8 @@ export interface Endpoint {
   readonly parameter?: string
   /** The name of the one value in the query string. */
   readonly query?: string
+  /** Whether it may be asked without that value. */
+  readonly isQueryOptional?: boolean
   /** `staff` needs a token. */
   readonly access: 'visitor' | 'staff'
   /** Whether it changes what is stored: carries Idempotency-Key, is never cached or prefetched. */
@@ -120,6 +123,11 @@ export const generalEndpoints = {
   logout: write('logout', 'logout', '登出'),
   checkToken: { ...read('checkToken', 'checkToken', '檢查登入狀態'), access: 'staff' },
   currentOpen: read('getCurrentOpenCourse', 'currentOpen', '現正招生課程'),
+  snapshot: {
+    ...read('getSnapshot', 'snapshot', '離線閱讀：全部公開資料，或自上次以來的改動'),
+    query: 'since',
+    isQueryOptional: true,
+  },
   listSettings: read('getAllSetting', 'listSettings', '所有設定'),
   settingByName: { ...read('getSettingByName', 'settingByName', '一項設定'), parameter: 'name' },
   modifySetting: write('modifySetting', 'modifySetting', '修改設定'),
@@ -131,15 +139,18 @@ export function allEndpoints(collections: readonly AnyCollection[]): Endpoint[] 
 }
 
 /** The path as documents and routers spell it: `/api/getBlogById/{id}`, `/api/getBlogByUrl/`. */
-export function pathTemplate({ name, parameter, query }: Endpoint): string {
-  return `/api/${name}${parameter ? `/{${parameter}}` : query ? '/' : ''}`
+export function pathTemplate({ name, parameter, query, isQueryOptional }: Endpoint): string {
+  return `/api/${name}${parameter ? `/{${parameter}}` : query && !isQueryOptional ? '/' : ''}`
 }
 
 /** The address a client asks: `/api/getBlogById/65…`, `/api/getBlogByUrl/?url=%2Fabout`. */
 export function callAddress(endpoint: Endpoint, value?: string): string {
-  const { name, parameter, query } = endpoint
-  if ((parameter || query) && value === undefined) throw new Error(`${name} needs a value`)
-  if (parameter) return `/api/${name}/${encodeURIComponent(value ?? '')}`
-  if (query) return `/api/${name}/?${query}=${encodeURIComponent(value ?? '')}`
+  const { name, parameter, query, isQueryOptional } = endpoint
+  if (value === undefined) {
+    if (parameter || (query && !isQueryOptional)) throw new Error(`${name} needs a value`)
+    return `/api/${name}`
+  }
+  if (parameter) return `/api/${name}/${encodeURIComponent(value)}`
+  if (query) return `/api/${name}/?${query}=${encodeURIComponent(value)}`
   return `/api/${name}`
 }

@@ -2,7 +2,7 @@
  * The API over real HTTP and a real database, in this process: what the calls' suites ask. Pages
  * are not rendered here; everything under /api is the application's own.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { callAddress, type Endpoint } from '#contract/endpoint'
@@ -36,6 +36,8 @@ export interface ApiServer {
   origin: string
   token: string
   site: Site
+  /** Where its database can be reached. */
+  databaseUri: () => Promise<string>
   /** Moves the server's clock; milliseconds. */
   advance: (ms: number) => void
   ask: <T = Record<string, unknown>>(endpoint: Endpoint, asking?: Asking) => Promise<Answer<T>>
@@ -47,16 +49,19 @@ export interface ApiServer {
 interface Options {
   engine?: Engine
   demo?: boolean
+  /** The database of another server: this one is then a second process of the same site. */
+  uri?: string
 }
 
 export async function startApi({
   engine = 'embedded',
   demo = false,
+  uri,
 }: Options = {}): Promise<ApiServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-api-'))
   const config = readConfig({
     DATA_DIR: dataDir,
-    DATABASE_ENGINE: engine,
+    ...(uri ? { MONGODB_URI: uri } : { DATABASE_ENGINE: engine }),
     DEMO_CONTENT: demo ? 'on' : 'off',
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
@@ -67,6 +72,7 @@ export async function startApi({
   const logger = createLogger('silent')
   const now = () => new Date(Date.now() + shift)
   const site = await openSite({ config, logger, contentFolder: 'dist/content', now })
+  await site.prepared
   const app = createApp({
     config,
     logger,
@@ -104,6 +110,10 @@ export async function startApi({
     origin,
     token: '',
     site,
+    databaseUri: async () => {
+      const { port } = JSON.parse(await readFile(join(dataDir, 'engine.json'), 'utf8'))
+      return `mongodb://127.0.0.1:${port}/?directConnection=true`
+    },
     advance: ms => {
       shift += ms
     },

@@ -1,0 +1,27 @@
+/**
+ * Everything a visitor may see, as one answer. What must hold: whoever has a cursor and applies the
+ * answer to `since` that cursor has exactly what whoever asks without one gets.
+ */
+
+/** The records of each collection by its name, and the settings as `Setting`. */
+export type SnapshotRecords = Readonly<Record<string, readonly SnapshotRecord[]>>
+
+/** A record in wire shape. A setting has no id; its name stands for one. */
+export type SnapshotRecord = Readonly<Record<string, unknown>>
+
+/** What `getSnapshot` answers. */
+export interface Snapshot {
+  /** Opaque: names what the asker then has. */
+  cursor: string
+  /** Whether `records` is everything; otherwise it is what changed or came since the cursor. */
+  complete: boolean
+  records: SnapshotRecords
+  /** The ids that disappeared, by collection. */
+  removed: Readonly<Record<string, readonly string[]>>
+}
+
+/** Under which name the settings stand among the collections. */
+export const SETTINGS = 'Setting'
+
+/** What tells a record from the others of its collection. */
+export const snapshotId = (record: SnapshotRecord): string => String(record.id ?? record.name)

@@ -1,0 +1,159 @@
+/** What reading offline rests on: whoever follows the changes has what whoever asks anew gets. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Course, courses } from '#contract/collections/course'
+import { collections } from '#contract/collections/index'
+import { latestNotice } from '#contract/collections/latestNotice'
+import { endpointOf, generalEndpoints } from '#contract/endpoint'
+import { SETTINGS, type Snapshot, type SnapshotRecord, snapshotId } from '#contract/snapshot'
+import { toIso } from '#contract/time'
+import { type ApiServer, startApi } from '../apiServer'
+import { engines } from '../engines'
+import { fullDraft } from './sampleDrafts'
+
+const MINUTE_MS = 60_000
+const notice = (fields: object) => ({ title: '通告', ...fields })
+
+/** What a phone has that holds `held` and is answered `answer`. */
+function applied(held: Snapshot | undefined, answer: Snapshot): Snapshot {
+  if (answer.complete) return answer
+  const names = [...collections.map(({ name }) => name), SETTINGS]
+  const records = names.map(name => {
+    const news = answer.records[name] ?? []
+    const gone = new Set([...(answer.removed[name] ?? []), ...news.map(snapshotId)])
+    const kept = held?.records[name]?.filter(record => !gone.has(snapshotId(record))) ?? []
+    return [name, [...kept, ...news]]
+  })
+  return { ...answer, records: Object.fromEntries(records) }
+}
+
+const sorted = ({ records }: Snapshot) =>
+  Object.entries(records).flatMap(([name, list]) =>
+    list.map(record => [name, snapshotId(record), record] as const),
+  )
+const byId = (snapshot: Snapshot) =>
+  new Map(sorted(snapshot).map(([name, id, record]) => [`${name}/${id}`, record]))
+
+describe.each(engines)('on %s', engine => {
+  let api: ApiServer
+  let second: ApiServer
+  beforeAll(async () => {
+    api = await startApi({ engine })
+    second = await startApi({ uri: await api.databaseUri() })
+  }, 120_000)
+  afterAll(async () => {
+    await second.close()
+    await api.close()
+  })
+
+  async function snapshot(since?: string, server = api): Promise<Snapshot> {
+    const { status, envelope } = await server.ask<Snapshot>(generalEndpoints.snapshot, {
+      value: since,
+      token: null,
+    })
+    expect(status).toBe(200)
+    return envelope.data as Snapshot
+  }
+
+  const add = async (
+    collection: (typeof collections)[number],
+    body: object,
+    server = api,
+  ): Promise<string> => {
+    const { envelope } = await server.ask<{ id: string }>(endpointOf(collection, 'add'), { body })
+    expect(envelope.message).toBe('已新增')
+    return envelope.data?.id ?? ''
+  }
+
+  test('holds what a visitor sees of every collection, and the settings', async () => {
+    for (const collection of collections) await add(collection, fullDraft(collection))
+    const whole = await snapshot()
+    expect(whole.complete).toBe(true)
+    for (const { name } of collections) expect(whole.records[name], name).not.toHaveLength(0)
+    expect(whole.records[SETTINGS]).toHaveLength(3)
+    const hidden = await add(courses.degree, { ...fullDraft(courses.degree), enabled: false })
+    const after = await snapshot()
+    expect(after.records.DegreeCourse?.map(snapshotId)).not.toContain(hidden)
+    expect(after.cursor).toBe(whole.cursor)
+  })
+
+  test('nothing changed is less than 1 kB, and not sent again to who names its version', async () => {
+    const { cursor } = await snapshot()
+    const path = `/api/getSnapshot?since=${cursor}`
+    const answer = await fetch(api.origin + path)
+    const body = await answer.text()
+    expect(JSON.parse(body).data).toEqual({ cursor, complete: false, records: {}, removed: {} })
+    expect(body.length).toBeLessThan(1000)
+    const headers = { 'If-None-Match': answer.headers.get('ETag') ?? '' }
+    expect((await api.send(path, { headers })).status).toBe(304)
+  })
+
+  test('a change, a new record, a deleted, a disabled and an expired one are all told', async () => {
+    const ids = []
+    for (const title of ['甲', '乙', '丙']) ids.push(await add(latestNotice, notice({ title })))
+    const [changed, deleted, disabled] = ids
+    const soon = toIso(new Date(Date.now() + 5 * MINUTE_MS))
+    const expiring = await add(latestNotice, notice({ unpublish_at: soon }))
+    const coming = await add(latestNotice, notice({ publish_at: soon }))
+    const held = await snapshot()
+    expect(held.records.LatestNotice?.map(snapshotId)).not.toContain(coming)
+
+    const modify = endpointOf(latestNotice, 'modify')
+    await api.ask(modify, { body: { id: changed, title: '丁' } })
+    await api.ask(modify, { body: { id: disabled, enabled: false } })
+    await api.ask(endpointOf(latestNotice, 'delete'), { value: deleted })
+    api.advance(6 * MINUTE_MS)
+    const answer = await snapshot(held.cursor)
+    api.advance(-6 * MINUTE_MS)
+
+    expect(answer.complete).toBe(false)
+    expect(Object.keys(answer.records)).toEqual(['LatestNotice'])
+    expect(answer.records.LatestNotice?.map(snapshotId).sort()).toEqual([changed, coming].sort())
+    expect([...(answer.removed.LatestNotice ?? [])].sort()).toEqual(
+      [deleted, disabled, expiring].sort(),
+    )
+  })
+
+  test('a record that came back, or lies in its time again, comes with the next answer', async () => {
+    const id = await add(latestNotice, notice({}))
+    const modify = endpointOf(latestNotice, 'modify')
+    const first = await snapshot()
+    await api.ask(modify, { body: { id, enabled: false } })
+    const without = applied(first, await snapshot(first.cursor))
+    expect(byId(without).has(`LatestNotice/${id}`)).toBe(false)
+    await api.ask(modify, { body: { id, enabled: true } })
+    const again = applied(without, await snapshot(without.cursor))
+    expect(byId(again)).toEqual(byId(await snapshot()))
+  })
+
+  test('who follows the changes has what who asks anew gets, whichever process answers', async () => {
+    let held = await snapshot()
+    for (let round = 0; round < 12; round += 1) {
+      const [writer, reader] = round % 2 ? [api, second] : [second, api]
+      const id = await add(courses.cpd, { title: `第 ${round} 輪` }, writer)
+      const body = { id, title: `第 ${round} 輪之後` }
+      const kept = writer.ask<Course>(endpointOf(courses.cpd, 'modify'), { body })
+      const [answer] = await Promise.all([snapshot(held.cursor, reader), kept])
+      held = applied(held, answer)
+      if (round % 3 === 0) await reader.ask(endpointOf(courses.cpd, 'delete'), { value: id })
+    }
+    held = applied(held, await snapshot(held.cursor, second))
+    const anew = await snapshot()
+    const order = (list: readonly SnapshotRecord[] = []) => list.map(snapshotId).sort()
+    expect(order(held.records.CPDCourse)).toEqual(order(anew.records.CPDCourse))
+    expect(byId(held)).toEqual(byId(anew))
+  })
+
+  test('a setting that changed is told like a record', async () => {
+    const { cursor } = await snapshot()
+    const body = { name: 'licence', value: '第 42 號' }
+    await api.ask(generalEndpoints.modifySetting, { body })
+    const { records } = await snapshot(cursor)
+    expect(records[SETTINGS]).toMatchObject([body])
+  })
+
+  test('a cursor nobody gave out is answered with everything', async () => {
+    for (const since of ['0'.repeat(32), 'x', '']) {
+      expect((await snapshot(since)).complete, since).toBe(true)
+    }
+  })
+})

@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { compileStyles } from './server/launch/compileStyles.ts'
 import { precompress } from './server/launch/precompress.ts'
 import { visitorChunks } from './server/launch/visitorChunks.ts'
+import { workerBuild } from './server/launch/workerBuild.ts'
 
 /** The server, and the command-line tools that share its code: `dist/server/<name>.js`. */
 const serverEntries = {
@@ -30,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     compileStyles(),
     visitors.plugin,
-    isSsrBuild ? undefined : precompress(),
+    ...(isSsrBuild ? [] : [precompress(), workerBuild()]),
   ],
   // React has had the hook for long that the shim brings along for older ones.
   resolve: {

@@ -28,6 +28,11 @@ export const wasUsed = (): boolean => isUsed
 
 let isReactThere = false
 let isHydrated = false
+let tellHydrated: () => void
+/** Resolves when the page answers by itself; what it showed as it was sent is then its own. */
+export const hydrated = new Promise<void>(resolve => {
+  tellHydrated = resolve
+})
 const held: (() => void)[] = []
 
 /** From now on a link, too, may wait: the router will follow it without a new document. */
@@ -45,6 +50,7 @@ export function startHolding(): void {
 export function stopHolding(): void {
   isHydrated = true
   release()
+  tellHydrated()
 }
 
 /** Does again what was kept: now the components answer, or without them the browser itself does. */

@@ -3,18 +3,42 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createRequestCall } from '#data/api'
+import { watched } from '#offline/connection'
 import { waitForFirstUse } from './firstUse'
+import { hydrated, PAGE_ID } from './held'
+import { keep, restore } from './keep'
 import { createRouter } from './router'
 
-const router = createRouter({ request: createRequestCall() })
+const IDLE_MS = 2_000
+
+const request = watched(createRequestCall())
+const router = createRouter({ request })
+const { queryClient } = router.options.context
 
 // It names the page that the server sent; browsers share it, so it must not outlive that page.
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
   if (pathChanged) document.querySelector('link[rel=canonical]')?.remove()
 })
 
+const isShell = !document.getElementById(PAGE_ID)
 waitForFirstUse(router, routeId => routeId.startsWith('/_site/'))
 
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />)
-})
+// Where what is fetched later cannot be had, the site works as it does online.
+const nothing = () => undefined
+
+async function begin() {
+  if (isShell) await restore(queryClient)
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />)
+  })
+}
+
+async function keepAndAttend() {
+  await keep(queryClient, request)
+  await (isShell || hydrated)
+  await import('./attend').then(({ attend }) => attend(router, request), nothing)
+}
+
+void begin()
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+whenIdle(keepAndAttend, { timeout: IDLE_MS })

@@ -1,5 +1,6 @@
 import { type ErrorRequestHandler, type Response as ExpressResponse, Router } from 'express'
 import type { Logger } from 'pino'
+import { SHELL_ADDRESS } from '#contract/workerMessage'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity'
 import { plainErrorPage } from './plainErrorPage'
 
@@ -26,7 +27,8 @@ interface PageDependencies {
 /** Shown for the moment that the way from / to /home takes. */
 const ENTRANCE_TEXT = '正在前往首頁…'
 
-const isShellPath = (path: string) => path === '/admin' || path.startsWith('/admin/')
+const isShellPath = (path: string) =>
+  path === SHELL_ADDRESS || path === '/admin' || path.startsWith('/admin/')
 
 /** Every address that is neither a call, nor a file: a page of the application, or its error page. */
 export function pages(dependencies: PageDependencies): Router {

@@ -22,6 +22,7 @@ const tools = [
   'server/launch/compileStyles.ts',
   'server/launch/precompress.ts',
   'server/launch/visitorChunks.ts',
+  'server/launch/workerBuild.ts',
 ]
 const drawn = [
   'server/content/build.ts',

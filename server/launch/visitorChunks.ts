@@ -21,6 +21,16 @@ const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component$/
  */
 const IMPORT_LOADER = /vite\/preload-helper\.js$/
 
+/** A package's index names all that it has: these parts of it only pages use. */
+const LATER = /\/(useQueries|queriesObserver|react-router\/dist\/esm\/link)\.js$/
+
+/**
+ * The router gives each route a `Link` of its own. Ours are in `SiteLink`, which comes with the pages;
+ * so the routes, which every first visit loads, leave theirs out.
+ */
+const ROUTE_LINK = { from: /\/react-router\/dist\/esm\/route\.js$/, source: './link.js' }
+const NO_LINK = '\0no-route-link'
+
 /** What so many pages need, they have in common. */
 const SHARED_BY = 3
 
@@ -33,6 +43,10 @@ export function visitorChunks() {
     name: 'visitor-chunks',
     apply: 'build',
     enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, from) =>
+      source === ROUTE_LINK.source && ROUTE_LINK.from.test(from ?? '') ? NO_LINK : undefined,
+    load: id => (id === NO_LINK ? 'export const Link = undefined' : undefined),
     transform: {
       filter: { id: IMPORT_LOADER },
       handler: () => ({ code: 'export const __vitePreload = load => load()', map: null }),
@@ -41,8 +55,11 @@ export function visitorChunks() {
       const ids = [...this.getModuleIds()]
       const reached = (name: RegExp) => ids.filter(id => name.test(id)).map(id => reach(id, this))
       first = new Set(reached(ENTRY).flatMap(found => [...found]))
-      site = new Set(reached(LIVE).flatMap(found => [...found]))
-      pages = new Set(reached(LAYOUT).flatMap(found => [...found]))
+      site = new Set(reached(LIVE).flatMap(found => [...found].filter(id => !LATER.test(id))))
+      pages = new Set([
+        ...reached(LAYOUT).flatMap(found => [...found]),
+        ...ids.filter(id => LATER.test(id)),
+      ])
       for (const [id, count] of countAll(reached(PAGE))) if (count >= SHARED_BY) pages.add(id)
     },
   }

@@ -25,3 +25,31 @@ export const SETTINGS = 'Setting'
 
 /** What tells a record from the others of its collection. */
 export const snapshotId = (record: SnapshotRecord): string => String(record.id ?? record.name)
+
+/** Whether a value from outside (a store, the network) is one. */
+export function isSnapshot(value: unknown): value is Snapshot {
+  if (typeof value !== 'object' || value === null) return false
+  const { cursor, records, removed } = value as Partial<Record<keyof Snapshot, unknown>>
+  const isLists = (lists: unknown) =>
+    typeof lists === 'object' && lists !== null && Object.values(lists).every(Array.isArray)
+  return typeof cursor === 'string' && isLists(records) && isLists(removed)
+}
+
+/** What somebody has who held `held` and is answered `answer`. */
+export function withChanges(held: Snapshot | undefined, answer: Snapshot): Snapshot {
+  if (answer.complete || !held) return answer
+  const { cursor, records, removed } = answer
+  const changed = new Set([...Object.keys(records), ...Object.keys(removed)])
+  const lists = [...changed].map(name => {
+    const news = records[name] ?? []
+    const gone = new Set([...(removed[name] ?? []), ...news.map(snapshotId)])
+    const kept = held.records[name]?.filter(record => !gone.has(snapshotId(record))) ?? []
+    return [name, [...kept, ...news]]
+  })
+  return {
+    cursor,
+    complete: true,
+    records: { ...held.records, ...Object.fromEntries(lists) },
+    removed: {},
+  }
+}

@@ -2,6 +2,7 @@ import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { Failure } from '#contract/failure'
 import type { RequestCall } from './api'
 import { askedBy } from './ask'
+import { BegunQueryCache } from './beginnings'
 import { onlyFields } from './summary'
 
 const FRESH_MS = 60_000
@@ -13,6 +14,7 @@ const RETRIES = 2
  */
 export function createQueryClient(request: RequestCall): QueryClient {
   return new QueryClient({
+    queryCache: new BegunQueryCache(),
     defaultOptions: {
       queries: {
         queryFn: async ({ queryKey }) => {
@@ -26,6 +28,8 @@ export function createQueryClient(request: RequestCall): QueryClient {
         retry: (attempts, error) =>
           // A page being rendered cannot wait; the visitor's browser will ask again.
           !environmentManager.isServer() &&
+          // Without a network another try only keeps the visitor waiting for the words that say so.
+          navigator.onLine &&
           attempts < RETRIES &&
           error instanceof Failure &&
           error.next === 'retry',

@@ -82,7 +82,11 @@ describe('a video of another site', () => {
 
   it('plays where it was clicked before the page had come alive, and does not leave it', async () => {
     const { page } = await openFilm('YouTube的影片')
-    // The click is the first that the page hears of its visitor.
+    // Before React is there the browser itself follows a link; from then on the click waits.
+    await page.waitForFunction(() =>
+      Object.keys(document).some(key => key.startsWith('__reactContainer')),
+    )
+    // It is the first that the page hears of its visitor.
     await page.getByRole('link', { name: '播放影片' }).click()
     await page.locator('iframe').waitFor()
     expect(new URL(page.url()).pathname).toBe(pathOf.YouTube的影片)

@@ -4,7 +4,13 @@ import { type Course, courses } from '#contract/collections/course'
 import { collections } from '#contract/collections/index'
 import { latestNotice } from '#contract/collections/latestNotice'
 import { endpointOf, generalEndpoints } from '#contract/endpoint'
-import { SETTINGS, type Snapshot, type SnapshotRecord, snapshotId } from '#contract/snapshot'
+import {
+  SETTINGS,
+  type Snapshot,
+  type SnapshotRecord,
+  snapshotId,
+  withChanges,
+} from '#contract/snapshot'
 import { toIso } from '#contract/time'
 import { type ApiServer, startApi } from '../apiServer'
 import { engines } from '../engines'
@@ -12,19 +18,6 @@ import { fullDraft } from './sampleDrafts'
 
 const MINUTE_MS = 60_000
 const notice = (fields: object) => ({ title: '通告', ...fields })
-
-/** What a phone has that holds `held` and is answered `answer`. */
-function applied(held: Snapshot | undefined, answer: Snapshot): Snapshot {
-  if (answer.complete) return answer
-  const names = [...collections.map(({ name }) => name), SETTINGS]
-  const records = names.map(name => {
-    const news = answer.records[name] ?? []
-    const gone = new Set([...(answer.removed[name] ?? []), ...news.map(snapshotId)])
-    const kept = held?.records[name]?.filter(record => !gone.has(snapshotId(record))) ?? []
-    return [name, [...kept, ...news]]
-  })
-  return { ...answer, records: Object.fromEntries(records) }
-}
 
 const sorted = ({ records }: Snapshot) =>
   Object.entries(records).flatMap(([name, list]) =>
@@ -118,10 +111,10 @@ describe.each(engines)('on %s', engine => {
     const modify = endpointOf(latestNotice, 'modify')
     const first = await snapshot()
     await api.ask(modify, { body: { id, enabled: false } })
-    const without = applied(first, await snapshot(first.cursor))
+    const without = withChanges(first, await snapshot(first.cursor))
     expect(byId(without).has(`LatestNotice/${id}`)).toBe(false)
     await api.ask(modify, { body: { id, enabled: true } })
-    const again = applied(without, await snapshot(without.cursor))
+    const again = withChanges(without, await snapshot(without.cursor))
     expect(byId(again)).toEqual(byId(await snapshot()))
   })
 
@@ -133,10 +126,10 @@ describe.each(engines)('on %s', engine => {
       const body = { id, title: `第 ${round} 輪之後` }
       const kept = writer.ask<Course>(endpointOf(courses.cpd, 'modify'), { body })
       const [answer] = await Promise.all([snapshot(held.cursor, reader), kept])
-      held = applied(held, answer)
+      held = withChanges(held, answer)
       if (round % 3 === 0) await reader.ask(endpointOf(courses.cpd, 'delete'), { value: id })
     }
-    held = applied(held, await snapshot(held.cursor, second))
+    held = withChanges(held, await snapshot(held.cursor, second))
     const anew = await snapshot()
     const order = (list: readonly SnapshotRecord[] = []) => list.map(snapshotId).sort()
     expect(order(held.records.CPDCourse)).toEqual(order(anew.records.CPDCourse))

@@ -1,0 +1,14 @@
+/** What a push message carries, encrypted on its way: enough to be shown without asking the server. */
+export interface PushMessage {
+  title: string
+  body: string
+  /** The page it opens, on this site. */
+  href: string
+}
+
+/** Whether a value from outside is one. */
+export function isPushMessage(value: unknown): value is PushMessage {
+  if (typeof value !== 'object' || value === null) return false
+  const { title, body, href } = value as Partial<Record<keyof PushMessage, unknown>>
+  return [title, body, href].every(part => typeof part === 'string') && /^\/[^/\\]/.test(`${href}`)
+}

@@ -1,0 +1,25 @@
+/** What a page says to the worker, and where the worker finds what it keeps. */
+export type WorkerMessage =
+  /** Take over now: the visitor has agreed to the new version. */
+  | { readonly type: 'SKIP_WAITING' }
+  /** Keep these pictures, which a visit without a network would miss first. */
+  | { readonly type: 'KEEP_PICTURES'; readonly addresses: readonly string[] }
+  /** Somebody signed in on this device: keep the admin area too. */
+  | { readonly type: 'KEEP_ADMIN' }
+
+/** The worker itself. */
+export const WORKER_ADDRESS = '/sw.js'
+
+/** The document without any page in it, which the worker answers navigations with. */
+export const SHELL_ADDRESS = '/shell'
+
+/** The list of the admin area's files, for the worker to keep after a sign-in. */
+export const ADMIN_FILES_ADDRESS = '/admin-files.json'
+
+/** The parts of the site that are not pages: the worker never answers them with the shell. */
+export const NOT_PAGES: readonly RegExp[] = [
+  /^\/(api|upload|assets|feeds|icons|\.well-known)(\/|$)/,
+  /^\/(healthz|readyz)$/,
+  // Anything with an ending: site map, robots, calendars, documents, the worker.
+  /\/[^/]+\.[^/]+$/,
+]

@@ -1,0 +1,56 @@
+/**
+ * The query cache on this device, in IndexedDB: what is read without a network. It may be dropped at
+ * any time, and where nothing can be kept (private mode, a full disk) the site works online.
+ */
+import {
+  type PersistedClient,
+  type Persister,
+  persistQueryClientRestore,
+  persistQueryClientSave,
+} from '@tanstack/query-persist-client-core'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { createStore, del, get, set } from 'idb-keyval'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** What is older says more that is wrong than that is right. */
+const KEPT_MS = 180 * DAY_MS
+/** To be raised when what was kept before can no longer be read. */
+const BUSTER = '1'
+const KEY = 'queries'
+
+function createPersister(): Persister {
+  const store = createStore('school-website', 'kept')
+  return {
+    persistClient: (client: PersistedClient) => set(KEY, client, store),
+    restoreClient: () => get<PersistedClient>(KEY, store),
+    removeClient: () => del(KEY, store),
+  }
+}
+
+/** Whether keeping failed in this visit: it is then not tried again. */
+let isRefused = false
+
+/** Brings what was kept into the cache; nothing where there is nothing, or nothing legible. */
+export async function restoreQueries(queryClient: QueryClient): Promise<void> {
+  try {
+    const persister = createPersister()
+    await persistQueryClientRestore({ queryClient, persister, maxAge: KEPT_MS, buster: BUSTER })
+  } catch {
+    isRefused = true
+  }
+}
+
+/** Keeps those queries for the next visit. */
+export async function keepQueries(
+  queryClient: QueryClient,
+  isKept: (query: Query) => boolean,
+): Promise<void> {
+  if (isRefused) return
+  const dehydrateOptions = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false }
+  try {
+    const persister = createPersister()
+    await persistQueryClientSave({ queryClient, persister, buster: BUSTER, dehydrateOptions })
+  } catch {
+    isRefused = true
+  }
+}

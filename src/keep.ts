@@ -1,0 +1,56 @@
+/**
+ * What lets the site be read without a network: the worker, and the copy of its content. Begun when a
+ * page has nothing more urgent to do.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import type { RequestCall } from '#data/api'
+import {
+  copyUpdatedAt,
+  firstPictures,
+  keepWhatWasRead,
+  restoreCopy,
+  updateCopy,
+} from '#data/offlineCopy'
+import { connection } from '#offline/connection'
+import { registerWorker, tellWorker } from '#offline/worker'
+
+/** Not in every browser, and not in TypeScript's either. */
+const spares = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Before the first page of a visit that begins with the shell. */
+export async function restore(queryClient: QueryClient): Promise<void> {
+  const [{ beginWithCopy }] = await Promise.all([
+    import('#data/copyAnswers'),
+    restoreCopy(queryClient),
+  ])
+  beginWithCopy(queryClient)
+  connection.updatedAt = copyUpdatedAt(queryClient)
+}
+
+/**
+ * Brings the copy up to date. Who asks to save data gets no copy unasked; what they read is kept, and
+ * a copy that is there stays up to date, which costs next to nothing.
+ * @returns whether the server answered
+ */
+export async function refresh(queryClient: QueryClient, request: RequestCall): Promise<boolean> {
+  if (spares() && copyUpdatedAt(queryClient) === 0) {
+    await keepWhatWasRead(queryClient)
+    return true
+  }
+  try {
+    await updateCopy(queryClient, request)
+  } catch {
+    return false
+  }
+  connection.updatedAt = copyUpdatedAt(queryClient)
+  return true
+}
+
+/** Fetches the copy, registers the worker, and has it keep the first pictures. */
+export async function keep(queryClient: QueryClient, request: RequestCall): Promise<void> {
+  await refresh(queryClient, request)
+  await registerWorker()
+  const addresses = firstPictures(queryClient)
+  if (!spares() && addresses.length > 0) void tellWorker({ type: 'KEEP_PICTURES', addresses })
+}

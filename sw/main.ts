@@ -1,0 +1,17 @@
+/**
+ * The service worker: the site's shell and scripts, its pictures and documents, kept so that pages open
+ * without a network. What must hold: nothing under /api is ever answered from here; the data that a
+ * page shows comes from the query cache alone.
+ */
+import { clientsClaim } from 'workbox-core'
+import { listen } from './messages'
+import { listenForPush } from './push'
+import { answer } from './routes'
+
+declare const self: ServiceWorkerGlobalScope
+
+answer(self.__WB_MANIFEST)
+listen()
+listenForPush()
+// The first visit is helped at once. A later version waits until the visitor agrees to it.
+clientsClaim()

@@ -1,0 +1,48 @@
+/** Messages from the school: shown as notifications, each of which opens its notice. */
+import { isPushMessage } from '#contract/pushMessage'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Listens for what the push service delivers, and for the visitor's touch on what is shown. */
+export function listenForPush(): void {
+  self.addEventListener('push', event => event.waitUntil(show(event.data)))
+  self.addEventListener('notificationclick', event => {
+    event.notification.close()
+    event.waitUntil(open(String(event.notification.data ?? '/latestNotice')))
+  })
+}
+
+/** A browser demands that every message be shown, so one that cannot be read is shown as well. */
+async function show(data: PushMessageData | null): Promise<void> {
+  let message: unknown
+  try {
+    message = data?.json()
+  } catch {
+    message = undefined
+  }
+  const { title, body, href } = isPushMessage(message)
+    ? message
+    : { title: '澳門持續教育學校', body: '有新的公告', href: '/latestNotice' }
+  await self.registration.showNotification(title, {
+    body,
+    data: href,
+    tag: href,
+    lang: 'zh-Hant-MO',
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge.png',
+  })
+}
+
+/** In a window that is there, else in a new one. Addresses of this site only. */
+async function open(href: string): Promise<void> {
+  const address = new URL(href, location.origin)
+  if (address.origin !== location.origin) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const [first] = windows
+  if (!first) {
+    await self.clients.openWindow(address.href)
+    return
+  }
+  await first.focus()
+  await first.navigate(address.href).catch(() => self.clients.openWindow(address.href))
+}

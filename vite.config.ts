@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileStyles } from './server/launch/compileStyles.ts'
+import { installation } from './server/launch/installation.ts'
 import { precompress } from './server/launch/precompress.ts'
 import { visitorChunks } from './server/launch/visitorChunks.ts'
 import { workerBuild } from './server/launch/workerBuild.ts'
@@ -31,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     compileStyles(),
     visitors.plugin,
-    ...(isSsrBuild ? [] : [precompress(), workerBuild()]),
+    ...(isSsrBuild ? [] : [precompress(), installation(), workerBuild()]),
   ],
   // React has had the hook for long that the shim brings along for older ones.
   resolve: {

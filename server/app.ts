@@ -25,12 +25,15 @@ export interface AppDependencies {
   style: string | undefined
   /** The client build; undefined in development, where Vite answers for its files. */
   clientFolder: string | undefined
+  /** The hashed files of former builds; see `releases`. */
+  formerReleases?: readonly string[]
   isStopping: () => boolean
 }
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(dependencies: AppDependencies): Express {
   const { config, logger, site, render, style, clientFolder, isStopping } = dependencies
+  const { formerReleases = [] } = dependencies
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -40,7 +43,10 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(securityHeaders(), compression())
   app.use('/api', apiDocs(), apiRouter(site))
   app.use(schoolCard(site.contentFolder), uploads(site.uploadFolder))
-  if (clientFolder !== undefined) app.use(assets(clientFolder))
+  if (clientFolder !== undefined) {
+    const isWorkerWithdrawn = config.serviceWorker === 'withdrawn'
+    app.use(assets({ folder: clientFolder, formerReleases, isWorkerWithdrawn }))
+  }
   const published = { ask: site.ask, publicOrigin: config.publicOrigin }
   app.use(calendars(published), siteMap(published), atomFeeds(published))
   app.use(withoutEndingSlash())

@@ -86,6 +86,7 @@ const Environment = v.object({
   VAPID_PUBLIC_KEY: v.optional(matching(/^[\w-]{80,100}$/, 'must be a key in base64url')),
   VAPID_PRIVATE_KEY: v.optional(matching(/^[\w-]{40,50}$/, 'must be a key in base64url')),
   VAPID_SUBJECT: v.optional(url('must be a mailto: or https:// address', ['mailto:', 'https:'])),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'withdrawn'], 'must be on or withdrawn'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -124,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     objectStorage: objectStorageOf(values),
     assetBaseUrl: values.ASSET_BASE_URL,
     vapid: vapidOf(values),
+    serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
   }

@@ -12,6 +12,7 @@ import { createLogger } from './http/logging'
 import { readClientBuild } from './http/routeAssets'
 import { finish, listen } from './listening'
 import { StartRefused } from './mongo/engineMark'
+import { keepRelease } from './releases'
 import { type FirstAccount, openSite } from './site'
 import { stopSignal } from './stopSignal'
 
@@ -30,6 +31,7 @@ async function serve(config: Config, logger: Logger) {
       logger,
       site,
       clientFolder,
+      formerReleases: await keepRelease(clientFolder, config.dataDir),
       style,
       render: input => renderPage({ ...input, assets, call: site.ask }),
       isStopping: () => stopping.aborted,

@@ -7,7 +7,7 @@ import { subscribe } from 'valtio'
 import type { RequestCall } from '#data/api'
 import { beginWithCopy, showCopy } from '#data/copyAnswers'
 import { connection } from '#offline/connection'
-import { watchUpdates } from '#offline/updates'
+import { watchUpdates } from '#offline/updateWatch'
 import { refresh } from './keep'
 
 /** How often a server that does not answer is asked again. */

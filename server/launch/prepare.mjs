@@ -20,6 +20,7 @@ const tools = [
   'vite.config.ts',
   'panda.config.ts',
   'server/launch/compileStyles.ts',
+  'server/launch/installation.ts',
   'server/launch/precompress.ts',
   'server/launch/visitorChunks.ts',
   'server/launch/workerBuild.ts',
@@ -36,7 +37,12 @@ const drawn = [
 
 /** In the order in which one needs the other. `args` is what Node runs to fill the folder. */
 const builds = [
-  { name: 'pages', output: 'dist/client', inputs: ['src', 'sw', ...tools], args: viteBuild() },
+  {
+    name: 'pages',
+    output: 'dist/client',
+    inputs: ['src', 'sw', '.github', ...tools],
+    args: viteBuild(),
+  },
   {
     name: 'server',
     output: 'dist/server',

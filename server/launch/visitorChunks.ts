@@ -4,6 +4,7 @@
  * loads by itself, is only what makes it live imports statically; neither the admin's code, nor a page,
  * nor what waits for its first use.
  */
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface ModuleGraph {
@@ -17,7 +18,7 @@ const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component$/
 
 /**
  * Around each dynamic import Vite puts a loader that fetches its style sheets ahead. There is only
- * one style sheet, so the import alone does.
+ * one style sheet, so the import alone does; where it fails, `src/heal.ts` knows what to do.
  */
 const IMPORT_LOADER = /vite\/preload-helper\.js$/
 
@@ -49,7 +50,11 @@ export function visitorChunks() {
     load: id => (id === NO_LINK ? 'export const Link = undefined' : undefined),
     transform: {
       filter: { id: IMPORT_LOADER },
-      handler: () => ({ code: 'export const __vitePreload = load => load()', map: null }),
+      handler: () => ({
+        code: `import { heal } from ${JSON.stringify(resolve('src/heal.ts'))}
+export const __vitePreload = load => load().catch(heal)`,
+        map: null,
+      }),
     },
     buildEnd() {
       const ids = [...this.getModuleIds()]

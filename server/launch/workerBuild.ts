@@ -8,11 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { injectManifest } from 'workbox-build'
-import {
-  ADMIN_FILES_ADDRESS,
-  SHELL_ADDRESS,
-  WORKER_ADDRESS,
-} from '../../src/contract/workerMessage.ts'
+import { ADMIN_FILES_ADDRESS, SHELL_ADDRESS, WORKER_ADDRESS } from '#contract/workerMessage'
 
 type Chunk = Rolldown.OutputChunk
 type Bundle = Rolldown.OutputBundle

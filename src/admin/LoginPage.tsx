@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import { signIn } from '#data/session'
+import { useUnsaved } from '#offline/unsaved'
+import { tellWorker } from '#offline/worker'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { showFailure } from '#ui/toasts'
@@ -40,7 +42,9 @@ const input = css({
 export function LoginPage() {
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
+  const [isTyped, setIsTyped] = useState(false)
   const titleId = useId()
+  useUnsaved(isTyped)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -48,6 +52,7 @@ export function LoginPage() {
     setIsSending(true)
     try {
       await signIn(String(fields.get('username')), String(fields.get('password')))
+      void tellWorker({ type: 'KEEP_ADMIN' })
       await navigate({ to: '/admin/home' })
     } catch (error) {
       showFailure(error)
@@ -55,9 +60,20 @@ export function LoginPage() {
     }
   }
 
+  const noteTyping = (event: FormEvent<HTMLFormElement>) => {
+    const fields = [...new FormData(event.currentTarget).values()]
+    setIsTyped(fields.some(value => value !== ''))
+  }
+
   return (
     <main className={page}>
-      <form className={form} aria-labelledby={titleId} method="post" onSubmit={submit}>
+      <form
+        className={form}
+        aria-labelledby={titleId}
+        method="post"
+        onSubmit={submit}
+        onInput={noteTyping}
+      >
         <h1 id={titleId} className={title}>
           登入
         </h1>

@@ -16,7 +16,10 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [id, isUnsaved])
 }
 
-/** Whether any form of this page is unsaved; the component renders again when that changes. */
+/** Whether any form of this page is unsaved. */
+export const hasUnsaved = (): boolean => unsaved.forms.length > 0
+
+/** The same for a component; it renders again when that changes. */
 export function useHasUnsaved(): boolean {
   return useSnapshot(unsaved).forms.length > 0
 }

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { Toaster } from '#ui/Toaster'
+import { UpdateBar } from '#ui/UpdateBar'
 
 /** The admin area: the server answers its shell alone, whoever asks, and the browser fills it. */
 export const Route = createFileRoute('/admin')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/admin')({
     <>
       <Outlet />
       <Toaster />
+      <UpdateBar />
     </>
   ),
 })

@@ -15,6 +15,7 @@ describe('without any variable', () => {
       objectStorage: undefined,
       assetBaseUrl: undefined,
       vapid: undefined,
+      serviceWorker: 'on',
       logLevel: 'info',
       trustProxy: false,
     })

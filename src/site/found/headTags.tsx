@@ -9,6 +9,7 @@ import { assetAddress, CARD_SIZE, cardName } from '#contract/asset'
 import { initialContact } from '#contract/contact'
 import { settings } from '#data/frameQueries'
 import { settingValue } from '#data/settings'
+import { installTags } from './installTags'
 import { homeFacts, mapPageFacts } from './mapPages'
 import type { PageAddress, PageFacts } from './pageFacts'
 import { courseFacts, newsFacts, noticeFacts, publicationFacts, tutorFacts } from './recordPages'
@@ -37,7 +38,7 @@ const NO_INDEX = '<meta name="robots" content="noindex">'
 export function headTags(router: AnyRouter, origin: string, status: number): string {
   const { pathname, search } = router.state.location
   const facts = status === 200 ? factsOf(router) : undefined
-  if (!facts) return NO_INDEX
+  if (!facts) return NO_INDEX + installTags
   const { queryClient } = router.options.context
   const contact = settingValue(queryClient.getQueryData(settings.queryKey), 'contact')
   const picture = facts.picture ? assetAddress(cardName(facts.picture)) : '/card.jpg'
@@ -49,6 +50,7 @@ export function headTags(router: AnyRouter, origin: string, status: number): str
     contact: contact ?? initialContact,
   }
   return [
+    installTags,
     ...metaTags(facts, page, titleOf(router)),
     ...feeds.filter(({ on }) => on.includes(pathname)).map(feedLink),
     ...dataOf(facts, page, titleOf(router)).map(dataScript),

@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { css } from '#styled/css'
+import { UpdateBar } from '#ui/UpdateBar'
 import { CONTENT_ID, focusContent } from './content'
 import { Footer } from './Footer'
+import { FreshnessBar } from './FreshnessBar'
 import { Header } from './Header'
 import { Spinner } from './Spinner'
 
@@ -32,7 +34,9 @@ export function SiteLayout({ year, children }: { year: number; children: ReactNo
         {children}
       </main>
       <Footer year={year} />
+      <FreshnessBar />
       <Spinner />
+      <UpdateBar />
     </div>
   )
 }

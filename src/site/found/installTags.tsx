@@ -1,0 +1,20 @@
+import {
+  APPLE_ICON,
+  APPLE_SCREENS,
+  MANIFEST_ADDRESS,
+  startUpAddress,
+  startUpMedia,
+} from '#contract/installation'
+
+const startUp = APPLE_SCREENS.map(
+  screen =>
+    `<link rel="apple-touch-startup-image" media="${startUpMedia(screen)}" href="${startUpAddress(screen)}">`,
+)
+
+/** How a device installs the site, and what it then shows. Only browsers read it; robots need not. */
+export const installTags = [
+  `<link rel="manifest" href="${MANIFEST_ADDRESS}">`,
+  `<link rel="apple-touch-icon" href="${APPLE_ICON.address}">`,
+  '<meta name="apple-mobile-web-app-title" content="持續教育">',
+  ...startUp,
+].join('')

@@ -1,0 +1,28 @@
+import { writtenMoment } from '#contract/time'
+import { useConnection } from '#offline/connection'
+import { css } from '#styled/css'
+
+const bar = css({
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'bar',
+  paddingBlock: '2',
+  paddingInline: '4',
+  paddingBottom: 'max(token(spacing.2), env(safe-area-inset-bottom))',
+  textAlign: 'center',
+  fontSize: 's',
+  color: 'white',
+  backgroundColor: 'ink',
+  _print: { display: 'none' },
+})
+
+/** How old what one reads is, while the site's server cannot be asked; nothing while it can. */
+export function FreshnessBar() {
+  const { isReachable, updatedAt } = useConnection()
+  return <div role="status">{isReachable ? null : <p className={bar}>{wordsOf(updatedAt)}</p>}</div>
+}
+
+function wordsOf(updatedAt: number): string {
+  if (updatedAt === 0) return '離線模式 · 內容尚未儲存到這部裝置'
+  return `離線模式 · 資料更新於 ${writtenMoment(new Date(updatedAt))}`
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useHasUnsaved } from '#offline/unsaved'
+import { takeUpdate, useUpdates } from '#offline/updates'
+import { css } from '#styled/css'
+import { button } from '#styled/recipes'
+
+const bar = css({
+  position: 'fixed',
+  zIndex: 'above',
+  insetInline: '4',
+  bottom: 'calc(token(spacing.4) + env(safe-area-inset-bottom))',
+  width: 'fit-content',
+  marginInline: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4',
+  paddingBlock: '3',
+  paddingInline: '5',
+  color: 'ink',
+  backgroundColor: 'paper',
+  border: '1px solid token(colors.ink.soft)',
+  borderTop: 'rule',
+  borderRadius: 'small',
+  _print: { display: 'none' },
+})
+
+/**
+ * Says that a new version of the site is there, and takes it when told to. When another tab has taken
+ * it, this one follows, but not before what is typed in it is saved.
+ */
+export function UpdateBar() {
+  const { isWaiting, isTaken } = useUpdates()
+  const hasUnsaved = useHasUnsaved()
+
+  useEffect(() => {
+    if (isTaken && !hasUnsaved) location.reload()
+  }, [isTaken, hasUnsaved])
+
+  return (
+    <div role="status">
+      {isWaiting || isTaken ? (
+        <div className={bar}>
+          <p>{hasUnsaved ? '有新版本，請先儲存正在填寫的內容' : '有新版本'}</p>
+          <button type="button" className={button()} disabled={hasUnsaved} onClick={takeUpdate}>
+            立即更新
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

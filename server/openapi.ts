@@ -52,6 +52,10 @@ function dataSchema({ operation, collection, lookup }: Endpoint): JsonSchema {
         },
         ['token', 'username', 'expires_at'],
       )
+    case 'pushKey':
+      return object({ key: { type: 'string' } }, ['key'])
+    case 'subscribePush':
+    case 'unsubscribePush':
     case 'delete':
     case 'logout':
     case 'checkToken':
@@ -84,10 +88,23 @@ function bodySchema({ operation, collection }: Endpoint): JsonSchema {
         'username',
         'password',
       ])
+    case 'subscribePush':
+      return subscriptionSchema
+    case 'unsubscribePush':
+      return object({ endpoint: endpointSchema }, ['endpoint'])
     default:
       return { type: 'object' }
   }
 }
+
+const endpointSchema: JsonSchema = { type: 'string', format: 'uri' }
+const subscriptionSchema = object(
+  {
+    endpoint: endpointSchema,
+    keys: object({ p256dh: { type: 'string' }, auth: { type: 'string' } }, ['p256dh', 'auth']),
+  },
+  ['endpoint', 'keys'],
+)
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 

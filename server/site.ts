@@ -4,7 +4,8 @@
  */
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Endpoint } from '#contract/endpoint'
+import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
+import { type Endpoint, endpointOf } from '#contract/endpoint'
 import { type Access, createAccess } from './access/access'
 import { ensureFirstAccount } from './access/firstAccount'
 import { createCalls } from './calls'
@@ -14,7 +15,11 @@ import type { Config } from './config'
 import { seedDemo } from './content/seed'
 import { type Database, openDatabase } from './mongo/connect'
 import { createDemoMark } from './mongo/demoMark'
+import { createPushBook } from './mongo/pushBook'
 import { createRepository } from './mongo/repository'
+import { createRequestLimit } from './mongo/requestLimits'
+import { createPush, type Push } from './push/push'
+import { type PushReach, publicReach } from './push/reach'
 import { createLocalStorage } from './storage/local'
 
 /** An account made at the first start, to be shown once. */
@@ -26,6 +31,7 @@ export interface FirstAccount {
 export interface Site {
   access: Access
   callOf: (endpoint: Endpoint) => Call
+  push: Pick<Push, 'look'>
   /** Asks a call as a visitor, within this process: what rendering a page uses. */
   ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
   /** Where the build left the demo school's files. */
@@ -46,7 +52,12 @@ interface SiteParts {
   /** One that is open already: development keeps it while the code around it changes. */
   database?: Database
   now?: () => Date
+  /** Which push services are spoken to; tests have one of their own. */
+  pushReach?: PushReach
 }
+
+/** Subscriptions from one network in an hour: a class that sits in one room may all subscribe. */
+const PUSH_LIMIT = { name: 'push', most: 60, seconds: 60 * 60 }
 
 const clock = () => new Date()
 
@@ -57,7 +68,19 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const { connection, checkSpace } = database
   const repository = createRepository(connection)
   const access = createAccess({ connection, now })
-  const callOf = createCalls({ repository, access, now, checkSpace })
+  const pushLimit = createRequestLimit(connection, PUSH_LIMIT)
+  const push = createPush({
+    book: createPushBook(connection),
+    configured: config.vapid,
+    subject: subjectOf(config),
+    reach: parts.pushReach ?? publicReach(),
+    logger,
+    now,
+    visibleNotices: () => ask(endpointOf(latestNotice, 'listEnabled')) as Promise<LatestNotice[]>,
+  })
+  const callOf = createCalls({ repository, access, push, pushLimit, now, checkSpace })
+  const ask = async (endpoint: Endpoint, value?: string) =>
+    (await callOf(endpoint)({ viewer: VISITOR, value })).data
   const uploadFolder = join(config.dataDir, 'upload')
   let isPrepared = false
 
@@ -65,6 +88,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await database.connected
     await repository.prepare()
     await access.prepare()
+    await Promise.all([push.book.prepare(), pushLimit.prepare()])
     await prepareSettings(repository, now())
     if (config.demoContent) {
       const storage = createLocalStorage(uploadFolder)
@@ -73,6 +97,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     }
     const account = await ensureFirstAccount(access, config.firstAccount)
     isPrepared = true
+    push.start()
     return account
   }
 
@@ -81,11 +106,21 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   return {
     access,
     callOf,
+    push,
     contentFolder,
     uploadFolder,
     prepared,
-    ask: async (endpoint, value) => (await callOf(endpoint)({ viewer: VISITOR, value })).data,
+    ask,
     isReady: async () => isPrepared && (await database.isReady()),
-    close: () => database.close(),
+    close: async () => {
+      await push.stop()
+      await database.close()
+    },
   }
+}
+
+/** Whom a push service may write to about our messages, where the configuration does not say. */
+function subjectOf({ publicOrigin }: Config): string {
+  const { protocol, hostname } = new URL(publicOrigin)
+  return protocol === 'https:' ? publicOrigin : `mailto:webmaster@${hostname}`
 }

@@ -2,6 +2,8 @@ import type { AnyCollection } from '#contract/collection'
 import type { Endpoint, Operation } from '#contract/endpoint'
 import type { Access } from '../access/access'
 import type { Repository } from '../mongo/repository'
+import type { RequestLimit } from '../mongo/requestLimits'
+import type { Push } from '../push/push'
 
 /** Who asks: anybody, or a member of staff whose token was checked. */
 export type Viewer =
@@ -34,6 +36,9 @@ export type Call = (request: CallRequest) => Promise<CallAnswer>
 export interface CallDependencies {
   repository: Repository
   access: Access
+  push: Pick<Push, 'publicKey' | 'mayBe' | 'book' | 'wrote'>
+  /** Of subscriptions. */
+  pushLimit: Pick<RequestLimit, 'count'>
   now: () => Date
   /** @throws Failure `noSpace` when nothing more can be written */
   checkSpace: () => Promise<void>

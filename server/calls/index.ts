@@ -3,6 +3,7 @@ import { Failure } from '#contract/failure'
 import { accessCalls } from './accessCalls'
 import type { Call, CallDependencies, CallMakers } from './call'
 import { editCalls } from './editCalls'
+import { pushCalls } from './pushCalls'
 import { recordCalls } from './recordCalls'
 import { settingCalls } from './settingCalls'
 import { snapshotCalls } from './snapshotCalls'
@@ -15,13 +16,16 @@ export function createCalls(dependencies: CallDependencies): (endpoint: Endpoint
     ...settingCalls(dependencies),
     ...accessCalls(dependencies),
     ...snapshotCalls(dependencies),
+    ...pushCalls(dependencies),
   }
   return endpoint => {
     const call = makers[endpoint.operation](endpoint)
     return async request => {
       const isAllowed = endpoint.access === 'visitor' || request.viewer.role === 'staff'
       if (!isAllowed) throw new Failure('unauthenticated')
-      return call(request)
+      const answer = await call(request)
+      if (endpoint.effect && endpoint.collection) dependencies.push.wrote(endpoint.collection)
+      return answer
     }
   }
 }

@@ -17,6 +17,9 @@ export type Operation =
   | 'login'
   | 'logout'
   | 'checkToken'
+  | 'pushKey'
+  | 'subscribePush'
+  | 'unsubscribePush'
 
 export interface Endpoint {
   /** The last word of the path, unique: `getDegreeCourseById`. */
@@ -131,6 +134,12 @@ export const generalEndpoints = {
   listSettings: read('getAllSetting', 'listSettings', '所有設定'),
   settingByName: { ...read('getSettingByName', 'settingByName', '一項設定'), parameter: 'name' },
   modifySetting: write('modifySetting', 'modifySetting', '修改設定'),
+  pushKey: read('getPushKey', 'pushKey', '通知：公鑰'),
+  subscribePush: { ...write('subscribePush', 'subscribePush', '通知：訂閱'), access: 'visitor' },
+  unsubscribePush: {
+    ...write('unsubscribePush', 'unsubscribePush', '通知：取消訂閱'),
+    access: 'visitor',
+  },
 } as const satisfies Record<string, Endpoint>
 
 /** Every call, from the collections given. */

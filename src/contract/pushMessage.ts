@@ -12,3 +12,11 @@ export function isPushMessage(value: unknown): value is PushMessage {
   const { title, body, href } = value as Partial<Record<keyof PushMessage, unknown>>
   return [title, body, href].every(part => typeof part === 'string') && /^\/[^/\\]/.test(`${href}`)
 }
+
+/** What a browser's subscription says, as `subscribePush` takes it. */
+export interface PushSubscriptionWire {
+  /** Where messages go: https, at the browser vendor's push service. */
+  endpoint: string
+  /** base64url */
+  keys: { p256dh: string; auth: string }
+}

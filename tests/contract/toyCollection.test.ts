@@ -71,6 +71,8 @@ test('the calls take it, keep it and answer it', async () => {
   const callOf = createCalls({
     repository,
     access: {} as never,
+    push: { wrote: () => undefined } as never,
+    pushLimit: {} as never,
     now: () => new Date(),
     checkSpace: async () => undefined,
   })

@@ -11,6 +11,7 @@ import { createApp } from '#server/app'
 import { readConfig } from '#server/config'
 import { createLogger } from '#server/http/logging'
 import { finish, listen } from '#server/listening'
+import type { PushReach } from '#server/push/reach'
 import { openSite, type Site } from '#server/site'
 import type { Engine } from './engines'
 import { rawRequest } from './rawRequest'
@@ -51,12 +52,14 @@ interface Options {
   demo?: boolean
   /** The database of another server: this one is then a second process of the same site. */
   uri?: string
+  pushReach?: PushReach
 }
 
 export async function startApi({
   engine = 'embedded',
   demo = false,
   uri,
+  pushReach,
 }: Options = {}): Promise<ApiServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-api-'))
   const config = readConfig({
@@ -71,7 +74,7 @@ export async function startApi({
   let shift = 0
   const logger = createLogger('silent')
   const now = () => new Date(Date.now() + shift)
-  const site = await openSite({ config, logger, contentFolder: 'dist/content', now })
+  const site = await openSite({ config, logger, contentFolder: 'dist/content', now, pushReach })
   await site.prepared
   const app = createApp({
     config,

@@ -1,0 +1,186 @@
+/** Special and bad-weather notices reach every subscription, once. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { latestNotice } from '#contract/collections/latestNotice'
+import { endpointOf, generalEndpoints } from '#contract/endpoint'
+import { toIso } from '#contract/time'
+import { isPublicAddress, isPublicHost, readSubscription } from '#server/push/subscription'
+import { type ApiServer, startApi } from '../apiServer'
+import { engines } from '../engines'
+import { type PushService, startPushService } from './pushService'
+
+const MINUTE_MS = 60_000
+const { pushKey, subscribePush, unsubscribePush } = generalEndpoints
+
+describe.each(engines)('on %s', engine => {
+  let service: PushService
+  let api: ApiServer
+  beforeEach(async () => {
+    service = await startPushService()
+    api = await startApi({ engine, pushReach: service.reach })
+    const { envelope } = await api.ask<{ key: string }>(pushKey, { token: null })
+    service.expectKey(envelope.data?.key ?? '')
+  }, 120_000)
+  afterEach(async () => {
+    await api.close()
+    await service.close()
+  })
+
+  async function subscribe(): Promise<string> {
+    const body = service.subscribe()
+    const { status } = await api.ask(subscribePush, { body, token: null })
+    expect(status).toBe(200)
+    return body.endpoint
+  }
+
+  const publish = async (fields: object): Promise<string> => {
+    const body = { title: '八號風球', content: '<p>全校停課。</p>', ...fields }
+    const { envelope } = await api.ask<{ id: string }>(endpointOf(latestNotice, 'add'), { body })
+    return envelope.data?.id ?? ''
+  }
+  /** Ends when everything that was due has been sent. */
+  const look = () => api.site.push.look()
+  const to = () => service.received.map(({ subscription }) => subscription).sort()
+
+  test('publishing one sends one message to each, signed and encrypted, with its address', async () => {
+    for (let number = 0; number < 3; number += 1) await subscribe()
+    const id = await publish({ bad_weather: true })
+    await look()
+    expect(to()).toEqual([0, 1, 2])
+    expect(service.received[0]).toMatchObject({
+      message: {
+        title: '惡劣天氣：八號風球',
+        body: '全校停課。',
+        href: `/latestNoticeDetail/${id}`,
+      },
+      urgency: 'high',
+      ttl: '86400',
+    })
+  })
+
+  test('a changed notice, another look and a second process send nothing again', async () => {
+    await subscribe()
+    const id = await publish({ special: true })
+    await look()
+    const body = { id, title: '改了' }
+    await api.ask(endpointOf(latestNotice, 'modify'), { body })
+    const uri = await api.databaseUri()
+    const second = await startApi({ uri, pushReach: service.reach })
+    await Promise.all([look(), second.site.push.look(), look(), second.site.push.look()])
+    await second.close()
+    expect(to()).toEqual([0])
+  })
+
+  test('two processes that look at the same time send each message once', async () => {
+    for (let number = 0; number < 12; number += 1) await subscribe()
+    const uri = await api.databaseUri()
+    const second = await startApi({ uri, pushReach: service.reach })
+    const adding = publish({ special: true })
+    await Promise.all([adding, second.site.push.look()])
+    await Promise.all([look(), second.site.push.look()])
+    await second.close()
+    expect(to()).toHaveLength(12)
+    expect(new Set(to()).size).toBe(12)
+  })
+
+  test('an ordinary, a disabled and a coming notice send nothing; the last one does at its time', async () => {
+    await subscribe()
+    await publish({})
+    await publish({ special: true, enabled: false })
+    const publish_at = toIso(new Date(Date.now() + 5 * MINUTE_MS))
+    await publish({ special: true, publish_at, title: '將於五分鐘後' })
+    await look()
+    expect(to()).toEqual([])
+    api.advance(6 * MINUTE_MS)
+    await look()
+    api.advance(-6 * MINUTE_MS)
+    expect(service.received.map(({ message }) => message.title)).toEqual(['特別消息：將於五分鐘後'])
+  })
+
+  test('a subscription that is dead is removed, and one that is over gets nothing', async () => {
+    await subscribe()
+    const over = await subscribe()
+    await subscribe()
+    service.answers.set(0, 410)
+    await api.ask(unsubscribePush, { body: { endpoint: over }, token: null })
+    await publish({ special: true })
+    await look()
+    service.answers.clear()
+    await publish({ special: true })
+    await look()
+    expect(to()).toEqual([2, 2])
+  })
+
+  test('a service that is busy is asked again, the others are not', async () => {
+    await subscribe()
+    await subscribe()
+    service.answers.set(1, 503)
+    await publish({ special: true })
+    await look()
+    expect(to()).toEqual([0])
+    service.answers.clear()
+    await look()
+    await look()
+    expect(to()).toEqual([0, 1])
+  })
+
+  test('the key pair is made once and kept', async () => {
+    const uri = await api.databaseUri()
+    const second = await startApi({ uri, pushReach: service.reach })
+    const [one, other] = [await api.ask(pushKey), await second.ask(pushKey)]
+    await second.close()
+    expect(one.envelope.data).toEqual(other.envelope.data)
+  })
+
+  test('more than sixty subscriptions from one network in an hour are too many', async () => {
+    for (let number = 0; number < 60; number += 1) await subscribe()
+    const body = service.subscribe()
+    const { status, headers } = await api.ask(subscribePush, { body, token: null })
+    expect(status).toBe(429)
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a subscription', () => {
+  const { keys } = { keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } }
+
+  test.each([
+    'http://push.example.com/1',
+    'https://localhost/1',
+    'https://127.0.0.1/1',
+    'https://10.1.2.3/1',
+    'https://192.168.0.1/1',
+    'https://169.254.169.254/latest',
+    'https://[::1]/1',
+    'https://[fd00::1]/1',
+    'https://[::ffff:10.0.0.1]/1',
+    'https://100.64.0.1/1',
+    'https://printer/1',
+    'https://db.internal/1',
+    'https://user:secret@push.example.com/1',
+    'https://2130706433/1',
+    `https://push.example.com/${'x'.repeat(1000)}`,
+    'javascript:alert(1)',
+    '',
+    7,
+    null,
+  ])('to %s is refused', endpoint => {
+    expect(() => readSubscription({ endpoint, keys })).toThrow('推送位址：必須是公開的https網址')
+  })
+
+  test('to a public service is taken, with keys of the right form only', () => {
+    const endpoint = 'https://push.example.com/abc'
+    expect(readSubscription({ endpoint, keys })).toEqual({ endpoint, keys })
+    for (const bad of [undefined, null, {}, { ...keys, auth: 'x' }, { p256dh: 1, auth: 2 }, 'x']) {
+      expect(() => readSubscription({ endpoint, keys: bad })).toThrow('格式不正確')
+    }
+  })
+
+  test('names and addresses of our own network are told from public ones', () => {
+    expect(isPublicHost('updates.push.services.example.com')).toBe(true)
+    expect(isPublicHost('printer.local')).toBe(false)
+    expect(isPublicAddress('8.8.8.8')).toBe(true)
+    for (const address of ['0.0.0.0', '::', 'fe80::1', '224.0.0.1', '::ffff:127.0.0.1']) {
+      expect(isPublicAddress(address), address).toBe(false)
+    }
+  })
+})

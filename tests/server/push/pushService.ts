@@ -1,0 +1,118 @@
+/**
+ * A push service that stands in for a browser vendor's: it takes messages over TLS as RFC 8030 has them,
+ * checks who signed them (RFC 8292) and decrypts them (RFC 8291) with the keys of its subscriptions.
+ */
+import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { decrypt } from 'http_ece'
+import selfsigned from 'selfsigned'
+import type { PushMessage, PushSubscriptionWire } from '#contract/pushMessage'
+import type { PushReach } from '#server/push/reach'
+
+interface Received {
+  /** Which subscription, counted from 0. */
+  subscription: number
+  message: PushMessage
+  urgency: string | undefined
+  ttl: string | undefined
+}
+
+interface Holder {
+  ecdh: ECDH
+  auth: Buffer
+}
+
+export interface PushService {
+  received: Received[]
+  /** What the service answers to a subscription instead of 201. */
+  answers: Map<number, number>
+  subscribe: () => PushSubscriptionWire
+  /** Reaches this service and no other. */
+  reach: PushReach
+  /** The key that messages have to be signed with. */
+  expectKey: (publicKey: string) => void
+  close: () => Promise<void>
+}
+
+export async function startPushService(): Promise<PushService> {
+  const attributes = [{ name: 'commonName', value: 'localhost' }]
+  const { private: key, cert } = selfsigned.generate(attributes, { keySize: 2048, days: 2 })
+  const holders: Holder[] = []
+  const received: Received[] = []
+  const answers = new Map<number, number>()
+  let vapidKey = ''
+
+  const server = createServer({ key, cert }, async (req, res) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of req) chunks.push(chunk)
+    const subscription = Number(req.url?.slice(1))
+    const holder = holders[subscription]
+    const answer = answers.get(subscription)
+    if (!holder || !isSigned(req.headers.authorization, vapidKey)) {
+      res.writeHead(403).end()
+      return
+    }
+    if (answer === undefined) {
+      const text = decrypt(Buffer.concat(chunks), {
+        version: 'aes128gcm',
+        privateKey: holder.ecdh,
+        authSecret: holder.auth.toString('base64url'),
+      }).toString()
+      const { urgency, ttl } = req.headers
+      received.push({
+        subscription,
+        message: JSON.parse(text),
+        urgency: String(urgency),
+        ttl: String(ttl),
+      })
+    }
+    res.writeHead(answer ?? 201).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  return {
+    received,
+    answers,
+    subscribe() {
+      const ecdh = createECDH('prime256v1')
+      ecdh.generateKeys()
+      const auth = randomBytes(16)
+      const endpoint = `https://localhost:${port}/${holders.push({ ecdh, auth }) - 1}`
+      const p256dh = ecdh.getPublicKey().toString('base64url')
+      return { endpoint, keys: { p256dh, auth: auth.toString('base64url') } }
+    },
+    reach: { mayBe: host => host === 'localhost', agent: new Agent({ ca: cert }) },
+    expectKey: publicKey => {
+      vapidKey = publicKey
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Whether a message carries a token that this key has signed. */
+function isSigned(authorization: string | undefined, publicKey: string): boolean {
+  const [, token = '', key = ''] = /^vapid t=([^,]+), *k=(.+)$/.exec(authorization ?? '') ?? []
+  if (key !== publicKey) return false
+  const [head, body, signature = ''] = token.split('.')
+  const point = Buffer.from(publicKey, 'base64url')
+  const jwk = {
+    kty: 'EC',
+    crv: 'P-256',
+    x: point.subarray(1, 33).toString('base64url'),
+    y: point.subarray(33).toString('base64url'),
+  }
+  const signed = Buffer.from(`${head}.${body}`)
+  const by = {
+    key: createPublicKey({ key: jwk, format: 'jwk' }),
+    dsaEncoding: 'ieee-p1363',
+  } as const
+  return verify('sha256', signed, by, Buffer.from(signature, 'base64url'))
+}

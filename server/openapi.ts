@@ -4,6 +4,7 @@ import { settings } from '#contract/collections/setting'
 import { type Endpoint, pathTemplate } from '#contract/endpoint'
 import { type JsonSchema, jsonSchemaOf } from '#contract/fieldKind'
 import { recordSchema } from '#contract/record'
+import { callSummary } from './callSummary'
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
@@ -131,10 +132,10 @@ function parametersOf(endpoint: Endpoint) {
 }
 
 function operationOf(endpoint: Endpoint) {
-  const { name, method, summary, access, collection } = endpoint
+  const { name, method, access, collection } = endpoint
   return {
     operationId: name,
-    summary,
+    summary: callSummary(endpoint),
     tags: [collection?.label ?? '一般'],
     parameters: parametersOf(endpoint),
     ...(method === 'POST'

@@ -4,7 +4,10 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createRequestCall } from '#data/api'
 import { watched } from '#offline/connection'
+import { watchInstalling } from '#offline/installing'
+import { mendWith } from './broken'
 import { waitForFirstUse } from './firstUse'
+import { heal } from './heal'
 import { hydrated, PAGE_ID } from './held'
 import { keep, restore } from './keep'
 import { createRouter } from './router'
@@ -19,6 +22,9 @@ const { queryClient } = router.options.context
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
   if (pathChanged) document.querySelector('link[rel=canonical]')?.remove()
 })
+
+mendWith(heal)
+watchInstalling()
 
 const isShell = !document.getElementById(PAGE_ID)
 waitForFirstUse(router, routeId => routeId.startsWith('/_site/'))

@@ -18,7 +18,7 @@ const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component$/
 
 /**
  * Around each dynamic import Vite puts a loader that fetches its style sheets ahead. There is only
- * one style sheet, so the import alone does; where it fails, `src/heal.ts` knows what to do.
+ * one style sheet, so the import alone does; where it fails, `src/broken.ts` is told.
  */
 const IMPORT_LOADER = /vite\/preload-helper\.js$/
 
@@ -51,8 +51,8 @@ export function visitorChunks() {
     transform: {
       filter: { id: IMPORT_LOADER },
       handler: () => ({
-        code: `import { heal } from ${JSON.stringify(resolve('src/heal.ts'))}
-export const __vitePreload = load => load().catch(heal)`,
+        code: `import { broken } from ${JSON.stringify(resolve('src/broken.ts'))}
+export const __vitePreload = load => load().catch(broken)`,
         map: null,
       }),
     },

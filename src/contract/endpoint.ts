@@ -26,8 +26,6 @@ export interface Endpoint {
   readonly name: string
   readonly method: 'GET' | 'POST'
   readonly operation: Operation
-  /** What it says in one line, for the OpenAPI page. */
-  readonly summary: string
   /** The name of the value that ends the path, e.g. `id`. */
   readonly parameter?: string
   /** The name of the one value in the query string. */
@@ -44,45 +42,40 @@ export interface Endpoint {
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const read = (name: string, operation: Operation, summary: string) =>
-  ({ name, method: 'GET', operation, summary, access: 'visitor', effect: false }) as const
+const read = (name: string, operation: Operation) =>
+  ({ name, method: 'GET', operation, access: 'visitor', effect: false }) as const
 
-const write = (name: string, operation: Operation, summary: string) =>
-  ({ name, method: 'POST', operation, summary, access: 'staff', effect: true }) as const
+const write = (name: string, operation: Operation) =>
+  ({ name, method: 'POST', operation, access: 'staff', effect: true }) as const
 
 type Spelling = (collection: AnyCollection) => Endpoint
 
 const spelling: Record<Verb, Spelling> = {
-  list: ({ name, label }) => read(`get${name}`, 'list', `${label}：所有記錄`),
-  listEnabled: ({ name, label }) => read(`getEnable${name}`, 'listEnabled', `${label}：公開的記錄`),
-  byId: ({ name, label }) => ({
-    ...read(`get${name}ById`, 'byId', `${label}：一項記錄`),
+  list: ({ name }) => read(`get${name}`, 'list'),
+  listEnabled: ({ name }) => read(`getEnable${name}`, 'listEnabled'),
+  byId: ({ name }) => ({
+    ...read(`get${name}ById`, 'byId'),
     parameter: 'id',
   }),
-  add: ({ name, label }) => write(`add${name}`, 'add', `${label}：新增`),
-  modify: ({ name, label }) => write(`modify${name}`, 'modify', `${label}：修改`),
-  sort: ({ name, label }) => write(`insert${name}SortNumber`, 'sort', `${label}：排序`),
-  delete: ({ name, label }) => ({
-    ...write(`delete${name}ById`, 'delete', `${label}：刪除`),
+  add: ({ name }) => write(`add${name}`, 'add'),
+  modify: ({ name }) => write(`modify${name}`, 'modify'),
+  sort: ({ name }) => write(`insert${name}SortNumber`, 'sort'),
+  delete: ({ name }) => ({
+    ...write(`delete${name}ById`, 'delete'),
     method: 'GET',
     parameter: 'id',
   }),
 }
 
 function lookupEndpoint(collection: AnyCollection, lookup: Lookup): Endpoint {
-  const { name, label, fields } = collection
+  const { name } = collection
   const place = lookup.from === 'query' ? { query: lookup.field } : { parameter: lookup.field }
-  const summary = `${label}：按${fields[lookup.field]?.label ?? lookup.field}`
-  return { ...read(`get${name}By${capitalise(lookup.field)}`, 'lookup', summary), ...place, lookup }
+  return { ...read(`get${name}By${capitalise(lookup.field)}`, 'lookup'), ...place, lookup }
 }
 
-function singledOutEndpoints({ name, label, fields }: AnyCollection, flag: string): Endpoint[] {
+function singledOutEndpoints({ name }: AnyCollection, flag: string): Endpoint[] {
   const words = `${capitalise(flag)}${name}`
-  const flagLabel = fields[flag]?.label ?? flag
-  return [
-    read(`have${words}`, 'hasSingledOut', `${label}：有沒有${flagLabel}`),
-    read(`get${words}`, 'listSingledOut', `${label}：${flagLabel}`),
-  ]
+  return [read(`have${words}`, 'hasSingledOut'), read(`get${words}`, 'listSingledOut')]
 }
 
 /** The calls of one collection. */
@@ -122,22 +115,22 @@ export function singledOutEndpointsOf(collection: AnyCollection): {
 
 /** The calls that belong to no collection. */
 export const generalEndpoints = {
-  login: { ...write('login', 'login', '登入'), access: 'visitor' },
-  logout: write('logout', 'logout', '登出'),
-  checkToken: { ...read('checkToken', 'checkToken', '檢查登入狀態'), access: 'staff' },
-  currentOpen: read('getCurrentOpenCourse', 'currentOpen', '現正招生課程'),
+  login: { ...write('login', 'login'), access: 'visitor' },
+  logout: write('logout', 'logout'),
+  checkToken: { ...read('checkToken', 'checkToken'), access: 'staff' },
+  currentOpen: read('getCurrentOpenCourse', 'currentOpen'),
   snapshot: {
-    ...read('getSnapshot', 'snapshot', '離線閱讀：全部公開資料，或自上次以來的改動'),
+    ...read('getSnapshot', 'snapshot'),
     query: 'since',
     isQueryOptional: true,
   },
-  listSettings: read('getAllSetting', 'listSettings', '所有設定'),
-  settingByName: { ...read('getSettingByName', 'settingByName', '一項設定'), parameter: 'name' },
-  modifySetting: write('modifySetting', 'modifySetting', '修改設定'),
-  pushKey: read('getPushKey', 'pushKey', '通知：公鑰'),
-  subscribePush: { ...write('subscribePush', 'subscribePush', '通知：訂閱'), access: 'visitor' },
+  listSettings: read('getAllSetting', 'listSettings'),
+  settingByName: { ...read('getSettingByName', 'settingByName'), parameter: 'name' },
+  modifySetting: write('modifySetting', 'modifySetting'),
+  pushKey: read('getPushKey', 'pushKey'),
+  subscribePush: { ...write('subscribePush', 'subscribePush'), access: 'visitor' },
   unsubscribePush: {
-    ...write('unsubscribePush', 'unsubscribePush', '通知：取消訂閱'),
+    ...write('unsubscribePush', 'unsubscribePush'),
     access: 'visitor',
   },
 } as const satisfies Record<string, Endpoint>

@@ -4,7 +4,7 @@ import type { ModuleGraph } from './moduleGraph'
 /** Where something outside the graph begins: a browser, Node, a tool that reads the file by name. */
 const isRoot = (file: string) =>
   /^src\/(entry-client|entry-server)\.tsx$/.test(file) ||
-  /^sw\/main\.ts$/.test(file) ||
+  /^sw\/(main|withdrawn)\.ts$/.test(file) ||
   /^server\/(main|account|development|content\/build)\.ts$/.test(file) ||
   /^(vite|panda)\.config\.ts$/.test(file) ||
   // The router's generator finds route files by their place; `-` marks what is none.

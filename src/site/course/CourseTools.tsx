@@ -1,6 +1,7 @@
 import { css, cx } from '#styled/css'
 import { Icon } from '#ui/Icon'
 import { showToast } from '#ui/toasts'
+import { SaveButton } from './SaveButton'
 
 const bar = css({
   display: 'flex',
@@ -32,10 +33,11 @@ interface CourseToolsProps {
   isDated: boolean
 }
 
-/** To take a course along: into the calendar, to somebody else, on paper. */
+/** To take a course along: saved for later, into the calendar, to somebody else, on paper. */
 export function CourseTools({ title, href, isDated }: CourseToolsProps) {
   return (
     <div className={bar}>
+      <SaveButton href={href} className={cx(tool, scripted)} />
       {isDated ? (
         <a href={`${href}/calendar.ics`} download className={tool}>
           <Icon name="calendar" />

@@ -5,6 +5,7 @@ import { CONTENT_ID, focusContent } from './content'
 import { Footer } from './Footer'
 import { FreshnessBar } from './FreshnessBar'
 import { Header } from './Header'
+import { InstallBand } from './InstallBand'
 import { Spinner } from './Spinner'
 
 const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
@@ -33,6 +34,7 @@ export function SiteLayout({ year, children }: { year: number; children: ReactNo
       <main id={CONTENT_ID} tabIndex={-1} className={content}>
         {children}
       </main>
+      <InstallBand />
       <Footer year={year} />
       <FreshnessBar />
       <Spinner />

@@ -6,6 +6,7 @@ import { EmptyNote, Loaded } from '../Loaded'
 import { FeedLink } from '../media/FeedLink'
 import { Paged } from '../media/Paged'
 import { NoticeRow } from '../NoticeRow'
+import { NotifyButton } from '../NotifyButton'
 import { PageHeading } from '../PageHeading'
 import { MoreLink } from '../Section'
 
@@ -36,6 +37,7 @@ export function NoticesPage() {
     <>
       <PageHeading title="最新公告" note="課程、報名及服務安排的最新消息。">
         <FeedLink />
+        <NotifyButton />
       </PageHeading>
       <div className={cx(column(), content)}>
         <Loaded query={notices} skeleton={<Skeleton rows={8} like="row" />}>

@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css'
 import { column, subPages } from '#styled/recipes'
 import { PageHeading } from '../PageHeading'
 import { SubPageMenu } from './SubPageMenu'
-import { subPageOf } from './subPages'
+import { subPageOf, subPagesOf } from './subPages'
 import { useShownAnchor } from './useShownAnchor'
 
 const layout = css({
@@ -36,7 +36,8 @@ const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1)
 
 /** A page of the site map: a menu of its sub-pages, and the one that the address names. */
 export function SectionsPage({ href }: { href: string }) {
-  const { label, children = [] } = navigationPage(href)
+  const { label } = navigationPage(href)
+  const children = subPagesOf(href)
   const shown = useShownAnchor(
     href,
     children.map(item => anchorOf(item.href)),

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { NavigationItem } from '#contract/navigation'
 import { css } from '#styled/css'
 import { Icon } from '#ui/Icon'
+import { SAVED_HREF, SavedLabel } from '../course/SavedCourses'
 import { SiteLink } from '../SiteLink'
 
 // Without script nothing would close the list, so there it takes its place in the page.
@@ -129,7 +130,7 @@ export function SubPageMenu({ items, shown }: SubPageMenuProps) {
               className={link}
               onClick={() => close(details)}
             >
-              {label}
+              {href === SAVED_HREF ? <SavedLabel label={label} /> : label}
             </SiteLink>
           </li>
         ))}

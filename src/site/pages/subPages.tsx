@@ -5,9 +5,10 @@
 import type { ReactNode } from 'react'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
 import { type NewsCategory, newsCategories } from '#contract/collections/news'
-import { type NavigationItem, navigation } from '#contract/navigation'
+import { type NavigationItem, navigation, navigationPage } from '#contract/navigation'
 import { CourseList, OpenCourseList } from '../course/CourseList'
 import { RegistrableCourses } from '../course/RegistrableCourses'
+import { SAVED_HREF, SavedCourses } from '../course/SavedCourses'
 import { BlogPage } from './BlogPage'
 import { ContactPage } from './ContactPage'
 import { NewsList } from './NewsList'
@@ -24,6 +25,16 @@ const newsPages = Object.keys(newsCategories).map(category => [
   <NewsList key={category} category={category as NewsCategory} />,
 ])
 
+/** Sub-pages that are the visitor's own, so that no site map names them. */
+const visitorsPages: Readonly<Record<string, readonly NavigationItem[]>> = {
+  '/course': [{ label: '收藏', href: SAVED_HREF, isBlog: false }],
+}
+
+/** The sub-pages of a page of the site map, in the order of its menu. */
+export function subPagesOf(href: string): readonly NavigationItem[] {
+  return [...(navigationPage(href).children ?? []), ...(visitorsPages[href] ?? [])]
+}
+
 const ownPages: Readonly<Record<string, ReactNode>> = {
   '/about#contact': <ContactPage />,
   '/macau-course#expert': (
@@ -34,6 +45,7 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
   ),
   '/macau-course#tutor-list': <TutorList isExpert={false} />,
   '/course#current-courses': <OpenCourseList />,
+  [SAVED_HREF]: <SavedCourses />,
   '/registration#online-registration': (
     <>
       <BlogPage url="/registration#online-registration" component="Text" />
@@ -45,14 +57,14 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
 }
 
 const subPages = new Map(
-  navigation
-    .flatMap(item => item.children ?? [])
-    .map(({ href, isBlog, component }): [string, ReactNode] => {
+  [...navigation.flatMap(item => item.children ?? []), ...Object.values(visitorsPages).flat()].map(
+    ({ href, isBlog, component }): [string, ReactNode] => {
       const blog = isBlog ? <BlogPage key={href} url={href} component={component} /> : undefined
       const page = ownPages[href] ?? blog
       if (page === undefined) throw new Error(`Nothing stands under ${href}`)
       return [href, page]
-    }),
+    },
+  ),
 )
 
 /** The sub-page of an entry of the site map. */

@@ -1,0 +1,38 @@
+import type { Endpoint, Operation } from '#contract/endpoint'
+
+type Summary = (endpoint: Endpoint) => string
+
+const labelOf = ({ collection }: Endpoint, field: string | undefined): string =>
+  collection?.fields[field ?? '']?.label ?? field ?? ''
+
+const summaries: Readonly<Record<Operation, string | Summary>> = {
+  list: '所有記錄',
+  listEnabled: '公開的記錄',
+  byId: '一項記錄',
+  add: '新增',
+  modify: '修改',
+  sort: '排序',
+  delete: '刪除',
+  lookup: endpoint => `按${labelOf(endpoint, endpoint.lookup?.field)}`,
+  hasSingledOut: endpoint => `有沒有${labelOf(endpoint, endpoint.collection?.singledOut)}`,
+  listSingledOut: endpoint => labelOf(endpoint, endpoint.collection?.singledOut),
+  currentOpen: '現正招生課程',
+  snapshot: '離線閱讀：全部公開資料，或自上次以來的改動',
+  listSettings: '所有設定',
+  settingByName: '一項設定',
+  modifySetting: '修改設定',
+  login: '登入',
+  logout: '登出',
+  checkToken: '檢查登入狀態',
+  pushKey: '通知：公鑰',
+  subscribePush: '通知：訂閱',
+  unsubscribePush: '通知：取消訂閱',
+}
+
+/** What a call does, in one line for the OpenAPI page. */
+export function callSummary(endpoint: Endpoint): string {
+  const { operation, collection } = endpoint
+  const summary = summaries[operation]
+  const words = typeof summary === 'string' ? summary : summary(endpoint)
+  return collection ? `${collection.label}：${words}` : words
+}

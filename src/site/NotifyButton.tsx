@@ -1,0 +1,48 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { canNotify, isSubscribed, subscribe, unsubscribe } from '#offline/push'
+import { css } from '#styled/css'
+import { Icon } from '#ui/Icon'
+import { showFailure, showToast } from '#ui/toasts'
+
+const style = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: 'touch',
+  marginInlineStart: '5',
+  color: 'green.700',
+  fontWeight: 'bold',
+  cursor: 'pointer',
+  _hover: { color: 'green.800', textDecoration: 'underline' },
+  _disabled: { cursor: 'default', opacity: 0.6 },
+})
+
+/** Subscribes this device to special and bad-weather notices, and ends it with one tap. */
+export function NotifyButton() {
+  const isPossible = useHydrated() && canNotify()
+  const [isOn, setIsOn] = useState<boolean>()
+
+  useEffect(() => {
+    if (isPossible) void isSubscribed().then(setIsOn)
+  }, [isPossible])
+
+  if (!isPossible || isOn === undefined) return null
+
+  const toggle = async () => {
+    setIsOn(undefined)
+    try {
+      if (isOn) await unsubscribe()
+      else if (await subscribe()) showToast('info', '有特別消息或惡劣天氣安排時會通知你')
+    } catch (error) {
+      showFailure(error)
+    }
+    setIsOn(await isSubscribed())
+  }
+  return (
+    <button type="button" className={style} onClick={toggle}>
+      <Icon name="bell" />
+      {isOn ? '停止通知' : '接收緊急通知'}
+    </button>
+  )
+}

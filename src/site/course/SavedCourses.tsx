@@ -1,0 +1,88 @@
+import { useQueries } from '@tanstack/react-query'
+import { type CourseKind, courseKinds, isOpen } from '#contract/collections/course'
+import { DAY_MS } from '#contract/time'
+import { coursesOf } from '#data/queries'
+import { css } from '#styled/css'
+import { EmptyNote } from '../Loaded'
+import { SiteLink } from '../SiteLink'
+import { CourseRow } from './CourseRow'
+import type { CourseEntry } from './courseFilter'
+import { useSavedCourses } from './savedState'
+import { useCourseFilter } from './useCourseFilter'
+
+/** Where they are listed. */
+export const SAVED_HREF = '/course#saved'
+
+const SOON_MS = 3 * DAY_MS
+
+const list = css({ borderTop: 'rule' })
+const kinds = Object.keys(courseKinds) as CourseKind[]
+
+/** The saved courses that are still there, in the order in which they were saved. */
+function useSavedEntries(): CourseEntry[] {
+  const hrefs = useSavedCourses()
+  const answers = useQueries({ queries: kinds.map(coursesOf) })
+  const entries = new Map(
+    answers.flatMap(({ data = [] }, index) => {
+      const kind = kinds[index] as CourseKind
+      return data.map(course => [`/course/courseDetail/${kind}/${course.id}`, { kind, course }])
+    }),
+  )
+  return hrefs.flatMap(href => entries.get(href) ?? [])
+}
+
+/** What this visitor has saved. */
+export function SavedCourses() {
+  const entries = useSavedEntries()
+  const { now } = useCourseFilter()
+  if (entries.length === 0) {
+    return (
+      <EmptyNote>
+        還沒有收藏課程。在課程頁按「收藏」，課程便會留在這部裝置，沒有網絡也可查看。可先看看
+        <SiteLink href="/course#current-courses">現正招生課程</SiteLink>。
+      </EmptyNote>
+    )
+  }
+  return (
+    <ul className={list}>
+      {entries.map(({ kind, course }) => (
+        <CourseRow key={course.id} kind={kind} course={course} now={now} isKindShown />
+      ))}
+    </ul>
+  )
+}
+
+const badge = css({
+  display: 'inline-block',
+  marginInlineStart: '2',
+  minWidth: '1.5em',
+  paddingInline: '1.5',
+  borderRadius: 'round',
+  textAlign: 'center',
+  fontSize: 's',
+  lineHeight: '1.5em',
+  color: 'white',
+  backgroundColor: 'red.600',
+})
+const unseen = css({ srOnly: true })
+
+/** 收藏, and how many of the saved courses can be enrolled for only three more days. */
+export function SavedLabel({ label }: { label: string }) {
+  const entries = useSavedEntries()
+  const { now } = useCourseFilter()
+  const soon = entries.filter(({ course }) => {
+    const left = course.deadline === null ? SOON_MS : Date.parse(course.deadline) - now.getTime()
+    return isOpen(course, now) && left < SOON_MS
+  })
+  return (
+    <span>
+      {label}
+      {soon.length > 0 ? (
+        <span className={badge}>
+          {soon.length}
+          <span className={unseen}>項快將截止</span>
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * The courses a visitor has saved for later: kept on this device alone, by their pages' addresses, and
+ * the same in all its tabs.
+ */
+import { useHydrated } from '@tanstack/react-router'
+import { proxy, useSnapshot } from 'valtio'
+
+const KEY = 'savedCourses'
+
+const saved = proxy<{ hrefs: string[] }>({ hrefs: import.meta.env.SSR ? [] : read() })
+
+if (!import.meta.env.SSR) {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) saved.hrefs = read()
+  })
+}
+
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(href => typeof href === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Saves the course with this page, or takes it out again. */
+export function toggleSaved(href: string): void {
+  const others = saved.hrefs.filter(one => one !== href)
+  const isNew = others.length === saved.hrefs.length
+  saved.hrefs = isNew ? [href, ...others] : others
+  try {
+    localStorage.setItem(KEY, JSON.stringify(saved.hrefs))
+  } catch {
+    // Nothing can be kept here: it holds as long as the site is open.
+  }
+  // What somebody chose to keep should not go when the browser clears up.
+  if (isNew) void navigator.storage?.persist?.().catch(() => undefined)
+}
+
+/** The saved courses' pages, the latest first; none until the page has come alive. */
+export function useSavedCourses(): readonly string[] {
+  const { hrefs } = useSnapshot(saved)
+  return useHydrated() ? hrefs : []
+}

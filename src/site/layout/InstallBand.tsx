@@ -1,0 +1,85 @@
+import { useHydrated } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type Guide, guideFor, isInstalled } from '#offline/installGuide'
+import { install, useInstalling } from '#offline/installing'
+import { css, cx } from '#styled/css'
+import { button, column } from '#styled/recipes'
+import { Icon } from '#ui/Icon'
+
+const ground = css({ backgroundColor: 'mist', borderTop: 'hairline', _print: { display: 'none' } })
+
+const content = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '8',
+  rowGap: '3',
+  paddingBlock: '6',
+})
+
+const title = css({ textStyle: 'name' })
+const note = css({ color: 'ink.soft' })
+const steps = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '4',
+    border: 'field',
+    borderRadius: 'small',
+    backgroundColor: 'paper',
+  },
+})
+
+const guides: Readonly<Record<Guide, ReactNode>> = {
+  iphone: (
+    <ol className={steps}>
+      <li>
+        1. 按瀏覽器的
+        <Icon name="share" />
+        分享
+      </li>
+      <li>
+        2. 揀
+        <Icon name="phoneAdd" />
+        加入主畫面
+      </li>
+      <li>3. 按「新增」</li>
+    </ol>
+  ),
+  wechat: <p>請按右上角「⋯」，揀「在瀏覽器開啟」，再加入主畫面。</p>,
+}
+
+/** How to have the site on the phone, where that is possible and not done yet. */
+export function InstallBand() {
+  const { isOffered } = useInstalling()
+  const isHydrated = useHydrated()
+  const guide = isHydrated ? guideFor(navigator.userAgent, isInstalled()) : undefined
+  if (!isOffered && !guide) return null
+  return (
+    <section aria-labelledby="install" className={ground}>
+      <div className={cx(column(), content)}>
+        <div>
+          <h2 id="install" className={title}>
+            把學校放上手機
+          </h2>
+          <p className={note}>沒有網絡也可查課程、截止日期、公告及聯絡資料。</p>
+        </div>
+        {isOffered ? (
+          <button type="button" className={button()} onClick={install}>
+            <Icon name="phoneAdd" />
+            安裝應用程式
+          </button>
+        ) : (
+          guide && guides[guide]
+        )}
+      </div>
+    </section>
+  )
+}

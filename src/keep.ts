@@ -26,6 +26,8 @@ export async function restore(queryClient: QueryClient): Promise<void> {
   ])
   beginWithCopy(queryClient)
   connection.updatedAt = copyUpdatedAt(queryClient)
+  // Only a hint, but where there is no network at all nothing has to be asked first.
+  connection.isReachable = navigator.onLine
 }
 
 /**

@@ -40,11 +40,12 @@ async function begin() {
 }
 
 async function keepAndAttend() {
+  await begun
   await keep(queryClient, request)
   await (isShell || hydrated)
   await import('./attend').then(({ attend }) => attend(router, request), nothing)
 }
 
-void begin()
+const begun = begin()
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 whenIdle(keepAndAttend, { timeout: IDLE_MS })

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 
-const args = [
+/** How every browser of the tests is started. */
+export const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -25,14 +26,21 @@ interface PageOptions {
   context?: BrowserContextOptions
 }
 
+/** What Playwright itself says where it keeps workers away. */
+const NO_WORKER = /Service Worker registration blocked by Playwright/
+
 /**
- * Opens `url` in a window of its own. When the test ends the window is closed, and the test fails
+ * Opens `url` in a window of its own, whose pages come from the server and not from a worker. When the test ends the window is closed, and the test fails
  * for anything the page complained of (an error, a warning of React, a breach of its
  * Content-Security-Policy) and for any request to another host.
  */
 export async function openPage(browser: Browser, url: string, options: PageOptions): Promise<Page> {
   const { width, height = 900, expected = [], context: contextOptions } = options
-  const context = await browser.newContext({ viewport: { width, height }, ...contextOptions })
+  const context = await browser.newContext({
+    viewport: { width, height },
+    serviceWorkers: 'block',
+    ...contextOptions,
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))
@@ -46,7 +54,8 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   })
   onTestFinished(async () => {
     await context.close()
-    const unexpected = complaints.filter(text => !expected.some(pattern => pattern.test(text)))
+    const known = [NO_WORKER, ...expected]
+    const unexpected = complaints.filter(text => !known.some(pattern => pattern.test(text)))
     expect(unexpected, `complaints of ${url}`).toEqual([])
   })
   await page.goto(url)

@@ -4,6 +4,8 @@ import type { SiteAddress } from './site'
 export interface Staff {
   /** Adds a record with the call `add{name}` and resolves to its id. */
   add: (name: string, record: Record<string, unknown>) => Promise<string>
+  /** Changes a record with the call `modify{name}`. */
+  modify: (name: string, change: Record<string, unknown> & { id: string }) => Promise<void>
   /** Deletes it again with the call `delete{name}ById`. */
   remove: (name: string, id: string) => Promise<void>
   /** Uploads a file and resolves to the name it is stored under. */
@@ -35,6 +37,9 @@ export async function signIn({
   authorization = `Token ${token}`
   return {
     add: async (name, record) => (await send<{ id: string }>(`add${name}`, record)).id,
+    modify: async (name, change) => {
+      await send(`modify${name}`, change)
+    },
     remove: async (name, id) => {
       const headers = { authorization }
       const answer = await fetch(`${origin}/api/delete${name}ById/${id}`, { headers })

@@ -1,0 +1,198 @@
+/** Reading without a network, after one visit: a real worker, a real IndexedDB, a browser restarted. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Line, openLine } from '../setup/line'
+import { type Phone, startPhone, whenKept } from '../setup/phone'
+import { publicScreens, recordPages } from '../setup/publicRoutes'
+import { type SiteAddress, startSite } from '../setup/site'
+import { type Staff, signIn } from '../setup/staff'
+
+const VISIT_MS = 5_000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let site: SiteAddress & { stop: () => Promise<void> }
+let staff: Staff
+let line: Line
+let phone: Phone
+beforeAll(async () => {
+  site = await startSite()
+  staff = await signIn(site)
+  line = await openLine(() => site.origin)
+})
+afterAll(async () => {
+  await line.close()
+  await site.stop()
+})
+beforeEach(async () => {
+  line.state = 'up'
+  phone = await startPhone()
+})
+afterEach(async () => {
+  await phone.close()
+  expect(phone.complaints).toEqual([])
+})
+
+/** One visit of five seconds to `path`, after which the line is cut and the phone restarted. */
+async function visitOnce(path: string) {
+  const page = await phone.open(line.origin + path)
+  page.setDefaultTimeout(VISIT_MS)
+  await whenKept(page)
+  await page.waitForFunction(length => performance.now() >= length, VISIT_MS, { timeout: 0 })
+  line.state = 'cut'
+  await phone.restart()
+}
+
+/** Opens a page with the special notice out of the way. */
+async function openRead(path: string): Promise<Page> {
+  const page = await phone.open(line.origin + path)
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  return page
+}
+
+/** The page's heading and how much text it has. */
+async function readingAt(path: string) {
+  const page = await phone.open(line.origin + path)
+  await page.locator('main h1').first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'))
+  const reading = {
+    heading: await page.locator('main h1').first().innerText(),
+    text: (await page.locator('main').innerText()).replace(/\s+/g, ' '),
+    title: await page.title(),
+  }
+  await page.close()
+  return reading
+}
+
+async function titlesOf(call: string): Promise<{ id: string; title?: string; name?: string }[]> {
+  const answer = await fetch(`${site.origin}/api/${call}`)
+  return ((await answer.json()) as { data: { id: string; title?: string; name?: string }[] }).data
+}
+
+describe('after one visit of five seconds, without a network and with the browser restarted', () => {
+  it('every public route and sub-page shows its text, whichever was visited', async () => {
+    const screens = await publicScreens(site.origin)
+    await visitOnce('/latestNotice')
+    for (const path of screens) {
+      const { heading, title } = await readingAt(path)
+      expect(heading, path).not.toMatch(/Oops|Unexpected/)
+      const answer = await fetch(site.origin + path)
+      expect(await answer.text(), path).toContain(`<title>${title}</title>`)
+    }
+  }, 180_000)
+
+  it('twenty detail pages that were never opened show their records', async () => {
+    const all = await Promise.all(
+      recordPages.map(async ([path, call]) =>
+        (await titlesOf(call)).map(({ id, title, name }) => ({
+          path: `${path}/${id}`,
+          title: title ?? name,
+        })),
+      ),
+    )
+    const records = all.flat()
+    await visitOnce('/about#contact')
+    for (let number = 0; number < 20; number += 1) {
+      const { path, title } = records[(number * 37) % records.length] ?? { path: '', title: '' }
+      const { text } = await readingAt(path)
+      expect(text, path).toContain(title?.replace(/\s+/g, ' ').slice(0, 12))
+    }
+  }, 180_000)
+
+  it('search finds what was never opened', async () => {
+    await visitOnce('/home')
+    const [tutor] = await titlesOf('getEnableTutor')
+    const page = await openRead('/home')
+    await page.getByRole('button', { name: '搜尋', exact: true }).click()
+    await page.getByRole('searchbox').fill(tutor?.name ?? '')
+    const results = page.getByRole('list', { name: '搜尋結果' })
+    await results.getByRole('link', { name: tutor?.name }).first().waitFor()
+  })
+
+  it('a bar says how old it is, and goes when the line is back', async () => {
+    await visitOnce('/home')
+    const page = await phone.open(`${line.origin}/course`)
+    await page.getByText(/^離線模式 · 資料更新於 \d{4}年/).waitFor()
+    // The browser itself believes that there is a network.
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
+    line.state = 'up'
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.getByText('離線模式').waitFor({ state: 'detached' })
+  })
+
+  it('a picture that was seen is there, in whatever width, and another is a quiet plane', async () => {
+    await visitOnce('/home')
+    const page = await phone.open(`${line.origin}/media#photo`)
+    const isWhole = (picture: Element) => (picture as HTMLImageElement).naturalWidth > 0
+    await page.locator('#photo img').first().waitFor({ state: 'attached' })
+    const pictures = await page.locator('#photo img').all()
+    for (const picture of pictures) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(() => picture.evaluate(isWhole)).toBe(true)
+    }
+  })
+})
+
+describe('what the school takes back', () => {
+  it('disappears from the phone at the next contact, deleted or disabled', async () => {
+    const notice = { title: '將會刪除的公告', publish_time: '2026-01-02 03:04:05' }
+    const deleted = await staff.add('LatestNotice', notice)
+    const disabled = await staff.add('LatestNotice', { ...notice, title: '將會停用的公告' })
+    await visitOnce('/home')
+    expect((await readingAt(`/latestNoticeDetail/${deleted}`)).text).toContain('將會刪除的公告')
+    expect((await readingAt(`/latestNoticeDetail/${disabled}`)).text).toContain('將會停用的公告')
+
+    await staff.remove('LatestNotice', deleted)
+    await staff.modify('LatestNotice', { id: disabled, enabled: false })
+    line.state = 'up'
+    line.asked = []
+    const asked = () => line.asked.some(path => path.includes('since='))
+    const page = await openRead('/latestNotice')
+    await expect.poll(asked, { timeout: 10_000 }).toBe(true)
+    await expect
+      .poll(() => page.locator('main').innerText(), { timeout: 10_000 })
+      .not.toContain('將會')
+
+    line.state = 'cut'
+    await phone.restart()
+    for (const id of [deleted, disabled]) {
+      const gone = await phone.open(`${line.origin}/latestNoticeDetail/${id}`)
+      await gone.getByText('Oops!').waitFor()
+      expect(await gone.locator('main').innerText()).not.toContain('將會')
+    }
+  }, 120_000)
+
+  it('disappears from the page that shows it, too', async () => {
+    const id = await staff.add('LatestNotice', { title: '正在看的公告' })
+    const page = await openRead('/home')
+    await whenKept(page)
+    const reading = await phone.open(`${line.origin}/latestNoticeDetail/${id}`)
+    await reading.getByRole('heading', { name: '正在看的公告' }).waitFor()
+    await staff.remove('LatestNotice', id)
+    // The page may not be listening yet.
+    const contact = async () => {
+      await reading.evaluate(() => dispatchEvent(new Event('online')))
+      return reading.getByText('Oops!').isVisible()
+    }
+    await expect.poll(contact, { timeout: 20_000, interval: 500 }).toBe(true)
+    expect(await reading.locator('main').innerText()).not.toContain('正在看的公告')
+  })
+
+  it('a course whose deadline has passed since is shown as closed by the clock of the phone', async () => {
+    const deadline = new Date(Date.now() + DAY_MS).toISOString()
+    const id = await staff.add('CPDCourse', { title: '明日截止的課程', deadline })
+    await visitOnce('/home')
+    const path = `/course/courseDetail/cpd/${id}`
+    const before = await phone.open(line.origin + path)
+    await before
+      .getByText(/^(明日|今日)截止$/)
+      .first()
+      .waitFor()
+    const page = await phone.context.newPage()
+    await page.clock.install({ time: Date.now() + 2 * DAY_MS })
+    await page.goto(line.origin + path)
+    await page.getByText('已截止').first().waitFor()
+    await page.goto(`${line.origin}/course#current-courses`)
+    await page.getByRole('listitem').first().waitFor()
+    expect(await page.locator('main').innerText()).not.toContain('明日截止的課程')
+  })
+})

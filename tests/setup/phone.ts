@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { args } from './browser'
 
 const SCREEN = { width: 390, height: 844 }
@@ -66,23 +67,25 @@ export async function startPhone(): Promise<Phone> {
 
 /** Waits until the visit to `page` has left on the phone all that reading offline needs. */
 export async function whenKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    const isActive = registration?.active?.state === 'activated'
-    if (!isActive || !navigator.serviceWorker.controller) return false
-    return new Promise<boolean>(resolve => {
-      const opening = indexedDB.open('school-website')
-      // To open it before the site does would make an empty one in its place.
-      opening.onupgradeneeded = () => opening.transaction?.abort()
-      opening.onerror = () => resolve(false)
-      opening.onsuccess = () => {
-        const database = opening.result
-        const reading = database.transaction('kept').objectStore('kept').get('queries')
-        reading.onsuccess = () => {
-          database.close()
-          resolve(reading.result?.clientState.queries.length > 0)
-        }
+  await expect.poll(() => page.evaluate(isKept), { timeout: 10_000 }).toBe(true)
+}
+
+async function isKept(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  const isActive = registration?.active?.state === 'activated'
+  if (!isActive || !navigator.serviceWorker.controller) return false
+  return new Promise(resolve => {
+    const opening = indexedDB.open('school-website')
+    // To open it before the site does would make an empty one in its place.
+    opening.onupgradeneeded = () => opening.transaction?.abort()
+    opening.onerror = () => resolve(false)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const reading = database.transaction('kept').objectStore('kept').get('queries')
+      reading.onsuccess = () => {
+        database.close()
+        resolve(reading.result?.clientState.queries.length > 0)
       }
-    })
+    }
   })
 }

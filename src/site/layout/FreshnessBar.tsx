@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { writtenMoment } from '#contract/time'
 import { useConnection } from '#offline/connection'
 import { css } from '#styled/css'

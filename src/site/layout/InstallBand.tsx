@@ -58,8 +58,9 @@ const guides: Readonly<Record<Guide, ReactNode>> = {
 
 /** How to have the site on the phone, where that is possible and not done yet. */
 export function InstallBand() {
-  const { isOffered } = useInstalling()
   const isHydrated = useHydrated()
+  // The browser may have offered it before the page came alive.
+  const isOffered = useInstalling().isOffered && isHydrated
   const guide = isHydrated ? guideFor(navigator.userAgent, isInstalled()) : undefined
   if (!isOffered && !guide) return null
   return (

@@ -72,8 +72,13 @@ export function fromFirstUse<P extends object>(Component: LazyComponent<P>): Laz
 /**
  * Holds the pages' components back. To be called once in the browser, before it hydrates.
  * @param isPage whether a route, by its id, is a page that may wait
+ * @param isOwn whether the address names what only this device knows, which the server could not send
  */
-export function waitForFirstUse(router: AnyRouter, isPage: (routeId: string) => boolean): void {
+export function waitForFirstUse(
+  router: AnyRouter,
+  isPage: (routeId: string) => boolean,
+  isOwn: boolean,
+): void {
   for (const [id, route] of Object.entries<AnyRoute>(router.routesById)) {
     const { component } = route.options
     if (component && isPage(id)) route.options.component = fromFirstUse(component)
@@ -86,7 +91,7 @@ export function waitForFirstUse(router: AnyRouter, isPage: (routeId: string) => 
     awaken()
     return
   }
-  if (wasUsed()) void wake()
+  if (wasUsed() || isOwn) void wake()
   else listen()
   holdLinks()
 }

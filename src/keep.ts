@@ -20,6 +20,7 @@ const spares = (): boolean =>
 
 /** Before the first page of a visit that begins with the shell. */
 export async function restore(queryClient: QueryClient): Promise<void> {
+  const start = performance.now()
   const [{ beginWithCopy }] = await Promise.all([
     import('#data/copyAnswers'),
     restoreCopy(queryClient),
@@ -28,6 +29,7 @@ export async function restore(queryClient: QueryClient): Promise<void> {
   connection.updatedAt = copyUpdatedAt(queryClient)
   // Only a hint, but where there is no network at all nothing has to be asked first.
   connection.isReachable = navigator.onLine
+  performance.measure('restore', { start })
 }
 
 /**

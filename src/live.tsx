@@ -27,7 +27,7 @@ mendWith(heal)
 watchInstalling()
 
 const isShell = !document.getElementById(PAGE_ID)
-waitForFirstUse(router, routeId => routeId.startsWith('/_site/'))
+waitForFirstUse(router, routeId => routeId.startsWith('/_site/'), location.hash === '#saved')
 
 // Where what is fetched later cannot be had, the site works as it does online.
 const nothing = () => undefined

@@ -43,6 +43,7 @@ async function open(href: string): Promise<void> {
     await self.clients.openWindow(address.href)
     return
   }
-  await first.focus()
+  // A browser that does not let it come to the front lets it go to the page all the same.
+  await first.focus().catch(() => undefined)
   await first.navigate(address.href).catch(() => self.clients.openWindow(address.href))
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage } from '../setup/browser'
+import { openBrowser, openPage, whenAlive } from '../setup/browser'
 import { type SiteAddress, startSite } from '../setup/site'
 import { signIn } from '../setup/staff'
 
@@ -211,10 +211,12 @@ describe('what does not exist, or does not come', () => {
       width: 1280,
       expected: [/ERR_FAILED/],
     })
+    await whenAlive(page)
     const calls = '**/api/getNewsByCategory/**'
     await page.route(calls, route => route.abort())
     await page.getByRole('link', { name: '媒體及宣傳', exact: true }).first().click()
     const news = subPage(page, '最新消息')
+
     await news.getByRole('alert').waitFor()
     await page.unroute(calls)
     await news.getByRole('button', { name: '重試' }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../setup/browser'
+import { openBrowser, openPage, whenAlive } from '../setup/browser'
 import { type SiteAddress, startSite } from '../setup/site'
 import { signIn } from '../setup/staff'
 
@@ -83,9 +83,7 @@ describe('a video of another site', () => {
   it('plays where it was clicked before the page had come alive, and does not leave it', async () => {
     const { page } = await openFilm('YouTube的影片')
     // Before React is there the browser itself follows a link; from then on the click waits.
-    await page.waitForFunction(() =>
-      Object.keys(document).some(key => key.startsWith('__reactContainer')),
-    )
+    await whenAlive(page)
     // It is the first that the page hears of its visitor.
     await page.getByRole('link', { name: '播放影片' }).click()
     await page.locator('iframe').waitFor()

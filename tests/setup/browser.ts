@@ -30,7 +30,8 @@ interface PageOptions {
 const NO_WORKER = /Service Worker registration blocked by Playwright/
 
 /**
- * Opens `url` in a window of its own, whose pages come from the server and not from a worker. When the test ends the window is closed, and the test fails
+ * Opens `url` in a window of its own, whose pages come from the server, and not
+ * from a worker or from a copy on the device. When the test ends the window is closed, and the test fails
  * for anything the page complained of (an error, a warning of React, a breach of its
  * Content-Security-Policy) and for any request to another host.
  */
@@ -41,6 +42,7 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
     serviceWorkers: 'block',
     ...contextOptions,
   })
+  await context.addInitScript(saveData)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))
@@ -60,6 +62,19 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   })
   await page.goto(url)
   return page
+}
+
+/** Waits until React is there: before, the browser itself follows a link that is clicked. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document).some(key => key.startsWith('__reactContainer')),
+  )
+}
+
+/** Who saves data gets no copy of all content unasked, which would answer calls that a test makes fail. */
+function saveData() {
+  const { connection } = navigator as { connection?: object }
+  if (connection) Object.defineProperty(connection, 'saveData', { get: () => true })
 }
 
 function leavesSite(requested: string, url: string): boolean {

@@ -20,7 +20,7 @@ export interface Phone {
 }
 
 /** Said wherever a request fails, which is what these tests bring about, and by the page it was for. */
-const FAILED_REQUEST = /^Failed to load resource|net::ERR_|^Failure: /
+const FAILED_REQUEST = /^Failed to load resource|net::ERR_|^Failure: |\bManifest\b/
 
 export async function startPhone(): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'school-phone-'))

@@ -33,14 +33,16 @@ export async function freePort(): Promise<number> {
 /**
  * Starts the built server; it may not be ready yet, and may refuse to start.
  * @param within a command that ends by becoming the one it is given, such as `nice`
+ * @param main the server's file, where it is not that of the build
  */
 export async function launchServer(
   env: Record<string, string>,
   within: readonly string[] = [],
+  main = 'dist/server/main.js',
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
   const origin = `http://127.0.0.1:${port}`
-  const [command = '', ...args] = [...within, process.execPath, 'dist/server/main.js']
+  const [command = '', ...args] = [...within, process.execPath, main]
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
@@ -92,8 +94,9 @@ export async function whenReady(server: ServerProcess): Promise<void> {
 export async function startServer(
   env: Record<string, string>,
   within: readonly string[] = [],
+  main?: string,
 ): Promise<ServerProcess> {
-  const server = await launchServer(env, within)
+  const server = await launchServer(env, within, main)
   try {
     await whenReady(server)
   } catch (error) {

@@ -20,7 +20,8 @@ const bar = css({
 /** How old what one reads is, while the site's server cannot be asked; nothing while it can. */
 export function FreshnessBar() {
   const { isReachable, updatedAt } = useConnection()
-  return <div role="status">{isReachable ? null : <p className={bar}>{wordsOf(updatedAt)}</p>}</div>
+  const isShown = useHydrated() && !isReachable
+  return <div role="status">{isShown ? <p className={bar}>{wordsOf(updatedAt)}</p> : null}</div>
 }
 
 function wordsOf(updatedAt: number): string {

@@ -72,13 +72,13 @@ export function InstallBand() {
           </h2>
           <p className={note}>沒有網絡也可查課程、截止日期、公告及聯絡資料。</p>
         </div>
-        {isOffered ? (
+        {guide ? (
+          guides[guide]
+        ) : (
           <button type="button" className={button()} onClick={install}>
             <Icon name="phoneAdd" />
             安裝應用程式
           </button>
-        ) : (
-          guide && guides[guide]
         )}
       </div>
     </section>

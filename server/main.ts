@@ -23,7 +23,7 @@ const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.m
 async function serve(config: Config, logger: Logger) {
   const stopping = stopSignal()
   const clientFolder = built('client')
-  const { assets, style } = await readClientBuild(clientFolder)
+  const { assets, shellAssets, style } = await readClientBuild(clientFolder)
   const site = await openSite({ config, logger, contentFolder: built('content') })
   try {
     const app = createApp({
@@ -33,7 +33,8 @@ async function serve(config: Config, logger: Logger) {
       clientFolder,
       formerReleases: await keepRelease(clientFolder, config.dataDir),
       style,
-      render: input => renderPage({ ...input, assets, call: site.ask }),
+      render: input =>
+        renderPage({ ...input, assets: input.isShell ? shellAssets : assets, call: site.ask }),
       isStopping: () => stopping.aborted,
     })
     const server = await listen(app, config)

@@ -33,7 +33,10 @@ export async function attend(router: AnyRouter, request: RequestCall): Promise<v
   addEventListener('offline', bringUpToDate)
   document.addEventListener('visibilitychange', () => {
     const isOld = Date.now() - connection.updatedAt > FRESH_MS
-    if (document.visibilityState === 'visible' && isOld) void bringUpToDate()
+    const isVisible = document.visibilityState === 'visible'
+    if (isVisible && isOld) void bringUpToDate()
+    // Without a copy, what was read is what is kept; this may be the last moment for it.
+    if (!isVisible && connection.updatedAt === 0) void refresh(queryClient, request)
   })
   let probing: ReturnType<typeof setInterval> | undefined
   const probe = () => {

@@ -3,7 +3,7 @@
  * with its pictures, so that they take nothing from these on a slow line, or at once when it is used.
  */
 import './theme/layers.css'
-import { markUsed, SIGNS, startHolding, stopHolding } from './held'
+import { markUsed, PAGE_ID, SIGNS, startHolding, stopHolding } from './held'
 
 const used = new AbortController()
 let isBegun = false
@@ -25,5 +25,7 @@ const use = () => {
   begin()
 }
 for (const sign of SIGNS) addEventListener(sign, use, { signal: used.signal, passive: true })
-if (document.readyState === 'complete') beginAfterPaint()
+// The kept shell has nothing to show by itself.
+if (!document.getElementById(PAGE_ID)) begin()
+else if (document.readyState === 'complete') beginAfterPaint()
 else addEventListener('load', beginAfterPaint, { once: true })

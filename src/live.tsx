@@ -1,4 +1,5 @@
 /** Makes the page that the server sent answer: React, the router and what every page has. */
+import type { AnyRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -13,6 +14,10 @@ import { keep, restore } from './keep'
 import { createRouter } from './router'
 
 const IDLE_MS = 2_000
+/** Pages that do not say when they are shown are shown by then. */
+const SHOWN_MS = 2_000
+
+const passed = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 const request = watched(createRequestCall())
 const router = createRouter({ request })
@@ -33,19 +38,32 @@ waitForFirstUse(router, routeId => routeId.startsWith('/_site/'), location.hash 
 const nothing = () => undefined
 
 async function begin() {
-  if (isShell) await restore(queryClient)
+  if (isShell) {
+    fetchPage()
+    await restore(queryClient)
+  }
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
 }
 
+/** The page's own code, while its data is brought from the device; the router asks again, and says what failed. */
+function fetchPage() {
+  const { routesById, loadRouteChunk }: AnyRouter = router
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    loadRouteChunk(routesById[routeId])?.catch(nothing)
+  }
+}
+
 async function keepAndAttend() {
-  await begun
+  await Promise.all([begun, shown])
   await keep(queryClient, request)
   await (isShell || hydrated)
   await import('./attend').then(({ attend }) => attend(router, request), nothing)
 }
 
 const begun = begin()
+/** What is kept for later must not compete with what is about to be shown. */
+const shown = isShell ? Promise.race([hydrated, passed(SHOWN_MS)]) : begun
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 whenIdle(keepAndAttend, { timeout: IDLE_MS })

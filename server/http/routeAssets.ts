@@ -12,8 +12,13 @@ export interface RouteAssets {
 const ENTRY = 'src/entry-client.tsx'
 const STYLE = 'style.css'
 
+/** What every page that begins with the kept shell needs besides; it imports the site's own chunks. */
+const SHELL = ['src/data/copyAnswers.ts']
+
 export interface ClientBuild {
   assets: RouteAssets
+  /** The same for the shell: it comes from the device, where it costs nothing to ask for all at once. */
+  shellAssets: RouteAssets
   /** The whole style sheet, to stand in the page: asking for it would delay the first paint. */
   style: string
 }
@@ -25,19 +30,33 @@ export interface ClientBuild {
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'))
   const style = await readFile(folder + addressOf(manifest, STYLE), 'utf8')
-  return { assets: routeAssets(manifest), style }
+  return { assets: routeAssets(manifest), shellAssets: routeAssets(manifest, SHELL), style }
 }
 
-/** The same from Vite's manifest. No page has files of its own: those wait for its first use. */
-export function routeAssets(manifest: Manifest): RouteAssets {
+/**
+ * The same from Vite's manifest. No page has files of its own: those wait for its first use.
+ * @param early sources that are asked for with the entry, instead of after it
+ */
+export function routeAssets(manifest: Manifest, early: readonly string[] = []): RouteAssets {
   const entry = addressOf(manifest, ENTRY)
-  const preloads = [entry, ...(manifest[ENTRY]?.imports ?? []).map(key => addressOf(manifest, key))]
+  const preloads = [...filesOf(manifest, [ENTRY, ...early])]
   const script = { type: 'module', async: true, src: entry }
   return {
     routes: {
       __root__: { preloads, css: [], scripts: [{ attrs: script }] },
     },
   }
+}
+
+/** The files of these sources and all that they import. */
+function filesOf(manifest: Manifest, keys: readonly string[], found = new Set<string>()) {
+  for (const key of keys) {
+    const address = addressOf(manifest, key)
+    if (found.has(address)) continue
+    found.add(address)
+    filesOf(manifest, manifest[key]?.imports ?? [], found)
+  }
+  return found
 }
 
 function addressOf(manifest: Manifest, key: string): string {

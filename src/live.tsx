@@ -16,6 +16,8 @@ import { createRouter } from './router'
 const IDLE_MS = 2_000
 /** Pages that do not say when they are shown are shown by then. */
 const SHOWN_MS = 2_000
+/** A first visit of five seconds leaves everything; its first second belongs to the page alone. */
+const READ_MS = 1_000
 
 const passed = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
@@ -63,7 +65,7 @@ async function keepAndAttend() {
 }
 
 const begun = begin()
-/** What is kept for later must not compete with what is about to be shown. */
-const shown = isShell ? Promise.race([hydrated, passed(SHOWN_MS)]) : begun
+/** What is kept for later must not compete with what is about to be shown, or to be read first. */
+const shown = isShell ? Promise.race([hydrated, passed(SHOWN_MS)]) : passed(READ_MS)
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout
 whenIdle(keepAndAttend, { timeout: IDLE_MS })

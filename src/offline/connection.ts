@@ -12,6 +12,9 @@ export const connection = proxy({
   updatedAt: 0,
 })
 
+/** Failures that say that the site itself cannot be asked now; any other is an answer of ours. */
+const DOWN: readonly string[] = ['unreachable', 'unavailable', 'unexpected']
+
 /** The same call, whose outcomes tell whether the server answers. */
 export function watched(request: RequestCall): RequestCall {
   return async (...asked) => {
@@ -20,7 +23,7 @@ export function watched(request: RequestCall): RequestCall {
       connection.isReachable = true
       return answer
     } catch (error) {
-      connection.isReachable = !(error instanceof Failure && error.next === 'retry')
+      connection.isReachable = !(error instanceof Failure && DOWN.includes(error.code))
       throw error
     }
   }

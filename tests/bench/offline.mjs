@@ -3,6 +3,9 @@
  * DevTools' slow 4G: the first visit, the same page once more from the server without a worker, and the
  * repeat visit without any network. Medians; on a shared machine the ratios count, not the times.
  */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { prepare } from '../../server/launch/prepare.mjs'
@@ -22,7 +25,6 @@ const SCREEN = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
 await prepare()
 const site = await startMeasuredSite()
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: ['--no-sandbox'] })
 try {
   const answer = await fetch(`${site.origin}/api/getEnableSingleCourse`)
   const [course] = (await answer.json()).data
@@ -41,25 +43,40 @@ try {
   console.log(await syncFacts())
   console.log(`restore of ${RECORDS} records: ${Math.round(median(restores))} ms`)
 } finally {
-  await browser.close()
   await site.stop()
 }
 
-async function visits({ path, content }, { first, again, offline }) {
-  const withWorker = await browser.newContext(SCREEN)
-  first.push(await visit(withWorker, path, content, SLOW_4G))
-  const page = await withWorker.newPage()
-  await page.goto(site.origin + path)
-  await kept(page)
-  await page.close()
-  await withWorker.setOffline(true)
-  offline.push(await visit(withWorker, path, content))
-  await withWorker.close()
+/** A browser with a profile of its own on the disk, as phones have: scripts stay compiled in it. */
+async function withProfile(options, use) {
+  const profile = await mkdtemp(join(tmpdir(), 'school-website-bench-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: provideBrowser(),
+    args: ['--no-sandbox'],
+    ...SCREEN,
+    ...options,
+  })
+  try {
+    return await use(context)
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+}
 
-  const without = await browser.newContext({ ...SCREEN, serviceWorkers: 'block' })
-  await visit(without, path, content)
-  again.push(await visit(without, path, content, SLOW_4G))
-  await without.close()
+async function visits({ path, content }, { first, again, offline }) {
+  await withProfile({}, async phone => {
+    first.push(await visit(phone, path, content, SLOW_4G))
+    const page = await phone.newPage()
+    await page.goto(site.origin + path)
+    await kept(page)
+    await page.close()
+    await phone.setOffline(true)
+    offline.push(await visit(phone, path, content))
+  })
+  await withProfile({ serviceWorkers: 'block' }, async phone => {
+    await visit(phone, path, content)
+    again.push(await visit(phone, path, content, SLOW_4G))
+  })
 }
 
 /** Milliseconds until something is painted, and until the page's real content is there. */
@@ -91,7 +108,7 @@ function noteContent(selector) {
   requestAnimationFrame(look)
 }
 
-/** What `name` holds in the page's database. */
+/** Ends when the visit has left all that reading offline needs. */
 async function kept(page) {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -107,19 +124,18 @@ async function kept(page) {
 }
 
 /** Of a cache with many records, in a visit that begins with it. */
-async function restoreTime() {
-  const context = await browser.newContext(SCREEN)
-  const page = await context.newPage()
-  await page.goto(`${site.origin}/home`)
-  await kept(page)
-  await page.waitForFunction(fillUp, RECORDS, { polling: 200 })
-  await page.goto(`${site.origin}/latestNotice`)
-  const measure = await page.waitForFunction(
-    () => performance.getEntriesByName('restore')[0]?.duration,
-  )
-  const time = await measure.jsonValue()
-  await context.close()
-  return time
+function restoreTime() {
+  return withProfile({}, async phone => {
+    const page = await phone.newPage()
+    await page.goto(`${site.origin}/home`)
+    await kept(page)
+    await page.waitForFunction(fillUp, RECORDS, { polling: 200 })
+    await page.goto(`${site.origin}/latestNotice`)
+    const measure = await page.waitForFunction(
+      () => performance.getEntriesByName('restore')[0]?.duration,
+    )
+    return measure.jsonValue()
+  })
 }
 
 /** Repeats the records of the kept copy until there are so many. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Line, openLine } from '../setup/line'
-import { type Phone, startPhone, whenKept } from '../setup/phone'
+import { type Phone, SCREEN, startPhone, whenKept } from '../setup/phone'
 import { publicScreens, recordPages } from '../setup/publicRoutes'
 import { type SiteAddress, startSite } from '../setup/site'
 import { type Staff, signIn } from '../setup/staff'
@@ -111,7 +111,11 @@ describe('after one visit of five seconds, without a network and with the browse
   it('a bar says how old it is, and goes when the line is back', async () => {
     await visitOnce('/home')
     const page = await phone.open(`${line.origin}/course`)
-    await page.getByText(/^離線模式 · 資料更新於 \d{4}年/).waitFor()
+    const bar = page.getByText(/^離線模式 · 資料更新於 \d{4}年/)
+    await bar.waitFor()
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
+    // In sight, wherever on the page one is.
+    expect(y + height).toBeCloseTo(SCREEN.height, 0)
     // The browser itself believes that there is a network.
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
     line.state = 'up'

@@ -6,7 +6,8 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { args } from './browser'
 
-const SCREEN = { width: 390, height: 844 }
+/** CSS pixels. */
+export const SCREEN = { width: 390, height: 844 }
 
 export interface Phone {
   context: BrowserContext

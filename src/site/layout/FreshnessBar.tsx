@@ -3,10 +3,9 @@ import { writtenMoment } from '#contract/time'
 import { useConnection } from '#offline/connection'
 import { css } from '#styled/css'
 
+const place = css({ position: 'sticky', bottom: '0', zIndex: 'bar', _print: { display: 'none' } })
+
 const bar = css({
-  position: 'sticky',
-  bottom: '0',
-  zIndex: 'bar',
   paddingBlock: '2',
   paddingInline: '4',
   paddingBottom: 'max(token(spacing.2), env(safe-area-inset-bottom))',
@@ -14,14 +13,17 @@ const bar = css({
   fontSize: 's',
   color: 'white',
   backgroundColor: 'ink',
-  _print: { display: 'none' },
 })
 
 /** How old what one reads is, while the site's server cannot be asked; nothing while it can. */
 export function FreshnessBar() {
   const { isReachable, updatedAt } = useConnection()
   const isShown = useHydrated() && !isReachable
-  return <div role="status">{isShown ? <p className={bar}>{wordsOf(updatedAt)}</p> : null}</div>
+  return (
+    <div role="status" className={place}>
+      {isShown ? <p className={bar}>{wordsOf(updatedAt)}</p> : null}
+    </div>
+  )
 }
 
 function wordsOf(updatedAt: number): string {

@@ -46,14 +46,14 @@ const guides: Readonly<Record<Guide, ReactNode>> = {
         分享
       </li>
       <li>
-        2. 揀
+        2. 選
         <Icon name="phoneAdd" />
         加入主畫面
       </li>
       <li>3. 按「新增」</li>
     </ol>
   ),
-  wechat: <p>請按右上角「⋯」，揀「在瀏覽器開啟」，再加入主畫面。</p>,
+  wechat: <p>請按右上角「⋯」，選「在瀏覽器開啟」，再加入主畫面。</p>,
 }
 
 /** How to have the site on the phone, where that is possible and not done yet. */

@@ -5,7 +5,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Course, type CourseKind, courseKinds, courses } from '#contract/collections/course'
 import { startOfDate, writtenDate } from '#contract/time'
-import { openBrowser, openPage } from '../setup/browser'
+import { openBrowser, openPage, whenHydrated } from '../setup/browser'
 
 interface Found {
   kind: CourseKind
@@ -253,6 +253,7 @@ describe('a printed course', () => {
 
   it('fits one page, also where there is far too much to say', async () => {
     const page = await openCourse(longest(), { width: 1280 })
+    await whenHydrated(page)
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
     await page.evaluate(() => {
       for (const text of document.querySelectorAll('article section p')) {
@@ -265,7 +266,7 @@ describe('a printed course', () => {
   it('has its facts, its address and the telephone, and nothing to press', async () => {
     const found = longest()
     const page = await openCourse(found, { width: 1280 })
-    await block(page).getByRole('button', { name: '列印' }).waitFor()
+    await whenHydrated(page)
     await page.emulateMedia({ media: 'print' })
     for (const hidden of ['header', 'footer', 'main button', 'main article img']) {
       for (const part of await page.locator(hidden).all()) {

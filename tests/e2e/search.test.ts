@@ -24,6 +24,12 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: '搜尋' })
 const field = (page: Page) => dialog(page).getByRole('searchbox')
 const status = (page: Page) => dialog(page).getByRole('status')
 const results = (page: Page) => dialog(page).getByRole('list', { name: '搜尋結果' })
+/** Waits until every list has come that is searched, and resolves to what was found. */
+async function whenComplete(page: Page): Promise<string | null> {
+  await dialog(page).locator('ol[aria-busy=false]').waitFor()
+  return results(page).textContent()
+}
+
 const result = (page: Page, words: string) => results(page).getByRole('link', { name: words })
 const isFocused = (page: Page, of: (page: Page) => ReturnType<typeof field>) =>
   of(page).evaluate(element => element === document.activeElement)
@@ -130,7 +136,7 @@ describe('what one can ask', () => {
     const page = await open()
     await openSearch(page)
     await searchFor(page, '何綺瑩')
-    const found = await results(page).textContent()
+    const found = await whenComplete(page)
     const input = await page.context().newCDPSession(page)
     const composition = { selectionStart: 2, selectionEnd: 2 }
     await input.send('Input.imeSetComposition', { text: 'ho', ...composition })
@@ -287,6 +293,7 @@ describe('what it loads', () => {
     const page = await open()
     await openSearch(page)
     await searchFor(page, '何綺瑩')
+    await whenComplete(page)
     await page.keyboard.press('Escape')
     await page.context().setOffline(true)
     await openSearch(page)

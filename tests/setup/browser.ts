@@ -71,6 +71,15 @@ export async function whenAlive(page: Page): Promise<void> {
   )
 }
 
+/** Waits until the page answers by itself, after its first use: before, it stands as it was sent. */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some(key =>
+      key.startsWith('__reactFiber'),
+    ),
+  )
+}
+
 /** Who saves data gets no copy of all content unasked, which would answer calls that a test makes fail. */
 function saveData() {
   const { connection } = navigator as { connection?: object }

@@ -68,7 +68,7 @@ export async function startPhone(): Promise<Phone> {
 
 /** Waits until the visit to `page` has left on the phone all that reading offline needs. */
 export async function whenKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(isKept), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(isKept), { timeout: 20_000 }).toBe(true)
 }
 
 async function isKept(): Promise<boolean> {

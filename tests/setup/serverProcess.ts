@@ -84,7 +84,8 @@ export async function whenReady(server: ServerProcess): Promise<void> {
   const isRunning = () => server.process.exitCode === null && server.process.signalCode === null
   while (Date.now() < deadline && isRunning()) {
     const answer = await fetch(`${server.origin}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    // Another server may have got the port that was free a moment ago; this one says when it has it.
+    if (answer?.ok && server.output().includes('The site is at')) return
     await setTimeout(25)
   }
   throw new Error(`The site did not start.\n${server.output()}`)

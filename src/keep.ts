@@ -4,6 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { RequestCall } from '#data/api'
+import { hasSpecialNotices } from '#data/frameQueries'
 import {
   copyUpdatedAt,
   firstPictures,
@@ -38,11 +39,13 @@ export async function restore(queryClient: QueryClient): Promise<void> {
  * @returns whether the server answered
  */
 export async function refresh(queryClient: QueryClient, request: RequestCall): Promise<boolean> {
-  if (spares() && copyUpdatedAt(queryClient) === 0) {
-    await keepWhatWasRead(queryClient)
-    return true
-  }
   try {
+    if (spares() && copyUpdatedAt(queryClient) === 0) {
+      await keepWhatWasRead(queryClient)
+      // One word, to know whether the server answers.
+      await queryClient.fetchQuery({ ...hasSpecialNotices, staleTime: 0, retry: false })
+      return true
+    }
     await updateCopy(queryClient, request)
   } catch {
     return false

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { navigation } from '#contract/navigation'
-import { openBrowser, openPage } from '../setup/browser'
+import { openBrowser, openPage, whenHydrated } from '../setup/browser'
 
 const { origin } = inject('site')
 let browser: Browser
@@ -15,6 +15,7 @@ afterAll(() => browser.close())
 async function openHome(width: number): Promise<Page> {
   const page = await openPage(browser, `${origin}/home`, { width })
   await page.getByRole('button', { name: '我已知悉' }).click()
+  await whenHydrated(page)
   return page
 }
 

@@ -27,6 +27,6 @@ export function FreshnessBar() {
 }
 
 function wordsOf(updatedAt: number): string {
-  if (updatedAt === 0) return '離線模式 · 內容尚未儲存到這部裝置'
+  if (updatedAt === 0) return '離線模式 · 只可閱讀看過的內容'
   return `離線模式 · 資料更新於 ${writtenMoment(new Date(updatedAt))}`
 }

@@ -19,9 +19,13 @@ import { registerWorker, tellWorker } from '#offline/worker'
 const spares = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
+/** The page came from this device, so nobody knows yet whether the server answers. */
+let isFromDevice = false
+
 /** Before the first page of a visit that begins with the shell. */
 export async function restore(queryClient: QueryClient): Promise<void> {
   const start = performance.now()
+  isFromDevice = true
   const [{ beginWithCopy }] = await Promise.all([
     import('#data/copyAnswers'),
     restoreCopy(queryClient),
@@ -42,8 +46,10 @@ export async function refresh(queryClient: QueryClient, request: RequestCall): P
   try {
     if (spares() && copyUpdatedAt(queryClient) === 0) {
       await keepWhatWasRead(queryClient)
-      // One word, to know whether the server answers.
-      await queryClient.fetchQuery({ ...hasSpecialNotices, staleTime: 0, retry: false })
+      if (isFromDevice) {
+        // One word is enough to know.
+        await queryClient.fetchQuery({ ...hasSpecialNotices, staleTime: 0, retry: false })
+      }
       return true
     }
     await updateCopy(queryClient, request)

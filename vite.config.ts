@@ -87,6 +87,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: 'tests/setup/site.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What a page comes to show is waited for: a loaded machine may need its time.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

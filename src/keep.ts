@@ -62,6 +62,8 @@ export async function refresh(queryClient: QueryClient, request: RequestCall): P
 
 /** Fetches the copy, registers the worker, and has it keep the first pictures. */
 export async function keep(queryClient: QueryClient, request: RequestCall): Promise<void> {
+  // Where pages come from the server, an earlier visit may still have left most of it.
+  if (!isFromDevice) await restoreCopy(queryClient)
   await refresh(queryClient, request)
   await registerWorker()
   const addresses = firstPictures(queryClient)

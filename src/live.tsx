@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { SAVED_HREF } from '#contract/savedPage'
 import { createRequestCall } from '#data/api'
 import { watched } from '#offline/connection'
 import { watchInstalling } from '#offline/installing'
@@ -34,7 +35,8 @@ mendWith(heal)
 watchInstalling()
 
 const isShell = !document.getElementById(PAGE_ID)
-waitForFirstUse(router, routeId => routeId.startsWith('/_site/'), location.hash === '#saved')
+const isOwn = location.pathname + location.hash === SAVED_HREF
+waitForFirstUse(router, routeId => routeId.startsWith('/_site/'), isOwn)
 
 // Where what is fetched later cannot be had, the site works as it does online.
 const nothing = () => undefined

@@ -1,4 +1,6 @@
 /** Messages from the school: shown as notifications, each of which opens its notice. */
+import { initialContact } from '#contract/contact'
+import { BADGE, iconAddress } from '#contract/installation'
 import { isPushMessage } from '#contract/pushMessage'
 
 declare const self: ServiceWorkerGlobalScope
@@ -22,14 +24,14 @@ async function show(data: PushMessageData | null): Promise<void> {
   }
   const { title, body, href } = isPushMessage(message)
     ? message
-    : { title: '澳門持續教育學校', body: '有新的公告', href: '/latestNotice' }
+    : { title: initialContact.name.zh, body: '有新的公告', href: '/latestNotice' }
   await self.registration.showNotification(title, {
     body,
     data: href,
     tag: href,
     lang: 'zh-Hant-MO',
-    icon: '/icons/icon-192.png',
-    badge: '/icons/badge.png',
+    icon: iconAddress('any', 192),
+    badge: BADGE.address,
   })
 }
 

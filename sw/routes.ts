@@ -1,5 +1,4 @@
 /** What the worker answers, and from where. */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import type { WorkboxPlugin } from 'workbox-core/types'
 import { ExpirationPlugin } from 'workbox-expiration'
 import {
@@ -24,7 +23,9 @@ const LONGEST_S = 90 * 24 * 60 * 60
 /** What a captive portal answers is a page, whatever was asked for; it must not be kept as that. */
 const only = (type: RegExp): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => {
-    const isWanted = response.ok && type.test(response.headers.get('content-type') ?? '')
+    // A part of a file is not the file.
+    const isWanted =
+      response.status === 200 && type.test(response.headers.get('content-type') ?? '')
     return isWanted ? response : null
   },
 })
@@ -43,12 +44,7 @@ export const pictures = new CacheFirst({
 
 const documents = new CacheFirst({
   cacheName: 'documents',
-  plugins: [
-    new CacheableResponsePlugin({ statuses: [200] }),
-    only(/^application\/pdf/),
-    new RangeRequestsPlugin(),
-    limited(MOST_DOCUMENTS),
-  ],
+  plugins: [only(/^application\/pdf/), new RangeRequestsPlugin(), limited(MOST_DOCUMENTS)],
 })
 
 const isUpload = (url: URL) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import express, { type RequestHandler, Router } from 'express'
 import sirv from 'sirv'
-import { WORKER_ADDRESS } from '#contract/workerMessage'
+import { WITHDRAWN_WORKER, WORKER_ADDRESS } from '#contract/workerMessage'
 
 const missing: RequestHandler = (_req, res) => {
   res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
@@ -36,7 +36,7 @@ export function assets({ folder, formerReleases, isWorkerWithdrawn }: ClientFile
   router.use('/assets', hashed(join(folder, 'assets')), ...formerReleases.map(hashed), missing)
   if (isWorkerWithdrawn) {
     router.get(WORKER_ADDRESS, (_req, res) => {
-      res.set('Cache-Control', 'no-cache').sendFile('sw-withdrawn.js', { root: folder })
+      res.set('Cache-Control', 'no-cache').sendFile(WITHDRAWN_WORKER, { root: folder })
     })
   }
   router.use(

@@ -1,5 +1,6 @@
 import { type ErrorRequestHandler, type Response as ExpressResponse, Router } from 'express'
 import type { Logger } from 'pino'
+import { END_ID } from '#contract/documentEnd'
 import { SHELL_ADDRESS } from '#contract/workerMessage'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity'
 import { plainErrorPage } from './plainErrorPage'
@@ -89,7 +90,7 @@ async function renderToBytes(
 }
 
 /** Found by the script that runs before the first paint; see src/site/layout/firstPaint.tsx. */
-const END = '<template id="end"></template>'
+const END = `<template id="${END_ID}"></template>`
 
 /**
  * The page with its style sheet within it, and with its end marked. React passes over what it finds

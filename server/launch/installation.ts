@@ -12,10 +12,9 @@ import {
   BADGE,
   ICON_SIZES,
   iconAddress,
-  MANIFEST_ADDRESS,
-  manifest,
   startUpAddress,
 } from '#contract/installation'
+import { MANIFEST_ADDRESS, manifest } from '#contract/manifest'
 
 const ICON = 'src/theme/icon.svg'
 const SCREENSHOTS = '.github'

@@ -8,13 +8,17 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { injectManifest } from 'workbox-build'
-import { ADMIN_FILES_ADDRESS, SHELL_ADDRESS, WORKER_ADDRESS } from '#contract/workerMessage'
+import {
+  ADMIN_FILES_ADDRESS,
+  SHELL_ADDRESS,
+  WITHDRAWN_WORKER,
+  WORKER_ADDRESS,
+} from '#contract/workerMessage'
 
 type Chunk = Rolldown.OutputChunk
 type Bundle = Rolldown.OutputBundle
 
 const ADMIN = /\/src\/admin\/|\/src\/routes\/admin\b.*\?tsr-split|\/node_modules\/quill\b/
-const WITHDRAWN = 'sw-withdrawn.js'
 
 /** Vite's plugin; the worker exists in builds alone. */
 export function workerBuild(): Plugin {
@@ -23,7 +27,7 @@ export function workerBuild(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       await buildWorker('sw/main.ts', dir, WORKER_ADDRESS.slice(1))
-      await buildWorker('sw/withdrawn.ts', dir, WITHDRAWN)
+      await buildWorker('sw/withdrawn.ts', dir, WITHDRAWN_WORKER)
       const { visitors, staff } = filesFor(bundle)
       const adminFiles = staff.map(file => `/${file}`)
       await writeFile(join(dir, ADMIN_FILES_ADDRESS), JSON.stringify(adminFiles))

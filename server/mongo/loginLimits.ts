@@ -4,11 +4,10 @@
  * at the same time cannot all see a count that none of them has raised yet. Names are counted
  * together with the address, so nobody can lock a colleague out from elsewhere.
  */
-import { createHash } from 'node:crypto'
 import type { Connection } from 'mongoose'
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
-import { Failure } from '#contract/failure'
+import type { RateLimiterMongo } from 'rate-limiter-flexible'
 import { answering } from './databaseFailure'
+import { count, createLimiter, limitKey } from './requestLimits'
 
 const WINDOW_SECONDS = 10 * 60
 /** Failures in ten minutes: for a name from one network, and from one network for any name. */
@@ -24,20 +23,6 @@ export interface Attempt {
   withdraw(): void
 }
 
-/** A person may type a password where the name belongs, so what is counted is not kept in words. */
-const digestOf = (...parts: string[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
-
-async function count(limiter: RateLimiterMongo, key: string): Promise<void> {
-  try {
-    await answering(() => limiter.consume(key))
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    throw new Failure('tooMany', { retryAfter })
-  }
-}
-
 /**
  * Takes one count back, without being waited for: it follows a failure, which may well be that the
  * database is away. If it comes to nothing, the count ends with its ten minutes.
@@ -47,14 +32,11 @@ function takeBack(limiter: RateLimiterMongo, key: string): void {
 }
 
 export function createLoginLimits(connection: Connection) {
-  const limiter = (by: keyof typeof MOST_FAILURES) =>
-    new RateLimiterMongo({
-      storeClient: connection,
-      tableName: COLLECTION,
-      keyPrefix: by,
-      points: MOST_FAILURES[by],
-      duration: WINDOW_SECONDS,
-      disableIndexesCreation: true,
+  const limiter = (name: keyof typeof MOST_FAILURES) =>
+    createLimiter(connection, COLLECTION, {
+      name,
+      most: MOST_FAILURES[name],
+      seconds: WINDOW_SECONDS,
     })
   const names = limiter('name')
   const networks = limiter('network')
@@ -68,8 +50,8 @@ export function createLoginLimits(connection: Connection) {
      * @throws Failure `tooMany` with the seconds to wait
      */
     async begin(usernameKey: string, network: string): Promise<Attempt> {
-      const name = digestOf(usernameKey, network)
-      const place = digestOf(network)
+      const name = limitKey(usernameKey, network)
+      const place = limitKey(network)
       await count(names, name)
       try {
         await count(networks, place)

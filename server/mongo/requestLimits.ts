@@ -7,34 +7,45 @@ import { answering } from './databaseFailure'
 interface Limit {
   /** What is limited. */
   name: string
-  /** How many times from one network, in `seconds`. */
+  /** How many times in `seconds`. */
   most: number
   seconds: number
 }
 
-/** Counts requests by the network they come from, in the database, so that all processes share it. */
-export function createRequestLimit(connection: Connection, { name, most, seconds }: Limit) {
-  const limiter = new RateLimiterMongo({
+/** A count in the database, so that all processes share it. */
+export function createLimiter(connection: Connection, table: string, limit: Limit) {
+  return new RateLimiterMongo({
     storeClient: connection,
-    tableName: 'request_limits',
-    keyPrefix: name,
-    points: most,
-    duration: seconds,
+    tableName: table,
+    keyPrefix: limit.name,
+    points: limit.most,
+    duration: limit.seconds,
     disableIndexesCreation: true,
   })
+}
+
+/** What is counted may be anything a person has typed, so it is not kept in words. */
+export const limitKey = (...parts: string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/** Counts once more. @throws Failure `tooMany` with the seconds to wait */
+export async function count(limiter: RateLimiterMongo, key: string): Promise<void> {
+  try {
+    await answering(() => limiter.consume(key))
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    throw new Failure('tooMany', { retryAfter })
+  }
+}
+
+/** Counts requests by the network they come from. */
+export function createRequestLimit(connection: Connection, limit: Limit) {
+  const limiter = createLimiter(connection, 'request_limits', limit)
   return {
     prepare: (): Promise<void> => answering(() => limiter.createIndexes()),
     /** @throws Failure `tooMany` with the seconds to wait */
-    async count(network: string): Promise<void> {
-      const key = createHash('sha256').update(network).digest('base64url')
-      try {
-        await answering(() => limiter.consume(key))
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-        throw new Failure('tooMany', { retryAfter })
-      }
-    },
+    count: (network: string): Promise<void> => count(limiter, limitKey(network)),
   }
 }
 

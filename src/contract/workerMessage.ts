@@ -10,6 +10,9 @@ export type WorkerMessage =
 /** The worker itself. */
 export const WORKER_ADDRESS = '/sw.js'
 
+/** The worker that can be served at that address instead, to withdraw it. */
+export const WITHDRAWN_WORKER = 'sw-withdrawn.js'
+
 /** The document without any page in it, which the worker answers navigations with. */
 export const SHELL_ADDRESS = '/shell'
 

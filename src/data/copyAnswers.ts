@@ -40,7 +40,9 @@ export function showCopy(queryClient: QueryClient): boolean {
   const now = new Date()
   let hasForgotten = false
   for (const { queryKey, state: shown } of queryClient.getQueryCache().getAll()) {
-    if (isCopy({ queryKey }) || shown.data === undefined) continue
+    // What was asked since the copy was is newer than it.
+    const isNewer = shown.dataUpdatedAt > state.dataUpdatedAt
+    if (isCopy({ queryKey }) || shown.data === undefined || isNewer) continue
     const data = answerFrom(state.data.records, queryKey, now)
     if (data !== undefined) {
       queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt })

@@ -6,6 +6,8 @@
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { type Assets, assetAddress, narrowName } from '#contract/asset'
+import type { courseImage, schoolImage, slickImage } from '#contract/collections/images'
+import type { tutor } from '#contract/collections/tutor'
 import { generalEndpoints } from '#contract/endpoint'
 import { isSnapshot, type Snapshot, withChanges } from '#contract/snapshot'
 import type { RequestCall } from './api'
@@ -15,8 +17,15 @@ import { keepQueries, restoreQueries } from './persistence'
 export const copy = ask<Snapshot>(generalEndpoints.snapshot)
 export const isCopy = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] === copy.queryKey[0]
 
+type Pictured = typeof courseImage | typeof schoolImage | typeof slickImage | typeof tutor
+
 /** The collections whose pictures come first, and the width of the copy that will do. */
-const FIRST_PICTURES = { SlickImage: 640, SchoolImage: 320, CourseImage: 640, Tutor: 320 }
+const FIRST_PICTURES = {
+  SlickImage: 640,
+  SchoolImage: 320,
+  CourseImage: 640,
+  Tutor: 320,
+} satisfies Partial<Record<Pictured['name'], number>>
 
 /** Never asked by itself, and never dropped from memory for want of a reader. */
 const keptInMemory = { gcTime: Number.POSITIVE_INFINITY, staleTime: Number.POSITIVE_INFINITY }

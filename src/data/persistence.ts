@@ -10,8 +10,8 @@ import {
 } from '@tanstack/query-persist-client-core'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { createStore, del, get, set } from 'idb-keyval'
+import { DAY_MS } from '#contract/time'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** What is older says more that is wrong than that is right. */
 const KEPT_MS = 180 * DAY_MS
 /** To be raised when what was kept before can no longer be read. */

@@ -15,32 +15,38 @@ const style = css({
   fontWeight: 'bold',
   cursor: 'pointer',
   _hover: { color: 'green.800', textDecoration: 'underline' },
-  _disabled: { cursor: 'default', opacity: 0.6 },
+  '&[aria-disabled=true]': { cursor: 'default', opacity: 0.6 },
 })
 
 /** Subscribes this device to special and bad-weather notices, and ends it with one tap. */
 export function NotifyButton() {
   const isPossible = useHydrated() && canNotify()
   const [isOn, setIsOn] = useState<boolean>()
+  const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
-    if (isPossible) void isSubscribed().then(setIsOn)
+    // Only a worker can receive anything.
+    if (isPossible) void navigator.serviceWorker.ready.then(isSubscribed).then(setIsOn)
   }, [isPossible])
 
   if (!isPossible || isOn === undefined) return null
 
   const toggle = async () => {
-    setIsOn(undefined)
+    // Not `disabled`: that would take the focus away from whoever has just pressed it.
+    if (isBusy) return
+    setIsBusy(true)
     try {
       if (isOn) await unsubscribe()
       else if (await subscribe()) showToast('info', '有特別消息或惡劣天氣安排時會通知你')
+      else showToast('warning', '瀏覽器未獲准顯示通知，可在瀏覽器的設定更改')
     } catch (error) {
       showFailure(error)
     }
     setIsOn(await isSubscribed())
+    setIsBusy(false)
   }
   return (
-    <button type="button" className={style} onClick={toggle}>
+    <button type="button" className={style} aria-disabled={isBusy} onClick={toggle}>
       <Icon name="bell" />
       {isOn ? '停止通知' : '接收緊急通知'}
     </button>

@@ -41,7 +41,7 @@ describe('the admin area', () => {
 
     await page.getByRole('button', { name: '登出' }).click()
     await page.waitForURL('**/admin/login')
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
   it('is never downloaded by a visitor', async () => {

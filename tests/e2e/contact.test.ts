@@ -43,41 +43,39 @@ describe('how to reach the school', () => {
 
   it('gives the address, and the four bus lines as a list', async () => {
     const page = await open()
-    expect(await section(page).getByText('校址').isVisible()).toBe(true)
+    await expect.poll(() => section(page).getByText('校址').isVisible()).toBe(true)
     const lines = section(page).locator('dd').filter({ hasText: '10A' }).getByRole('listitem')
-    expect(await lines.allTextContents()).toEqual(['1A', '10A', '17', '23'])
+    await expect.poll(() => lines.allTextContents()).toEqual(['1A', '10A', '17', '23'])
   })
 
   it('has telephone, e-mail and website as real links, and the fax as a number', async () => {
     const page = await open()
     const hrefOf = (name: string) =>
       section(page).getByRole('link', { name, exact: true }).getAttribute('href')
-    expect(await hrefOf('2800 0000')).toBe('tel:28000000')
-    expect(await hrefOf('info@example.mo')).toBe('mailto:info@example.mo')
-    expect(await hrefOf('example.mo')).toBe('https://example.mo')
-    expect(await section(page).getByText('2800 0001').isVisible()).toBe(true)
+    await expect.poll(() => hrefOf('2800 0000')).toBe('tel:28000000')
+    await expect.poll(() => hrefOf('info@example.mo')).toBe('mailto:info@example.mo')
+    await expect.poll(() => hrefOf('example.mo')).toBe('https://example.mo')
+    await expect.poll(() => section(page).getByText('2800 0001').isVisible()).toBe(true)
   })
 
   it('has the opening hours as a table with a caption and row headings', async () => {
     const page = await open()
     const table = section(page).getByRole('table', { name: '辦公時間' })
-    expect(await table.getByRole('rowheader').allTextContents()).toEqual(['星期一至六', '星期日'])
-    expect(await table.getByRole('row').last().innerText()).toContain('14:00–17:30')
+    await expect
+      .poll(() => table.getByRole('rowheader').allTextContents())
+      .toEqual(['星期一至六', '星期日'])
+    await expect.poll(() => table.getByRole('row').last().innerText()).toContain('14:00–17:30')
   })
 
   it('has five social media, of which Facebook and Twitter lead to a placeholder', async () => {
     const page = await open()
     const buttons = section(page).getByRole('listitem').getByRole('link')
-    expect(await buttons.allTextContents()).toEqual([
-      'Instagram',
-      'YouTube',
-      '小紅書',
-      'Facebook',
-      'Twitter',
-    ])
+    await expect
+      .poll(() => buttons.allTextContents())
+      .toEqual(['Instagram', 'YouTube', '小紅書', 'Facebook', 'Twitter'])
     for (const name of ['Facebook', 'Twitter']) {
       const button = section(page).getByRole('link', { name, exact: true })
-      expect(await button.getAttribute('href')).toBe('https://example.com/')
+      await expect.poll(() => button.getAttribute('href')).toBe('https://example.com/')
     }
   })
 
@@ -90,7 +88,7 @@ describe('how to reach the school', () => {
         .getByRole('button', { name: /^播放影片/ })
         .isVisible(),
     ).toBe(true)
-    expect(await page.locator('iframe').count()).toBe(0)
+    await expect.poll(() => page.locator('iframe').count()).toBe(0)
   })
 })
 
@@ -108,12 +106,12 @@ describe('whether the school is open', () => {
       const state = section(page).locator('[data-opening]')
       const green = async () => (await state.getAttribute('data-open')) !== null
       await state.getByText(words, { exact: true }).waitFor()
-      expect(await green()).toBe(isOpen)
+      await expect.poll(() => green()).toBe(isOpen)
       await page.getByRole('button', { name: '我已知悉' }).click()
       await page.mouse.move(640, 500)
       await page.locator('[data-routed]').waitFor({ state: 'attached' })
-      expect(await state.textContent()).toBe(words)
-      expect(await green()).toBe(isOpen)
+      await expect.poll(() => state.textContent()).toBe(words)
+      await expect.poll(() => green()).toBe(isOpen)
     },
   )
 
@@ -159,10 +157,10 @@ describe('contact details that staff have changed', () => {
     const page = await open()
     await section(page).getByText('校址').waitFor()
     for (const word of ['傳真', '巴士路線', '交通指引影片']) {
-      expect(await section(page).getByText(word).count()).toBe(0)
+      await expect.poll(() => section(page).getByText(word).count()).toBe(0)
     }
     const buttons = section(page).getByRole('listitem').getByRole('link')
-    expect(await buttons.allTextContents()).toEqual(['Facebook', 'Twitter'])
-    expect(await buttons.first().getAttribute('href')).toBe(facebook.url)
+    await expect.poll(() => buttons.allTextContents()).toEqual(['Facebook', 'Twitter'])
+    await expect.poll(() => buttons.first().getAttribute('href')).toBe(facebook.url)
   })
 })

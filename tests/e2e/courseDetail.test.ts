@@ -92,22 +92,26 @@ describe("a course's page", () => {
       const { label } = fields[name as keyof typeof written]
       expect([label, await fact(page, label).textContent()]).toEqual([label, String(value)])
     }
-    expect(await fact(page, fields.fee.label).textContent()).toContain(course.fee_note ?? '')
+    await expect
+      .poll(() => fact(page, fields.fee.label).textContent())
+      .toContain(course.fee_note ?? '')
     for (const label of [fields.introduction.label, fields.content.label, fields.file_list.label]) {
-      expect(await page.getByRole('heading', { name: label, level: 2 }).isVisible()).toBe(true)
+      await expect
+        .poll(() => page.getByRole('heading', { name: label, level: 2 }).isVisible())
+        .toBe(true)
     }
     const files = page.locator('main a[href^="/upload/"][download]')
-    expect(await files.count()).toBe(course.file_list?.length)
-    expect(await files.first().textContent()).toMatch(/PDF.*\d+ KB/)
+    await expect.poll(() => files.count()).toBe(course.file_list?.length)
+    await expect.poll(() => files.first().textContent()).toMatch(/PDF.*\d+ KB/)
     const teachers = page.locator('main li a[href^="/macau-course/tutorDetail/"]')
-    expect(await teachers.count()).toBe(course.tutor_ids?.length)
+    await expect.poll(() => teachers.count()).toBe(course.tutor_ids?.length)
   })
 
   it('says nothing of a field that is empty', async () => {
     const found = find(({ course }) => !course.subsidy && isOpen({ kind: 'cpd', course }))
     const page = await openCourse(found)
-    expect(await fact(page, fields.subsidy_code.label).count()).toBe(0)
-    expect(await block(page).getByText('資助').count()).toBe(0)
+    await expect.poll(() => fact(page, fields.subsidy_code.label).count()).toBe(0)
+    await expect.poll(() => block(page).getByText('資助').count()).toBe(0)
   })
 
   it('has deadline, time left, fee and the action on the first screen of a phone', async () => {
@@ -129,23 +133,25 @@ describe("a course's page", () => {
     const found = onTheWeb()
     const page = await openCourse(found)
     const action = block(page).getByRole('link', { name: '網上報名' })
-    expect(await action.getAttribute('href')).toBe(found.course.registration_url)
+    await expect.poll(() => action.getAttribute('href')).toBe(found.course.registration_url)
     await block(page).getByRole('link', { name: '如何報名' }).click()
     await page.waitForURL('**#how-to-enrol')
     const steps = page.locator('#how-to-enrol')
     for (const name of ['網上報名', '親臨報名', '查詢']) {
-      expect(await steps.getByRole('heading', { name, level: 3 }).isVisible()).toBe(true)
+      await expect.poll(() => steps.getByRole('heading', { name, level: 3 }).isVisible()).toBe(true)
     }
-    expect(await steps.getByRole('link', { name: '2800 0000' }).getAttribute('href')).toBe(
-      'tel:28000000',
-    )
-    expect(await steps.getByRole('table').isVisible()).toBe(true)
+    await expect
+      .poll(() => steps.getByRole('link', { name: '2800 0000' }).getAttribute('href'))
+      .toBe('tel:28000000')
+    await expect.poll(() => steps.getByRole('table').isVisible()).toBe(true)
   })
 
   it('leads to the notes and the telephone where one enrols in person', async () => {
     const page = await openCourse(inPerson())
-    expect(await block(page).getByRole('link', { name: '網上報名' }).count()).toBe(0)
-    expect(await block(page).getByRole('link', { name: '致電2800 0000' }).isVisible()).toBe(true)
+    await expect.poll(() => block(page).getByRole('link', { name: '網上報名' }).count()).toBe(0)
+    await expect
+      .poll(() => block(page).getByRole('link', { name: '致電2800 0000' }).isVisible())
+      .toBe(true)
     await block(page).getByRole('link', { name: '如何報名' }).click()
     await page.waitForURL('**/registration#notice')
   })
@@ -169,11 +175,13 @@ describe("a course's page", () => {
   it('of a closed course says so, offers open ones first, and no way to enrol', async () => {
     const page = await openCourse(tooLate())
     await block(page).getByText('已截止', { exact: true }).waitFor()
-    expect(await page.getByText('此課程已截止報名，以下課程仍可報讀。').isVisible()).toBe(true)
-    expect(await page.getByRole('link', { name: '網上報名' }).count()).toBe(
-      await page.locator('header, footer').getByRole('link', { name: '網上報名' }).count(),
-    )
-    expect(await page.getByRole('heading', { name: '如何報名' }).count()).toBe(0)
+    await expect
+      .poll(() => page.getByText('此課程已截止報名，以下課程仍可報讀。').isVisible())
+      .toBe(true)
+    await expect
+      .poll(() => page.getByRole('link', { name: '網上報名' }).count())
+      .toBe(await page.locator('header, footer').getByRole('link', { name: '網上報名' }).count())
+    await expect.poll(() => page.getByRole('heading', { name: '如何報名' }).count()).toBe(0)
     const open = all.filter(isOpen).map(pathOf)
     const offered = similar(page).getByRole('link')
     for (const link of await offered.all()) {
@@ -186,8 +194,10 @@ describe("a course's page", () => {
   it('says that a course is closed without any script', async () => {
     const context = { javaScriptEnabled: false }
     const page = await openPage(browser, origin + pathOf(tooLate()), { width: 390, context })
-    expect(await block(page).getByText('已截止', { exact: true }).isVisible()).toBe(true)
-    expect(await block(page).getByRole('button', { name: '分享' }).isVisible()).toBe(false)
+    await expect.poll(() => block(page).getByText('已截止', { exact: true }).isVisible()).toBe(true)
+    await expect
+      .poll(() => block(page).getByRole('button', { name: '分享' }).isVisible())
+      .toBe(false)
   })
 })
 
@@ -233,7 +243,9 @@ describe('taking a course along', () => {
     )
     await block(page).getByRole('button', { name: '分享' }).click()
     await page.getByText('已複製連結').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + pathOf(found))
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(origin + pathOf(found))
   })
 
   it('says the address where it can be neither shared nor copied', async () => {
@@ -273,11 +285,15 @@ describe('a printed course', () => {
         expect([hidden, await part.isVisible()]).toEqual([hidden, false])
       }
     }
-    expect(await similar(page).isVisible()).toBe(false)
-    expect(await fact(page, fields.venue.label).isVisible()).toBe(true)
-    expect(await fact(page, fields.deadline.label).isVisible()).toBe(true)
-    expect(await page.getByText(`網頁：${origin}${pathOf(found)}`).isVisible()).toBe(true)
-    expect(await page.getByText('電話：2800 0000').filter({ visible: true }).count()).toBe(1)
+    await expect.poll(() => similar(page).isVisible()).toBe(false)
+    await expect.poll(() => fact(page, fields.venue.label).isVisible()).toBe(true)
+    await expect.poll(() => fact(page, fields.deadline.label).isVisible()).toBe(true)
+    await expect
+      .poll(() => page.getByText(`網頁：${origin}${pathOf(found)}`).isVisible())
+      .toBe(true)
+    await expect
+      .poll(() => page.getByText('電話：2800 0000').filter({ visible: true }).count())
+      .toBe(1)
   })
 
   it('is printed by its button', async () => {

@@ -61,7 +61,7 @@ describe('the courses of a kind', () => {
 
   it('stand in the order of staff, with what is closed said to be', async () => {
     const page = await openList(address)
-    expect(await shown(page)).toEqual(names(single))
+    await expect.poll(() => shown(page)).toEqual(names(single))
     const closed = single.find(course => !isOpen(course))
     const row = list(page).getByRole('listitem').filter({ hasText: closed?.title })
     await row.getByText('已截止', { exact: true }).waitFor()
@@ -73,7 +73,7 @@ describe('the courses of a kind', () => {
     const ofMajor = single.filter(hasMajor)
     expect(ofMajor.length).toBeGreaterThan(1)
     await says(page, `共${ofMajor.length}項課程`)
-    expect(await shown(page)).toEqual(names(ofMajor))
+    await expect.poll(() => shown(page)).toEqual(names(ofMajor))
 
     await list(page).getByLabel('專業').selectOption('')
     await list(page).getByLabel('只看接受報名').check()
@@ -81,7 +81,7 @@ describe('the courses of a kind', () => {
     await list(page).getByLabel('可用進修資助').check()
     const wanted = single.filter(course => isOpen(course) && course.subsidy)
     await says(page, `共${wanted.length}項課程`)
-    expect(await shown(page)).toEqual(names(wanted))
+    await expect.poll(() => shown(page)).toEqual(names(wanted))
     expect(page.url()).toBe(`${origin}/course?open=1&subsidy=1#single-course`)
   })
 
@@ -98,13 +98,13 @@ describe('the courses of a kind', () => {
     await page.waitForURL('**/courseDetail/**')
     await page.goBack()
     await says(page, `共${ofMajor}項課程`)
-    expect(await shown(page)).toEqual(before)
-    expect(await list(page).getByLabel('專業').inputValue()).toBe(MAJOR)
+    await expect.poll(() => shown(page)).toEqual(before)
+    await expect.poll(() => list(page).getByLabel('專業').inputValue()).toBe(MAJOR)
 
     await page.goBack()
     await says(page, `共${single.length}項課程`)
-    expect(await list(page).getByLabel('專業').inputValue()).toBe('')
-    expect(await list(page).getByLabel('排序').inputValue()).toBe('fee')
+    await expect.poll(() => list(page).getByLabel('專業').inputValue()).toBe('')
+    await expect.poll(() => list(page).getByLabel('排序').inputValue()).toBe('fee')
   })
 
   it('are the same for whoever is sent the address', async () => {
@@ -113,8 +113,8 @@ describe('the courses of a kind', () => {
     await list(page).getByLabel('只看接受報名').check()
     await says(page, `共${single.filter(isOpen).length}項課程`)
     const other = await openList(page.url().slice(origin.length))
-    expect(await shown(other)).toEqual(await shown(page))
-    expect(await list(other).getByLabel('只看接受報名').isChecked()).toBe(true)
+    await expect.poll(() => shown(other)).toEqual(await shown(page))
+    await expect.poll(() => list(other).getByLabel('只看接受報名').isChecked()).toBe(true)
   })
 
   it('with soonest deadline first end with what is closed', async () => {
@@ -138,12 +138,12 @@ describe('the courses of a kind', () => {
     await list(page).getByRole('button', { name: '篩選' }).click()
     await page.waitForURL('**/course?major=*&open=1#single-course')
     const wanted = single.filter(course => hasMajor(course) && isOpen(course))
-    expect(await shown(page)).toEqual(names(wanted))
-    expect(await list(page).getByLabel('專業').inputValue()).toBe(MAJOR)
-    expect(await count(page).textContent()).toBe(`共${wanted.length}項課程`)
+    await expect.poll(() => shown(page)).toEqual(names(wanted))
+    await expect.poll(() => list(page).getByLabel('專業').inputValue()).toBe(MAJOR)
+    await expect.poll(() => count(page).textContent()).toBe(`共${wanted.length}項課程`)
     await list(page).getByRole('link', { name: '清除篩選' }).click()
     await page.waitForURL(`${origin}${address}`)
-    expect(await shown(page)).toEqual(names(single))
+    await expect.poll(() => shown(page)).toEqual(names(single))
   })
 
   it('are filtered by a choice made before the page has come alive', async () => {
@@ -164,22 +164,24 @@ describe('the courses of a kind', () => {
     await page.getByRole('button', { name: '我已知悉' }).click()
     await list(page).getByLabel('排序').focus()
     await page.keyboard.press('ArrowDown')
-    expect(await list(page).getByLabel('排序').inputValue()).toBe('deadline')
+    await expect.poll(() => list(page).getByLabel('排序').inputValue()).toBe('deadline')
     release()
     await page.waitForURL('**/course?sort=deadline#single-course')
-    expect(await list(page).getByLabel('排序').inputValue()).toBe('deadline')
+    await expect.poll(() => list(page).getByLabel('排序').inputValue()).toBe('deadline')
   })
 
   it('have no button for what happens by itself', async () => {
     const page = await openList(address)
-    expect(await list(page).getByRole('button', { name: '篩選' }).count()).toBe(0)
+    await expect.poll(() => list(page).getByRole('button', { name: '篩選' }).count()).toBe(0)
   })
 
   it('that do not match are answered kindly, with ways on', async () => {
     const page = await openList('/course?major=no-such-major&open=1#single-course')
     await says(page, '沒有符合條件的課程')
-    expect(await links(page).count()).toBe(0)
-    expect(await list(page).getByRole('link', { name: '現正招生課程' }).isVisible()).toBe(true)
+    await expect.poll(() => links(page).count()).toBe(0)
+    await expect
+      .poll(() => list(page).getByRole('link', { name: '現正招生課程' }).isVisible())
+      .toBe(true)
     await list(page).getByRole('link', { name: '清除篩選' }).click()
     await says(page, `共${single.length}項課程`)
     expect(page.url()).toBe(`${origin}${address}`)
@@ -187,7 +189,7 @@ describe('the courses of a kind', () => {
 
   it('ignore what an address cannot mean', async () => {
     const page = await openList('/course?sort=colour&open=maybe&page=-3&x=1#single-course')
-    expect(await shown(page)).toEqual(names(single))
+    await expect.poll(() => shown(page)).toEqual(names(single))
   })
 })
 
@@ -199,8 +201,8 @@ describe('what one can enrol for now', () => {
     expect(all().length).toBeGreaterThan(20)
     await says(page, `共${all().length}項課程，本頁為第1至20項`)
     const headings = list(page).getByRole('heading', { level: 3 })
-    expect(await headings.allTextContents()).toContain(courseKinds.degree.label)
-    expect(await links(page).count()).toBe(20)
+    await expect.poll(() => headings.allTextContents()).toContain(courseKinds.degree.label)
+    await expect.poll(() => links(page).count()).toBe(20)
 
     await list(page).getByRole('link', { name: '下一頁' }).click()
     await page.waitForURL('**/course?page=2#current-courses')

@@ -53,7 +53,7 @@ it('an address that cannot be read has the plain page, in its language and with 
     expected: [/status of 400/],
   })
   await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('zh-Hant-MO')
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-Hant-MO')
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('link', { name: '返回首頁' }).click()
   await page.waitForURL(`${origin}/home`)

@@ -1,34 +1,15 @@
 /** What goes wrong on phones and lines, and what the visitor then has: one row for each. */
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Line, type LineState, openLine } from '../setup/line'
-import { type Phone, startPhone, whenKept } from '../setup/phone'
-import { type SiteAddress, startSite } from '../setup/site'
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/time'
+import type { LineState } from '../setup/line'
+import { lineToSite } from '../setup/lineToSite'
+import { whenKept } from '../setup/phone'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-let site: SiteAddress & { stop: () => Promise<void> }
-let line: Line
-let phone: Phone
-beforeAll(async () => {
-  site = await startSite()
-  line = await openLine(() => site.origin)
-})
-afterAll(async () => {
-  await line.close()
-  await site.stop()
-})
-beforeEach(async () => {
-  line.state = 'up'
-  phone = await startPhone()
-})
-afterEach(async () => {
-  await phone.close()
-  expect(phone.complaints).toEqual([])
-})
+const at = lineToSite()
 
 async function firstVisit(): Promise<Page> {
-  const page = await phone.open(`${line.origin}/home`)
+  const page = await at.phone.open(`${at.line.origin}/home`)
   await whenKept(page)
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
@@ -36,9 +17,9 @@ async function firstVisit(): Promise<Page> {
 
 /** The list of courses, with its real entries. */
 async function readCourses(page: Page) {
-  await page.goto(`${line.origin}/course#current-courses`)
+  await page.goto(`${at.line.origin}/course#current-courses`)
   await page.locator('#current-courses').getByRole('link').first().waitFor()
-  expect(await page.locator('#current-courses').innerText()).toMatch(/共\d+項課程/)
+  await expect.poll(() => page.locator('#current-courses').innerText()).toMatch(/共\d+項課程/)
 }
 
 const alarm = (page: Page) => page.getByText('ERROR：')
@@ -53,14 +34,14 @@ describe('on a line where', () => {
   ]
   it.each(rows)('%s, what was kept is read, and nothing alarms', async (_what, state, hasBar) => {
     const page = await firstVisit()
-    line.state = state
+    at.line.state = state
     await readCourses(page)
-    await page.goto(`${line.origin}/latestNotice`)
+    await page.goto(`${at.line.origin}/latestNotice`)
     await page.getByRole('listitem').first().waitFor()
     if (hasBar) await page.getByText(/^離線模式 · 資料更新於/).waitFor()
-    expect(await alarm(page).count()).toBe(0)
+    await expect.poll(() => alarm(page).count()).toBe(0)
     // Nothing of what answered in the place of the site was kept.
-    line.state = 'up'
+    at.line.state = 'up'
     await readCourses(page)
     const bodies = await page.evaluate(async () => {
       const names = await caches.keys()
@@ -75,22 +56,25 @@ describe('on a line where', () => {
   })
 
   it('it is down during the first visit already, the page stands as it came', async () => {
-    const page = await phone.open(`${line.origin}/course`)
-    line.state = 'cut'
+    const page = await at.phone.open(`${at.line.origin}/course`)
+    at.line.state = 'cut'
     await page.getByRole('heading', { level: 1, name: '課程列表' }).waitFor()
-    expect(await page.locator('#current-courses').innerText()).toMatch(/共\d+項課程/)
+    await expect.poll(() => page.locator('#current-courses').innerText()).toMatch(/共\d+項課程/)
   })
 })
 
 describe('on a phone', () => {
   it('whose storage is full, the site works online and says nothing alarming', async () => {
-    const page = await phone.context.newPage()
-    const browser = await phone.context.newCDPSession(page)
-    await browser.send('Storage.overrideQuotaForOrigin', { origin: line.origin, quotaSize: 1_000 })
+    const page = await at.phone.context.newPage()
+    const browser = await at.phone.context.newCDPSession(page)
+    await browser.send('Storage.overrideQuotaForOrigin', {
+      origin: at.line.origin,
+      quotaSize: 1_000,
+    })
     await readCourses(page)
-    await page.goto(`${line.origin}/about`)
+    await page.goto(`${at.line.origin}/about`)
     await page.getByRole('heading', { level: 2, name: '學校簡介' }).waitFor()
-    expect(await alarm(page).count()).toBe(0)
+    await expect.poll(() => alarm(page).count()).toBe(0)
   })
 
   it('whose kept data is damaged, the next visit fetches it anew', async () => {
@@ -116,13 +100,13 @@ describe('on a phone', () => {
     )
     await readCourses(page)
     await whenKept(page)
-    line.asked = []
-    line.state = 'cut'
+    at.line.asked = []
+    at.line.state = 'cut'
     await readCourses(page)
   })
 
   it('that has no IndexedDB, the site works online', async () => {
-    const page = await phone.context.newPage()
+    const page = await at.phone.context.newPage()
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'indexedDB', {
         get: () => {
@@ -131,21 +115,21 @@ describe('on a phone', () => {
       })
     })
     await readCourses(page)
-    await page.goto(`${line.origin}/latestNotice`)
+    await page.goto(`${at.line.origin}/latestNotice`)
     await page.getByRole('listitem').first().waitFor()
-    expect(await alarm(page).count()).toBe(0)
+    await expect.poll(() => alarm(page).count()).toBe(0)
   })
 
   it('that has no service workers, the site works online', async () => {
-    const page = await phone.context.newPage()
+    const page = await at.phone.context.newPage()
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     })
     await readCourses(page)
     await page.getByRole('button', { name: '我已知悉' }).click()
-    await page.goto(`${line.origin}/latestNotice`)
+    await page.goto(`${at.line.origin}/latestNotice`)
     await page.getByRole('listitem').first().waitFor()
-    expect(await alarm(page).count()).toBe(0)
+    await expect.poll(() => alarm(page).count()).toBe(0)
   })
 
   it.each([
@@ -155,30 +139,32 @@ describe('on a phone', () => {
     'whose clock is a day %s, what was kept is read, and is brought up to date',
     async (_, shift) => {
       await firstVisit()
-      await phone.restart()
-      const page = await phone.context.newPage()
+      await at.phone.restart()
+      const page = await at.phone.context.newPage()
       await page.clock.install({ time: Date.now() + shift })
-      line.asked = []
+      at.line.asked = []
       await readCourses(page)
       await expect
-        .poll(() => line.asked.filter(path => path.includes('since=')).length, { timeout: 10_000 })
+        .poll(() => at.line.asked.filter(path => path.includes('since=')).length, {
+          timeout: 10_000,
+        })
         .toBeGreaterThan(0)
-      line.state = 'cut'
+      at.line.state = 'cut'
       await readCourses(page)
     },
   )
 
   it('whose worker is killed while it fetches, the page comes all the same', async () => {
     const page = await firstVisit()
-    const browser = await phone.context.newCDPSession(page)
+    const browser = await at.phone.context.newCDPSession(page)
     await browser.send('ServiceWorker.enable')
-    line.state = 'silent'
+    at.line.state = 'silent'
     const stuck = page.evaluate(() => fetch('/upload/00000000000000000000000000000000.webp'))
     stuck.catch(() => undefined)
     await browser.send('ServiceWorker.stopAllWorkers')
-    line.state = 'cut'
+    at.line.state = 'cut'
     await readCourses(page)
-    line.state = 'up'
+    at.line.state = 'up'
     await readCourses(page)
   })
 })

@@ -86,10 +86,10 @@ describe('every public page', () => {
   it('keeps the canonical address out of pages that one went on to', async () => {
     const page = await openPage(browser, `${origin}/about`, { width: 1280 })
     await page.getByRole('button', { name: '我已知悉' }).click()
-    expect(await page.locator('link[rel=canonical]').count()).toBe(1)
+    await expect.poll(() => page.locator('link[rel=canonical]').count()).toBe(1)
     await page.getByRole('link', { name: '最新公告', exact: true }).first().click()
     await page.getByRole('heading', { name: '最新公告', level: 1 }).waitFor()
-    expect(await page.locator('link[rel=canonical]').count()).toBe(0)
+    await expect.poll(() => page.locator('link[rel=canonical]').count()).toBe(0)
   })
 })
 

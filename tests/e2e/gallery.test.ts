@@ -51,7 +51,7 @@ describe('a list of pictures', () => {
 
   it('has the pictures’ names below them where staff want them', async () => {
     const page = await open(CAMPUS)
-    expect(await page.locator('#campus li').first().innerText()).toBe('正門')
+    await expect.poll(() => page.locator('#campus li').first().innerText()).toBe('正門')
   })
 
   it('shows a partner’s mark whole', async () => {
@@ -73,7 +73,7 @@ describe('a list of pictures', () => {
       link(page, '圖書館').click({ modifiers: ['Control'] }),
     ])
     await other.waitForURL(/\/upload\/[0-9a-f]+\.webp$/)
-    expect(await viewer(page).count()).toBe(0)
+    await expect.poll(() => viewer(page).count()).toBe(0)
   })
 })
 
@@ -89,17 +89,19 @@ describe('the large view', () => {
             .getEntriesByType('resource')
             .filter(({ name }) => name.includes('PictureViewer')).length,
       )
-    expect(await scripts()).toBe(0)
+    await expect.poll(() => scripts()).toBe(0)
     await openViewer(page, '圖書館')
-    expect(await scripts()).toBeGreaterThan(0)
+    await expect.poll(() => scripts()).toBeGreaterThan(0)
   })
 
   it('shows the picture that was chosen, its name, and which of how many it is', async () => {
     const page = await open(CAMPUS)
     await openViewer(page, '圖書館')
-    expect(await viewer(page).getByRole('img', { name: '圖書館' }).isVisible()).toBe(true)
-    expect(await counter(page, '3 / 12').isVisible()).toBe(true)
-    expect(await viewer(page).getByText('圖書館').isVisible()).toBe(true)
+    await expect
+      .poll(() => viewer(page).getByRole('img', { name: '圖書館' }).isVisible())
+      .toBe(true)
+    await expect.poll(() => counter(page, '3 / 12').isVisible()).toBe(true)
+    await expect.poll(() => viewer(page).getByText('圖書館').isVisible()).toBe(true)
   })
 
   it('goes on and back by its buttons and by keys, and round at the ends', async () => {
@@ -120,7 +122,7 @@ describe('the large view', () => {
       await page.keyboard.press(key)
       await counter(page, words).waitFor()
     }
-    expect(await viewer(page).getByRole('img', { name: '正門' }).isVisible()).toBe(true)
+    await expect.poll(() => viewer(page).getByRole('img', { name: '正門' }).isVisible()).toBe(true)
   })
 
   it.each(['Escape', '關閉'])('closes by %s and gives the focus back to the picture', async way => {
@@ -129,7 +131,9 @@ describe('the large view', () => {
     if (way === 'Escape') await page.keyboard.press('Escape')
     else await viewer(page).getByRole('button', { name: way }).click()
     await viewer(page).waitFor({ state: 'detached' })
-    expect(await link(page, '圖書館').evaluate(it => it === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => link(page, '圖書館').evaluate(it => it === document.activeElement))
+      .toBe(true)
   })
 
   it('keeps the focus inside, and the page behind where it is', async () => {
@@ -148,7 +152,7 @@ describe('the large view', () => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Escape')
     await viewer(page).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
     await page.mouse.wheel(0, 300)
     await page.waitForFunction(from => scrollY > from, before)
   })
@@ -184,7 +188,7 @@ describe('the large view', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLImageElement>('dialog[open] img')?.complete,
     )
-    expect(await image.evaluate(it => (it as HTMLImageElement).currentSrc)).toMatch(file)
+    await expect.poll(() => image.evaluate(it => (it as HTMLImageElement).currentSrc)).toMatch(file)
     const box = await image.boundingBox()
     expect(box?.width).toBeLessThanOrEqual(width)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)

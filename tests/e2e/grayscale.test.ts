@@ -39,8 +39,8 @@ describe('the whole site in grey', () => {
     const page = await openPage(browser, `${origin}/home`, { width: 1280 })
     const dialog = page.getByRole('dialog', { name: '特別消息' })
     await dialog.waitFor()
-    expect(await filterOf(page, 'html')).toBe('grayscale(1)')
-    expect(await filterOf(page, 'dialog[open]')).toBe('grayscale(1)')
+    await expect.poll(() => filterOf(page, 'html')).toBe('grayscale(1)')
+    await expect.poll(() => filterOf(page, 'dialog[open]')).toBe('grayscale(1)')
 
     // A filter in the wrong place would let fixed layers scroll with the page.
     await dialog.getByRole('button', { name: '我已知悉' }).click()
@@ -48,11 +48,11 @@ describe('the whole site in grey', () => {
     const before = await toasts.boundingBox()
     await page.evaluate(() => scrollTo(0, 500))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
-    expect(await toasts.boundingBox()).toEqual(before)
+    await expect.poll(() => toasts.boundingBox()).toEqual(before)
 
     await page.goto(`${origin}/admin/login`)
     await page.getByRole('heading', { name: '登入' }).waitFor()
-    expect(await filterOf(page, 'html')).toBe('grayscale(1)')
+    await expect.poll(() => filterOf(page, 'html')).toBe('grayscale(1)')
 
     await setGrayscale(false)
     await page.goto(`${origin}/home`)

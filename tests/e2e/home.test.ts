@@ -24,33 +24,37 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 describe.each([390, 1280])('the home page at %i px', width => {
   it('answers what is offered, until when, and how to enrol', async () => {
     const page = await openHome(width)
-    expect(await page.locator('h1').textContent()).toBe('澳門持續教育學校')
+    await expect.poll(() => page.locator('h1').textContent()).toBe('澳門持續教育學校')
     for (const question of ['有甚麼課程？', '何時截止？', '如何報名？']) {
-      expect(await page.getByText(question).isVisible()).toBe(true)
+      await expect.poll(() => page.getByText(question).isVisible()).toBe(true)
     }
   })
 
   it('shows pictures, courses with deadlines, notices, kinds, masters, news, campus and contact', async () => {
     const page = await openHome(width)
-    expect(await section(page, '精選').locator('img').first().isVisible()).toBe(true)
+    await expect.poll(() => section(page, '精選').locator('img').first().isVisible()).toBe(true)
 
     const courses = section(page, '現正招生課程')
-    expect(await courses.locator('time').first().textContent()).toMatch(
-      /^20\d\d年\d+月\d+日（星期[一二三四五六日]）[上下]午\d+:\d\d$/,
-    )
+    await expect
+      .poll(() => courses.locator('time').first().textContent())
+      .toMatch(/^20\d\d年\d+月\d+日（星期[一二三四五六日]）[上下]午\d+:\d\d$/)
     await courses
       .getByText(/^(尚餘\d+日|[今明]日截止)$/)
       .first()
       .waitFor()
 
-    expect(await section(page, '最新公告').getByRole('listitem').count()).toBeGreaterThan(3)
-    expect(await section(page, '五類課程').getByRole('img', { includeHidden: true }).count()).toBe(
-      5,
-    )
-    expect(await section(page, '澳門工匠學院').getByRole('listitem').count()).toBe(4)
-    expect(await section(page, '最新消息').getByRole('link').count()).toBeGreaterThan(4)
-    expect(await section(page, '校園環境').getByRole('listitem').count()).toBe(12)
-    expect(await section(page, '聯絡我們').getByText('10A', { exact: true }).isVisible()).toBe(true)
+    await expect
+      .poll(() => section(page, '最新公告').getByRole('listitem').count())
+      .toBeGreaterThan(3)
+    await expect
+      .poll(() => section(page, '五類課程').getByRole('img', { includeHidden: true }).count())
+      .toBe(5)
+    await expect.poll(() => section(page, '澳門工匠學院').getByRole('listitem').count()).toBe(4)
+    await expect.poll(() => section(page, '最新消息').getByRole('link').count()).toBeGreaterThan(4)
+    await expect.poll(() => section(page, '校園環境').getByRole('listitem').count()).toBe(12)
+    await expect
+      .poll(() => section(page, '聯絡我們').getByText('10A', { exact: true }).isVisible())
+      .toBe(true)
     expect(
       await page
         .locator('footer')
@@ -98,19 +102,19 @@ describe('the carousel', () => {
     const carousel = section(page, '精選')
     const current = carousel.locator('button[aria-current]')
     await carousel.getByRole('button', { name: '下一張' }).click()
-    expect(await current.getAttribute('aria-label')).toMatch(/^第2張/)
+    await expect.poll(() => current.getAttribute('aria-label')).toMatch(/^第2張/)
     await carousel.getByRole('button', { name: '上一張' }).click()
     await carousel.getByRole('button', { name: '上一張' }).click()
-    expect(await current.getAttribute('aria-label')).toMatch(/^第4張/)
+    await expect.poll(() => current.getAttribute('aria-label')).toMatch(/^第4張/)
     await carousel.getByRole('button', { name: /^第3張/ }).click()
-    expect(await carousel.getByRole('link').count()).toBe(1)
+    await expect.poll(() => carousel.getByRole('link').count()).toBe(1)
   })
 
   it('stands still for who asked for less motion', async () => {
     const context = { reducedMotion: 'reduce' } as const
     const page = await openPage(browser, `${origin}/home`, { width: 1280, context })
     await page.getByRole('button', { name: '我已知悉' }).click()
-    expect(await page.getByRole('button', { name: '播放輪播' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: '播放輪播' }).isVisible()).toBe(true)
   })
 })
 
@@ -123,9 +127,11 @@ describe('the wide navigation', () => {
     const page = await openHome(1280)
     const menu = page.getByRole('navigation', { name: '主目錄' })
     for (const { label } of navigation) {
-      expect(await menu.getByRole('link', { name: label, exact: true }).isVisible()).toBe(true)
+      await expect
+        .poll(() => menu.getByRole('link', { name: label, exact: true }).isVisible())
+        .toBe(true)
     }
-    expect(await menu.locator('a[aria-current]').textContent()).toBe('首頁')
+    await expect.poll(() => menu.locator('a[aria-current]').textContent()).toBe('首頁')
   })
 
   it('opens under a resting mouse and closes when it leaves', async () => {
@@ -144,7 +150,7 @@ describe('the wide navigation', () => {
     await page.mouse.move(640, 700)
     await subEntry(page).waitFor({ state: 'hidden' })
     await page.getByRole('heading', { name: '關於本校', level: 1 }).waitFor()
-    expect(await page.title()).toBe('關於本校')
+    await expect.poll(() => page.title()).toBe('關於本校')
   })
 
   it('opens by Enter and closes by Esc, with the focus back on its button', async () => {
@@ -155,7 +161,9 @@ describe('the wide navigation', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await subEntry(page).waitFor({ state: 'hidden' })
-    expect(await arrow(page).evaluate(button => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => arrow(page).evaluate(button => button === document.activeElement))
+      .toBe(true)
   })
 })
 
@@ -168,7 +176,9 @@ describe('the narrow navigation', () => {
     await menu.getByRole('link', { name: '惡劣天氣安排' }).click()
     await page.waitForURL('**/registration#bad-weather')
     await page.getByRole('button', { name: '開啟選單' }).waitFor()
-    expect(await menu.getByRole('link', { name: '惡劣天氣安排' }).isVisible()).toBe(false)
+    await expect
+      .poll(() => menu.getByRole('link', { name: '惡劣天氣安排' }).isVisible())
+      .toBe(false)
   })
 
   it('closes by the burger and by Esc', async () => {

@@ -56,14 +56,14 @@ describe('the lists of /media', () => {
     await album.getByText('4張相片').waitFor()
     await album.click()
     await expect.poll(() => page.locator('h1').textContent()).toBe('活動相集：課堂的日常')
-    expect(await page.locator('article img').count()).toBe(4)
+    await expect.poll(() => page.locator('article img').count()).toBe(4)
   })
 
   it('play a film where it stands, and lead to its page by its title', async () => {
     const page = await openDemo('/media#video')
     const films = subPage(page, '宣傳影片')
     await films.getByRole('button', { name: '播放影片：學校宣傳片《下班以後》' }).waitFor()
-    expect(await films.locator('iframe').count()).toBe(0)
+    await expect.poll(() => films.locator('iframe').count()).toBe(0)
     await films.getByRole('link', { name: '學校宣傳片《下班以後》', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: '學校宣傳片《下班以後》' }).waitFor()
   })
@@ -97,16 +97,18 @@ describe('lists of more than twenty', () => {
 
   it('share the page of the address, and each shows its own last where it has fewer', async () => {
     const page = await openPage(browser, `${site.origin}/media?page=3#news`, { width: 1280 })
-    expect(await headings(page, '最新消息')).toEqual([title(40), title(41), title(42)])
+    await expect.poll(() => headings(page, '最新消息')).toEqual([title(40), title(41), title(42)])
     await page.goto(`${site.origin}/media?page=3#student-work`)
-    expect(await headings(page, '學員作品')).toEqual([`作品${title(40)}`, `作品${title(42)}`])
+    await expect
+      .poll(() => headings(page, '學員作品'))
+      .toEqual([`作品${title(40)}`, `作品${title(42)}`])
     const current = pager(page, '學員作品').locator('[aria-current="page"]:visible')
-    expect(await current.innerText()).toContain('第2頁')
+    await expect.poll(() => current.innerText()).toContain('第2頁')
   })
 
   it('keep their sub-page from page to page and by Back, and drop the page for another', async () => {
     const page = await openPage(browser, `${site.origin}/media#news`, { width: 1280 })
-    expect(await headings(page, '最新消息')).toHaveLength(20)
+    await expect.poll(() => headings(page, '最新消息')).toHaveLength(20)
     await pager(page, '最新消息').getByRole('link', { name: '下一頁' }).click()
     await page.waitForURL('**/media?page=2#news')
     await subPage(page, '最新消息')
@@ -153,7 +155,7 @@ describe('a publication', () => {
     await subPage(page, '學校刊物').getByRole('link', { name: '第39期' }).click()
     await page.getByRole('heading', { level: 1, name: '《持教通訊》第39期' }).waitFor()
     const download = page.getByRole('link', { name: /^下載（PDF，\d+ KB）$/ })
-    expect(await download.getAttribute('download')).toBe('《持教通訊》第39期.pdf')
+    await expect.poll(() => download.getAttribute('download')).toBe('《持教通訊》第39期.pdf')
     await page.getByRole('region', { name: '《持教通訊》其他期數' }).getByText('第38期').waitFor()
     const documents = () =>
       page.evaluate(
@@ -161,7 +163,7 @@ describe('a publication', () => {
           performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.pdf'))
             .length,
       )
-    expect(await documents()).toBe(0)
+    await expect.poll(() => documents()).toBe(0)
 
     const answer = page.waitForResponse(/\.pdf$/)
     await page.getByRole('link', { name: '在此閱讀' }).click()
@@ -183,8 +185,12 @@ describe('a publication', () => {
     }
     const [first] = data
     const policy = "default-src 'none'; sandbox; frame-ancestors"
-    expect(await headersOf(`/upload/${first?.file}`)).toEqual(['SAMEORIGIN', `${policy} 'self'`])
-    expect(await headersOf(`/upload/${first?.image}`)).toEqual(['DENY', `${policy} 'none'`])
+    await expect
+      .poll(() => headersOf(`/upload/${first?.file}`))
+      .toEqual(['SAMEORIGIN', `${policy} 'self'`])
+    await expect
+      .poll(() => headersOf(`/upload/${first?.image}`))
+      .toEqual(['DENY', `${policy} 'none'`])
     expect((await headersOf('/media'))[0]).toBe('DENY')
   })
 })

@@ -47,7 +47,7 @@ describe('the wide navigation', () => {
         await arrow(page, label).click()
         await bar(page).locator(`ul ul a[href="${child.href}"]`).click()
         await expectAt(page, child.href)
-        expect(await arrow(page, label).getAttribute('aria-expanded')).toBe('false')
+        await expect.poll(() => arrow(page, label).getAttribute('aria-expanded')).toBe('false')
       }
     }
   })
@@ -86,24 +86,24 @@ describe('the wide navigation', () => {
       })
       .toBe('關於本校')
     await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe('學校簡介')
+    await expect.poll(() => focused()).toBe('學校簡介')
     await page.keyboard.press('ArrowUp')
-    expect(await focused()).toBe('聯絡我們')
+    await expect.poll(() => focused()).toBe('聯絡我們')
     await page.keyboard.press('Home')
-    expect(await focused()).toBe('學校簡介')
+    await expect.poll(() => focused()).toBe('學校簡介')
     await page.keyboard.press('End')
-    expect(await focused()).toBe('聯絡我們')
+    await expect.poll(() => focused()).toBe('聯絡我們')
     await page.keyboard.press('Escape')
-    expect(await arrow(page, '關於本校').getAttribute('aria-expanded')).toBe('false')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      '關於本校：子目錄',
-    )
+    await expect.poll(() => arrow(page, '關於本校').getAttribute('aria-expanded')).toBe('false')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('關於本校：子目錄')
     await page.keyboard.press('Enter')
-    expect(await arrow(page, '關於本校').getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => arrow(page, '關於本校').getAttribute('aria-expanded')).toBe('true')
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    expect(await focused()).toBe('最新公告')
-    expect(await arrow(page, '關於本校').getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => focused()).toBe('最新公告')
+    await expect.poll(() => arrow(page, '關於本校').getAttribute('aria-expanded')).toBe('false')
   })
 
   it('hands the focus to the page that one has gone to', async () => {
@@ -111,19 +111,19 @@ describe('the wide navigation', () => {
     await entry(page, '最新公告').focus()
     await page.keyboard.press('Enter')
     await expectAt(page, '/latestNotice')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
   it('marks the entry that the page belongs to, and the urgent ones by their icons', async () => {
     const page = await open('/about#campus', 1280)
     await entry(page, '關於本校').hover()
     const marked = bar(page).locator('[aria-current]')
-    expect(await marked.allTextContents()).toContain('關於本校')
+    await expect.poll(() => marked.allTextContents()).toContain('關於本校')
     const ground = (label: string) =>
       entry(page, label).evaluate(
         link => getComputedStyle(link.parentElement ?? link).backgroundColor,
       )
-    expect(await ground('關於本校')).toBe('rgb(223, 243, 231)')
+    await expect.poll(() => ground('關於本校')).toBe('rgb(223, 243, 231)')
     for (const { label, isUrgent } of navigation) {
       expect([label, await entry(page, label).locator('svg').count()]).toEqual([
         label,
@@ -136,7 +136,7 @@ describe('the wide navigation', () => {
     const page = await open('/home', 1280)
     await arrow(page, '課程列表').click()
     await bar(page).getByRole('link', { name: '學歷課程' }).waitFor()
-    expect(await faults(page)).toEqual([])
+    await expect.poll(() => faults(page)).toEqual([])
   })
 })
 
@@ -155,7 +155,7 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
         if ((await parent.getAttribute('aria-expanded')) === 'false') await parent.click()
         await panel(page).locator(`ul ul a[href="${child.href}"]`).click()
         await expectAt(page, child.href)
-        expect(await burger(page).getAttribute('aria-expanded')).toBe('false')
+        await expect.poll(() => burger(page).getAttribute('aria-expanded')).toBe('false')
       }
     }
   })
@@ -179,8 +179,8 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     const before = await burger(page).boundingBox()
     await burger(page).click()
     await page.getByRole('button', { name: '關閉選單' }).waitFor()
-    expect(await burger(page).innerHTML()).not.toBe(burgerIcon)
-    expect(await burger(page).boundingBox()).toEqual(before)
+    await expect.poll(() => burger(page).innerHTML()).not.toBe(burgerIcon)
+    await expect.poll(() => burger(page).boundingBox()).toEqual(before)
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press('Tab')
       const isKept = await page.evaluate(() => {
@@ -191,10 +191,10 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     }
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: '開啟選單' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      '開啟選單',
-    )
-    expect(await page.locator('main[inert]').count()).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('開啟選單')
+    await expect.poll(() => page.locator('main[inert]').count()).toBe(0)
   })
 
   it('covers the page whole, also what sticks to its top', async () => {
@@ -217,14 +217,14 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     await burger(page).click()
     await page.goBack()
     await expectAt(page, '/home')
-    expect(await burger(page).getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => burger(page).getAttribute('aria-expanded')).toBe('false')
   })
 
   it('has no accessibility fault that a machine can find when open', async () => {
     const page = await open('/home', width)
     await burger(page).click()
     await panel(page).getByRole('button', { name: '課程列表', exact: true }).click()
-    expect(await faults(page)).toEqual([])
+    await expect.poll(() => faults(page)).toEqual([])
   })
 })
 
@@ -241,7 +241,7 @@ describe('without JavaScript', () => {
 
   it('the narrow one leads to the map at the foot, and that to every sub-page', async () => {
     const page = await openPage(browser, `${origin}/home`, { width: 390, context: withoutScript })
-    expect(await burger(page).isVisible()).toBe(false)
+    await expect.poll(() => burger(page).isVisible()).toBe(false)
     await panel(page).getByRole('link', { name: '選單' }).click()
     const map = page.getByRole('navigation', { name: '網站地圖' })
     const links = await map.getByRole('link').all()
@@ -250,9 +250,9 @@ describe('without JavaScript', () => {
       if (href === '/home') continue
       for (const at of children?.map(child => child.href) ?? [href]) expect(hrefs).toContain(at)
     }
-    expect(await map.evaluate(element => element.getBoundingClientRect().top < innerHeight)).toBe(
-      true,
-    )
+    await expect
+      .poll(() => map.evaluate(element => element.getBoundingClientRect().top < innerHeight))
+      .toBe(true)
   })
 })
 
@@ -260,16 +260,13 @@ describe('the footer', () => {
   it('has its four columns, the logo of 200 px, the contact, the licence and the line of 2023', async () => {
     const page = await open('/home', 1280)
     const footer = page.getByRole('contentinfo')
-    expect(await footer.getByRole('heading').allTextContents()).toEqual([
-      '課程及導師',
-      '關於本校',
-      '須知及報名',
-      '媒體及宣傳',
-    ])
+    await expect
+      .poll(() => footer.getByRole('heading').allTextContents())
+      .toEqual(['課程及導師', '關於本校', '須知及報名', '媒體及宣傳'])
     const logo = await footer.locator('a[href="/home"]').first().boundingBox()
     expect(logo?.width).toBe(200)
-    expect(await footer.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
-    expect(await footer.getByText('辦學執照編號').count()).toBe(1)
-    expect(await footer.getByText(/^© 2023(–20\d\d)? /).count()).toBe(1)
+    await expect.poll(() => footer.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
+    await expect.poll(() => footer.getByText('辦學執照編號').count()).toBe(1)
+    await expect.poll(() => footer.getByText(/^© 2023(–20\d\d)? /).count()).toBe(1)
   })
 })

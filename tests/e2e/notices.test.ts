@@ -33,7 +33,7 @@ describe('a school without notices', () => {
     const page = await openPage(browser, `${site.origin}/latestNotice`, { width: 390 })
     await page.getByText('現時沒有公告').waitFor()
     await page.getByRole('main').getByRole('link', { name: '現正招生課程' }).waitFor()
-    expect(await pager(page).count()).toBe(0)
+    await expect.poll(() => pager(page).count()).toBe(0)
   })
 })
 
@@ -54,21 +54,27 @@ describe('a list of more than twenty notices', () => {
 
   it('has twenty on a page, by month, and the page stands in the address', async () => {
     const page = await openPage(browser, `${site.origin}/latestNotice`, { width: 1280 })
-    expect(await titles(page)).toEqual(Array.from({ length: 20 }, (_, days) => written(days)))
-    expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('2001年4月')
+    await expect
+      .poll(() => titles(page))
+      .toEqual(Array.from({ length: 20 }, (_, days) => written(days)))
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2 }).first().textContent())
+      .toBe('2001年4月')
 
     await pager(page).getByRole('link', { name: '第2頁', exact: true }).click()
     await page.waitForURL('**/latestNotice?page=2')
     await page.getByRole('link', { name: written(39), exact: true }).waitFor()
     expect((await titles(page)).at(0)).toBe(written(20))
-    expect(await page.locator('main h2').allTextContents()).toEqual(['2001年4月', '2001年3月'])
+    await expect
+      .poll(() => page.locator('main h2').allTextContents())
+      .toEqual(['2001年4月', '2001年3月'])
     const current = pager(page).locator('[aria-current="page"]:visible')
-    expect(await current.allTextContents()).toEqual(['2第2頁'])
+    await expect.poll(() => current.allTextContents()).toEqual(['2第2頁'])
 
     await pager(page).getByRole('link', { name: '下一頁' }).click()
     await page.getByText('惡劣天氣', { exact: true }).waitFor()
-    expect(await titles(page)).toHaveLength(5)
-    expect(await pager(page).getByRole('link', { name: '下一頁' }).count()).toBe(0)
+    await expect.poll(() => titles(page)).toHaveLength(5)
+    await expect.poll(() => pager(page).getByRole('link', { name: '下一頁' }).count()).toBe(0)
 
     await page.goBack()
     await page.getByRole('link', { name: written(20), exact: true }).waitFor()
@@ -129,7 +135,7 @@ describe('a notice', () => {
     await page.getByRole('heading', { level: 1, name: third }).waitFor()
     await more.getByRole('link', { name: second }).waitFor()
     const feed = more.getByRole('link', { name: '訂閱公告' })
-    expect(await feed.getAttribute('href')).toBe('/feeds/notices.atom')
+    await expect.poll(() => feed.getAttribute('href')).toBe('/feeds/notices.atom')
     await more.getByRole('link', { name: '全部最新公告' }).click()
     await page.getByRole('heading', { level: 1, name: '最新公告' }).waitFor()
   })

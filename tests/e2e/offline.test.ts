@@ -1,57 +1,41 @@
 /** Reading without a network, after one visit: a real worker, a real IndexedDB, a browser restarted. */
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Line, openLine } from '../setup/line'
-import { type Phone, SCREEN, startPhone, whenKept } from '../setup/phone'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/time'
+import { lineToSite } from '../setup/lineToSite'
+import { SCREEN, whenKept } from '../setup/phone'
 import { publicScreens, recordPages } from '../setup/publicRoutes'
-import { type SiteAddress, startSite } from '../setup/site'
 import { type Staff, signIn } from '../setup/staff'
 
 const VISIT_MS = 5_000
-const DAY_MS = 24 * 60 * 60 * 1000
 
-let site: SiteAddress & { stop: () => Promise<void> }
+const at = lineToSite()
+
 let staff: Staff
-let line: Line
-let phone: Phone
 beforeAll(async () => {
-  site = await startSite()
-  staff = await signIn(site)
-  line = await openLine(() => site.origin)
-})
-afterAll(async () => {
-  await line.close()
-  await site.stop()
-})
-beforeEach(async () => {
-  line.state = 'up'
-  phone = await startPhone()
-})
-afterEach(async () => {
-  await phone.close()
-  expect(phone.complaints).toEqual([])
+  staff = await signIn(at.site)
 })
 
 /** One visit of five seconds to `path`, after which the line is cut and the phone restarted. */
 async function visitOnce(path: string) {
-  const page = await phone.open(line.origin + path)
+  const page = await at.phone.open(at.line.origin + path)
   page.setDefaultTimeout(VISIT_MS)
   await whenKept(page)
   await page.waitForFunction(length => performance.now() >= length, VISIT_MS, { timeout: 0 })
-  line.state = 'cut'
-  await phone.restart()
+  at.line.state = 'cut'
+  await at.phone.restart()
 }
 
 /** Opens a page with the special notice out of the way. */
 async function openRead(path: string): Promise<Page> {
-  const page = await phone.open(line.origin + path)
+  const page = await at.phone.open(at.line.origin + path)
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
 }
 
 /** The page's heading and how much text it has. */
 async function readingAt(path: string) {
-  const page = await phone.open(line.origin + path)
+  const page = await at.phone.open(at.line.origin + path)
   await page.locator('main h1').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'))
   const reading = {
@@ -64,18 +48,18 @@ async function readingAt(path: string) {
 }
 
 async function titlesOf(call: string): Promise<{ id: string; title?: string; name?: string }[]> {
-  const answer = await fetch(`${site.origin}/api/${call}`)
+  const answer = await fetch(`${at.site.origin}/api/${call}`)
   return ((await answer.json()) as { data: { id: string; title?: string; name?: string }[] }).data
 }
 
 describe('after one visit of five seconds, without a network and with the browser restarted', () => {
   it('every public route and sub-page shows its text, whichever was visited', async () => {
-    const screens = await publicScreens(site.origin)
+    const screens = await publicScreens(at.site.origin)
     await visitOnce('/latestNotice')
     for (const path of screens) {
       const { heading, title } = await readingAt(path)
       expect(heading, path).not.toMatch(/Oops|Unexpected/)
-      const answer = await fetch(site.origin + path)
+      const answer = await fetch(at.site.origin + path)
       expect(await answer.text(), path).toContain(`<title>${title}</title>`)
     }
   }, 180_000)
@@ -110,7 +94,7 @@ describe('after one visit of five seconds, without a network and with the browse
 
   it('a bar says how old it is, and goes when the line is back', async () => {
     await visitOnce('/home')
-    const page = await phone.open(`${line.origin}/course`)
+    const page = await at.phone.open(`${at.line.origin}/course`)
     const bar = page.getByText(/^離線模式 · 資料更新於 \d{4}年/)
     await bar.waitFor()
     const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
@@ -118,14 +102,14 @@ describe('after one visit of five seconds, without a network and with the browse
     expect(y + height).toBeCloseTo(SCREEN.height, 0)
     // The browser itself believes that there is a network.
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
-    line.state = 'up'
+    at.line.state = 'up'
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.getByText('離線模式').waitFor({ state: 'detached' })
   })
 
   it('a picture that was seen is there, in whatever width, and another is a quiet plane', async () => {
     await visitOnce('/home')
-    const page = await phone.open(`${line.origin}/media#photo`)
+    const page = await at.phone.open(`${at.line.origin}/media#photo`)
     const isWhole = (picture: Element) => (picture as HTMLImageElement).naturalWidth > 0
     await page.locator('#photo img').first().waitFor({ state: 'attached' })
     const pictures = await page.locator('#photo img').all()
@@ -147,21 +131,21 @@ describe('what the school takes back', () => {
 
     await staff.remove('LatestNotice', deleted)
     await staff.modify('LatestNotice', { id: disabled, enabled: false })
-    line.state = 'up'
-    line.asked = []
-    const asked = () => line.asked.some(path => path.includes('since='))
+    at.line.state = 'up'
+    at.line.asked = []
+    const asked = () => at.line.asked.some(path => path.includes('since='))
     const page = await openRead('/latestNotice')
     await expect.poll(asked, { timeout: 10_000 }).toBe(true)
     await expect
       .poll(() => page.locator('main').innerText(), { timeout: 10_000 })
       .not.toContain('將會')
 
-    line.state = 'cut'
-    await phone.restart()
+    at.line.state = 'cut'
+    await at.phone.restart()
     for (const id of [deleted, disabled]) {
-      const gone = await phone.open(`${line.origin}/latestNoticeDetail/${id}`)
+      const gone = await at.phone.open(`${at.line.origin}/latestNoticeDetail/${id}`)
       await gone.getByText('Oops!').waitFor()
-      expect(await gone.locator('main').innerText()).not.toContain('將會')
+      await expect.poll(() => gone.locator('main').innerText()).not.toContain('將會')
     }
   }, 120_000)
 
@@ -169,7 +153,7 @@ describe('what the school takes back', () => {
     const id = await staff.add('LatestNotice', { title: '正在看的公告' })
     const page = await openRead('/home')
     await whenKept(page)
-    const reading = await phone.open(`${line.origin}/latestNoticeDetail/${id}`)
+    const reading = await at.phone.open(`${at.line.origin}/latestNoticeDetail/${id}`)
     await reading.getByRole('heading', { name: '正在看的公告' }).waitFor()
     await staff.remove('LatestNotice', id)
     // The page may not be listening yet.
@@ -178,7 +162,7 @@ describe('what the school takes back', () => {
       return reading.getByText('Oops!').isVisible()
     }
     await expect.poll(contact, { timeout: 20_000, interval: 500 }).toBe(true)
-    expect(await reading.locator('main').innerText()).not.toContain('正在看的公告')
+    await expect.poll(() => reading.locator('main').innerText()).not.toContain('正在看的公告')
   })
 
   it('a course whose deadline has passed since is shown as closed by the clock of the phone', async () => {
@@ -186,17 +170,17 @@ describe('what the school takes back', () => {
     const id = await staff.add('CPDCourse', { title: '明日截止的課程', deadline })
     await visitOnce('/home')
     const path = `/course/courseDetail/cpd/${id}`
-    const before = await phone.open(line.origin + path)
+    const before = await at.phone.open(at.line.origin + path)
     await before
       .getByText(/^(明日|今日)截止$/)
       .first()
       .waitFor()
-    const page = await phone.context.newPage()
+    const page = await at.phone.context.newPage()
     await page.clock.install({ time: Date.now() + 2 * DAY_MS })
-    await page.goto(line.origin + path)
+    await page.goto(at.line.origin + path)
     await page.getByText('已截止').first().waitFor()
-    await page.goto(`${line.origin}/course#current-courses`)
+    await page.goto(`${at.line.origin}/course#current-courses`)
     await page.getByRole('listitem').first().waitFor()
-    expect(await page.locator('main').innerText()).not.toContain('明日截止的課程')
+    await expect.poll(() => page.locator('main').innerText()).not.toContain('明日截止的課程')
   })
 })

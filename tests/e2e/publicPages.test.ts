@@ -94,7 +94,7 @@ describe('an unknown address', () => {
   it('stands inside the layout of the site', async () => {
     const page = await openPage(browser, `${origin}/nothing`, { width: 1280, expected: [OWN_404] })
     await page.getByRole('button', { name: '我已知悉' }).click()
-    expect(await page.getByRole('navigation', { name: '主目錄' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('navigation', { name: '主目錄' }).isVisible()).toBe(true)
     await page.getByRole('link', { name: '返回首頁' }).click()
     await page.getByRole('heading', { name: '現正招生課程' }).waitFor()
   })

@@ -48,16 +48,24 @@ it('shows the notice, and a touch leads to it', async () => {
   const { page, shown, notifications } = await deliver(JSON.stringify(message))
   await expect.poll(shown, { timeout: 10_000 }).toEqual([message])
   const [worker] = phone.context.serviceWorkers()
-  await worker?.evaluate(async () => {
-    const scope = self as unknown as EventTarget & { registration: ServiceWorkerRegistration }
-    const [notification] = await scope.registration.getNotifications()
-    const event = new Event('notificationclick')
-    Object.assign(event, { notification, waitUntil: () => undefined })
-    scope.dispatchEvent(event)
-  })
+  const touch = () =>
+    worker?.evaluate(async () => {
+      const scope = self as unknown as EventTarget & { registration: ServiceWorkerRegistration }
+      for (const notification of await scope.registration.getNotifications()) {
+        const event = new Event('notificationclick')
+        Object.assign(event, { notification, waitUntil: () => undefined })
+        scope.dispatchEvent(event)
+      }
+    })
+  await touch()
   await page.waitForURL(`**/latestNoticeDetail/${id}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await expect.poll(notifications).toEqual([])
+  // A delivery that was on its way when the first one was seen may show it once more.
+  const left = async () => {
+    await touch()
+    return notifications()
+  }
+  await expect.poll(left).toEqual([])
 })
 
 it.each([

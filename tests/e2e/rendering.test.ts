@@ -15,19 +15,21 @@ describe.each([390, 1280])('at %i px', width => {
   it('the home page hydrates without a warning', async () => {
     const page = await openPage(browser, `${origin}/home`, { width })
     await hydrated(page)
-    expect(await page.locator('h1').count()).toBe(1)
+    await expect.poll(() => page.locator('h1').count()).toBe(1)
   })
 
   it('an unknown address hydrates its error page without a warning', async () => {
     const page = await openPage(browser, `${origin}/nothing`, { width, expected: [OWN_404] })
     await hydrated(page)
-    expect(await page.getByText('No route matches URL "/nothing"').isVisible()).toBe(true)
+    await expect
+      .poll(() => page.getByText('No route matches URL "/nothing"').isVisible())
+      .toBe(true)
   })
 
   it('the home page can be read without scripts', async () => {
     const context = { javaScriptEnabled: false }
     const page = await openPage(browser, `${origin}/home`, { width, context })
-    expect(await page.locator('h1').textContent()).not.toBe('')
+    await expect.poll(() => page.locator('h1').textContent()).not.toBe('')
   })
 })
 
@@ -36,7 +38,7 @@ describe('an answer', () => {
     const answer = await fetch(origin, { redirect: 'manual' })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/home')
-    expect(await answer.text()).not.toBe('')
+    await expect.poll(() => answer.text()).not.toBe('')
   })
 
   it.each([

@@ -50,8 +50,8 @@ describe('print', () => {
     const page = await openPage(browser, `${origin}/about`, { width: 1280 })
     await page.emulateMedia({ media: 'print' })
     for (const part of await page.locator('header, footer, nav, dialog').all()) {
-      expect(await part.isVisible()).toBe(false)
+      await expect.poll(() => part.isVisible()).toBe(false)
     }
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 })

@@ -59,8 +59,8 @@ describe.each([390, 1280])('the search at %i px', width => {
     await openSearch(page)
     await field(page).pressSequentially('烘焙')
     await result(page, '烘焙師傅學徒計劃').waitFor()
-    expect(await status(page).textContent()).toMatch(/^找到\d+項。$/)
-    expect(await results(page).locator('mark').first().textContent()).toBe('烘焙')
+    await expect.poll(() => status(page).textContent()).toMatch(/^找到\d+項。$/)
+    await expect.poll(() => results(page).locator('mark').first().textContent()).toBe('烘焙')
   })
 
   it('leads to what was found, and closes', async () => {
@@ -69,7 +69,7 @@ describe.each([390, 1280])('the search at %i px', width => {
     await searchFor(page, '烘焙師傅')
     await result(page, '烘焙師傅學徒計劃').click()
     await page.getByRole('heading', { name: '烘焙師傅學徒計劃', level: 1 }).waitFor()
-    expect(await dialog(page).count()).toBe(0)
+    await expect.poll(() => dialog(page).count()).toBe(0)
   })
 
   it('has no accessibility fault that a machine can find, before, with and without results', async () => {
@@ -89,10 +89,10 @@ describe.each([390, 1280])('the search at %i px', width => {
       page.locator('h1').evaluate(h1 => JSON.stringify(h1.getBoundingClientRect()))
     const before = await place()
     await openSearch(page)
-    expect(await place()).toBe(before)
+    await expect.poll(() => place()).toBe(before)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await place()).toBe(before)
+    await expect.poll(() => place()).toBe(before)
   })
 })
 
@@ -119,7 +119,7 @@ describe('what one can ask', () => {
     await status(page)
       .filter({ hasText: /^找到\d{2,}項，顯示最相關的20項。$/ })
       .waitFor()
-    expect(await results(page).getByRole('listitem').count()).toBe(20)
+    await expect.poll(() => results(page).getByRole('listitem').count()).toBe(20)
   })
 
   it('says kindly that there is nothing, and offers ways on', async () => {
@@ -141,8 +141,8 @@ describe('what one can ask', () => {
     const composition = { selectionStart: 2, selectionEnd: 2 }
     await input.send('Input.imeSetComposition', { text: 'ho', ...composition })
     await input.send('Input.imeSetComposition', { text: 'hon', ...composition })
-    expect(await field(page).inputValue()).toBe('何綺瑩hon')
-    expect(await results(page).textContent()).toBe(found)
+    await expect.poll(() => field(page).inputValue()).toBe('何綺瑩hon')
+    await expect.poll(() => results(page).textContent()).toBe(found)
     await input.send('Input.insertText', { text: '師傅' })
     await results(page).locator('mark').filter({ hasText: '何綺瑩師傅' }).first().waitFor()
   })
@@ -158,10 +158,10 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     const second = results(page).getByRole('link').nth(1)
-    expect(await second.evaluate(link => link === document.activeElement)).toBe(true)
+    await expect.poll(() => second.evaluate(link => link === document.activeElement)).toBe(true)
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowUp')
-    expect(await isFocused(page, field)).toBe(true)
+    await expect.poll(() => isFocused(page, field)).toBe(true)
     await page.keyboard.press('ArrowDown')
     const title = await results(page).locator('a > span').first().textContent()
     await page.keyboard.press('Enter')
@@ -184,7 +184,7 @@ describe('by keyboard alone', () => {
     await searchFor(page, 'DEG')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.type('-101')
-    expect(await field(page).inputValue()).toBe('DEG-101')
+    await expect.poll(() => field(page).inputValue()).toBe('DEG-101')
   })
 
   it('closes by Esc at once, with the focus back on the button', async () => {
@@ -193,21 +193,21 @@ describe('by keyboard alone', () => {
     await searchFor(page, '課程')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await isFocused(page, button)).toBe(true)
+    await expect.poll(() => isFocused(page, button)).toBe(true)
   })
 
   it('keeps "/" where text is typed and where it was turned off, and Ctrl+K all the same', async () => {
     const page = await open()
     await openSearch(page)
     await page.keyboard.type('a/b')
-    expect(await field(page).inputValue()).toBe('a/b')
+    await expect.poll(() => field(page).inputValue()).toBe('a/b')
     await dialog(page)
       .getByRole('checkbox', { name: /開啟搜尋/ })
       .uncheck()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     await page.keyboard.press('/')
-    expect(await dialog(page).count()).toBe(0)
+    await expect.poll(() => dialog(page).count()).toBe(0)
     await page.keyboard.press('Control+k')
     await field(page).waitFor()
   })
@@ -219,7 +219,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Control+k')
     await page.getByRole('button', { name: '我已知悉' }).click()
     await openSearch(page)
-    expect(await page.getByRole('dialog').count()).toBe(1)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
   })
 })
 
@@ -247,9 +247,9 @@ describe('the dialog', () => {
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     await openSearch(page)
-    expect(await field(page).inputValue()).toBe('葡語')
+    await expect.poll(() => field(page).inputValue()).toBe('葡語')
     await page.keyboard.type('烘焙')
-    expect(await field(page).inputValue()).toBe('烘焙')
+    await expect.poll(() => field(page).inputValue()).toBe('烘焙')
   })
 
   it.each([
@@ -261,20 +261,20 @@ describe('the dialog', () => {
     await openSearch(page)
     await searchFor(page, '課程')
     const widths = (element: Element) => element.scrollWidth - element.clientWidth
-    expect(await dialog(page).evaluate(widths)).toBe(0)
-    expect(await results(page).locator('..').evaluate(widths)).toBe(0)
-    expect(await page.locator('html').evaluate(widths)).toBe(0)
+    await expect.poll(() => dialog(page).evaluate(widths)).toBe(0)
+    await expect.poll(() => results(page).locator('..').evaluate(widths)).toBe(0)
+    await expect.poll(() => page.locator('html').evaluate(widths)).toBe(0)
   })
 })
 
 describe('what it loads', () => {
   it('loads nothing of itself, and no list, before somebody searches', async () => {
     const page = await open('/about')
-    expect(await requestsOf(page, 'SearchDialog')).toBe(0)
-    expect(await requestsOf(page, '/api/getEnable')).toBe(0)
+    await expect.poll(() => requestsOf(page, 'SearchDialog')).toBe(0)
+    await expect.poll(() => requestsOf(page, '/api/getEnable')).toBe(0)
     await openSearch(page)
     await searchFor(page, '烘焙')
-    expect(await requestsOf(page, 'SearchDialog')).toBeGreaterThan(0)
+    await expect.poll(() => requestsOf(page, 'SearchDialog')).toBeGreaterThan(0)
   })
 
   it('asks for no list twice in a visit', async () => {
@@ -286,7 +286,7 @@ describe('what it loads', () => {
     await dialog(page).waitFor({ state: 'detached' })
     await openSearch(page)
     await searchFor(page, '護理')
-    expect(await requestsOf(page, '/api/')).toBe(asked)
+    await expect.poll(() => requestsOf(page, '/api/')).toBe(asked)
   })
 
   it('still finds when the line is gone after its first use', async () => {
@@ -300,7 +300,7 @@ describe('what it loads', () => {
     await openSearch(page)
     await field(page).fill('烘焙')
     await result(page, '烘焙師傅學徒計劃').waitFor()
-    expect(await dialog(page).getByText('部分內容未能載入').count()).toBe(0)
+    await expect.poll(() => dialog(page).getByText('部分內容未能載入').count()).toBe(0)
   })
 
   it('searches the others where a list fails, says so once, and asks again when told to', async () => {
@@ -310,12 +310,12 @@ describe('what it loads', () => {
     await field(page).fill('何綺瑩')
     await result(page, '《濠鏡週刊》：瓷磚師傅與她的十四個學徒').waitFor()
     await dialog(page).getByText('部分內容未能載入，只搜尋已下載的內容。').waitFor()
-    expect(await results(page).getByText('導師', { exact: true }).count()).toBe(0)
-    expect(await page.getByText(/^ERROR：/).count()).toBe(0)
+    await expect.poll(() => results(page).getByText('導師', { exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByText(/^ERROR：/).count()).toBe(0)
     await page.unroute('**/api/getEnableTutor')
     await dialog(page).getByRole('button', { name: '重試' }).click()
     await results(page).getByText('導師', { exact: true }).first().waitFor()
-    expect(await dialog(page).getByText('部分內容未能載入').count()).toBe(0)
+    await expect.poll(() => dialog(page).getByText('部分內容未能載入').count()).toBe(0)
   })
 
   it('says so where the search itself cannot be loaded, and tries again at the next click', async () => {
@@ -333,6 +333,8 @@ describe('without script', () => {
   it('has no button that does nothing', async () => {
     const context = { javaScriptEnabled: false }
     const page = await openPage(browser, `${origin}/home`, { width: 1280, context })
-    expect(await page.getByRole('button', { name: '搜尋', exact: true }).isVisible()).toBe(false)
+    await expect
+      .poll(() => page.getByRole('button', { name: '搜尋', exact: true }).isVisible())
+      .toBe(false)
   })
 })

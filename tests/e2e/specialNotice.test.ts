@@ -19,7 +19,7 @@ describe('the special notice', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
-    expect(await dialog.isVisible()).toBe(true)
+    await expect.poll(() => dialog.isVisible()).toBe(true)
 
     await dialog.getByRole('button', { name: '我已知悉' }).click()
     await dialog.waitFor({ state: 'hidden' })
@@ -28,7 +28,7 @@ describe('the special notice', () => {
       .getByText(/^尚餘\d+日$/)
       .first()
       .waitFor()
-    expect(await dialog.isVisible()).toBe(false)
+    await expect.poll(() => dialog.isVisible()).toBe(false)
   })
 
   it('shows title, time and text of every one, and lets nothing else take the focus', async () => {
@@ -37,11 +37,11 @@ describe('the special notice', () => {
     await dialog.waitFor()
     const answer = await fetch(`${origin}/api/getSpecialLatestNotice`)
     const { data } = (await answer.json()) as { data: { title: string }[] }
-    expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
-      data.map(({ title }) => title),
-    )
-    expect(await dialog.locator('time').count()).toBe(data.length)
-    expect(await dialog.locator('article p').count()).toBeGreaterThan(data.length)
+    await expect
+      .poll(() => dialog.getByRole('heading', { level: 3 }).allTextContents())
+      .toEqual(data.map(({ title }) => title))
+    await expect.poll(() => dialog.locator('time').count()).toBe(data.length)
+    await expect.poll(() => dialog.locator('article p').count()).toBeGreaterThan(data.length)
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab')
       const isInside = await page.evaluate(() => {
@@ -61,9 +61,9 @@ describe('the special notice', () => {
     try {
       await page.reload()
       await dialog.waitFor()
-      expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-        '臨時停課通知',
-      ])
+      await expect
+        .poll(() => dialog.getByRole('heading', { level: 3 }).allTextContents())
+        .toEqual(['臨時停課通知'])
     } finally {
       await staff.remove('LatestNotice', id)
     }
@@ -79,7 +79,7 @@ describe('the special notice', () => {
     )
     await page.goto(`${origin}/course`)
     await page.getByRole('status').getByText('ERROR：測試').waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await page.getByRole('navigation', { name: '主目錄' }).getByText('最新公告').click()
     await page.getByRole('heading', { name: '最新公告', level: 1 }).waitFor()
   })

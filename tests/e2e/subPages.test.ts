@@ -74,27 +74,29 @@ describe.each(parents)('$href', item => {
     for (const child of children) {
       await page.goto('about:blank')
       await page.goto(origin + child.href)
-      expect(await page.locator('[data-routed]').count()).toBe(0)
-      expect(await seen(page)).toEqual(shownAs(child))
+      await expect.poll(() => page.locator('[data-routed]').count()).toBe(0)
+      await expect.poll(() => seen(page)).toEqual(shownAs(child))
       await page.mouse.move(5, 500)
       await untilRouted(page)
-      expect(await seen(page)).toEqual(shownAs(child))
+      await expect.poll(() => seen(page)).toEqual(shownAs(child))
       const current = menuOf(page).locator('[aria-current]')
-      expect(await current.allTextContents()).toEqual([child.label])
+      await expect.poll(() => current.allTextContents()).toEqual([child.label])
     }
   })
 
   it.each([390, 1280])('works without script at %i px', async width => {
     const page = await open(item.href, width, { javaScriptEnabled: false })
     const isNarrow = width < 768
-    expect(await seen(page)).toEqual(shownAs(first, isNarrow ? first.label : undefined))
+    await expect.poll(() => seen(page)).toEqual(shownAs(first, isNarrow ? first.label : undefined))
     for (const child of children) {
       if (isNarrow) {
         const isOpen = await menuOf(page).locator('details[open]').count()
         if (!isOpen) await menuOf(page).locator('summary').click()
       }
       await entryOf(page, child.label).click()
-      expect(await seen(page)).toEqual(shownAs(child, isNarrow ? child.label : undefined))
+      await expect
+        .poll(() => seen(page))
+        .toEqual(shownAs(child, isNarrow ? child.label : undefined))
     }
   })
 
@@ -105,20 +107,20 @@ describe.each(parents)('$href', item => {
       await siteMap.getByRole('link', { name: child.label, exact: true }).click()
       await page.waitForURL(origin + child.href)
       await page.locator(`[id="${anchorOf(child.href)}-heading"]:focus`).waitFor()
-      expect(await seen(page)).toEqual(shownAs(child))
-      expect(await reached(page, child)).toEqual({ isFocused: true, isOnScreen: true })
+      await expect.poll(() => seen(page)).toEqual(shownAs(child))
+      await expect.poll(() => reached(page, child)).toEqual({ isFocused: true, isOnScreen: true })
     }
   })
 
   it('shows the first where there is no anchor, or one that nobody knows', async () => {
     const page = await open(item.href, 1280)
-    expect(await seen(page)).toEqual(shownAs(first))
+    await expect.poll(() => seen(page)).toEqual(shownAs(first))
     await page.goto('about:blank')
     await page.goto(`${origin + item.href}#no-such-anchor`)
-    expect(await seen(page)).toEqual(shownAs(first))
+    await expect.poll(() => seen(page)).toEqual(shownAs(first))
     await page.mouse.move(5, 500)
     await untilRouted(page)
-    expect(await seen(page)).toEqual(shownAs(first))
+    await expect.poll(() => seen(page)).toEqual(shownAs(first))
   })
 
   it.each([390, 1280])('moves nothing at %i px when it comes alive', async width => {
@@ -162,17 +164,17 @@ describe('choosing a sub-page', () => {
     for (const label of ['校曆', '聯絡我們']) {
       await entryOf(page, label).click()
       await page.locator(`#${anchorOf(named(label).href)}`).waitFor({ state: 'visible' })
-      expect(await seen(page)).toEqual(shownAs(named(label)))
+      await expect.poll(() => seen(page)).toEqual(shownAs(named(label)))
     }
     await page.goBack()
     await page.waitForURL('**/about#calendar')
     await page.locator('#calendar').waitFor({ state: 'visible' })
-    expect(await seen(page)).toEqual(shownAs(named('校曆')))
+    await expect.poll(() => seen(page)).toEqual(shownAs(named('校曆')))
     await page.goBack()
     await page.locator('#school-introduction').waitFor({ state: 'visible' })
     await page.goForward()
     await page.locator('#calendar').waitFor({ state: 'visible' })
-    expect(await page.title()).toBe('關於本校')
+    await expect.poll(() => page.title()).toBe('關於本校')
   })
 
   it('starts at its top, also from far down in a long one', async () => {
@@ -182,7 +184,9 @@ describe('choosing a sub-page', () => {
     await entryOf(page, '學校職能').click()
     await page.waitForURL('**/about#school-function')
     await page.waitForFunction(() => scrollY < 300)
-    expect(await reached(page, named('學校職能'))).toEqual({ isFocused: true, isOnScreen: true })
+    await expect
+      .poll(() => reached(page, named('學校職能')))
+      .toEqual({ isFocused: true, isOnScreen: true })
   })
 
   it('drops the search parameters, which belong to the one before', async () => {
@@ -197,13 +201,13 @@ describe('choosing a sub-page', () => {
     await page.getByRole('link', { name: '跳到主要內容' }).focus()
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.activeElement?.id === 'content')
-    expect(await seen(page)).toEqual(shownAs(named('聯絡我們')))
+    await expect.poll(() => seen(page)).toEqual(shownAs(named('聯絡我們')))
   })
 
   it('prints that one without the menu', async () => {
     const page = await open('/about#calendar', 1280)
     await page.emulateMedia({ media: 'print' })
-    expect(await menuOf(page).isVisible()).toBe(false)
+    await expect.poll(() => menuOf(page).isVisible()).toBe(false)
     expect((await seen(page)).sections).toEqual(['calendar'])
   })
 })
@@ -224,7 +228,7 @@ describe('the bar of a phone', () => {
     await page.locator('#calendar-heading:focus').waitFor()
     expect((await seen(page)).bar).toBe('校曆')
     const calendar = { href: '/about#calendar' } as NavigationItem
-    expect(await reached(page, calendar)).toEqual({ isFocused: true, isOnScreen: true })
+    await expect.poll(() => reached(page, calendar)).toEqual({ isFocused: true, isOnScreen: true })
   })
 
   it('stays at the top of the screen while one reads', async () => {
@@ -241,7 +245,7 @@ describe('the bar of a phone', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await untilClosed(page)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
   })
 
   it('closes by a click outside, and when the focus goes on past it', async () => {

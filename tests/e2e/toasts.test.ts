@@ -38,7 +38,7 @@ describe('a failed call', () => {
     // It came up under the pointer, which would keep it.
     await page.mouse.move(200, 600)
     const since = Date.now()
-    expect(await page.getByRole('status').getByText('ERROR：').count()).toBe(1)
+    await expect.poll(() => page.getByRole('status').getByText('ERROR：').count()).toBe(1)
     const { x = 0, y = 1e9 } =
       (await page.getByRole('status').filter({ hasText: 'ERROR' }).boundingBox()) ?? {}
     expect(x).toBeGreaterThan(1280 / 2)
@@ -76,7 +76,7 @@ describe('a failed call', () => {
     await toNotices(page).hover()
     await answered
     await page.evaluate(() => new Promise(done => requestAnimationFrame(done)))
-    expect(await toast(page, /ERROR/).count()).toBe(0)
+    await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
     await toNotices(page).click()
     await toast(page, 'ERROR：公告整理中。').waitFor()
   })
@@ -94,8 +94,10 @@ describe('a failed call', () => {
     )
     await answered
     await page.evaluate(() => new Promise(done => requestAnimationFrame(done)))
-    expect(await toast(page, /ERROR/).count()).toBe(0)
-    expect(await page.locator('a[href^="/latestNoticeDetail/"]').count()).toBeGreaterThan(0)
+    await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
+    await expect
+      .poll(() => page.locator('a[href^="/latestNoticeDetail/"]').count())
+      .toBeGreaterThan(0)
   })
 })
 
@@ -109,11 +111,11 @@ describe('a toast', () => {
       page
         .locator('[data-kind=error]')
         .evaluate(card => card.getAnimations().map(({ playState }) => playState))
-    expect(await clock()).toEqual(['paused'])
+    await expect.poll(() => clock()).toEqual(['paused'])
     await page.getByRole('heading', { level: 1 }).hover()
-    expect(await clock()).toEqual(['running'])
+    await expect.poll(() => clock()).toEqual(['running'])
     await page.getByRole('button', { name: '關閉' }).focus()
-    expect(await clock()).toEqual(['paused'])
+    await expect.poll(() => clock()).toEqual(['paused'])
     await page.keyboard.press('Enter')
     await toast(page, 'ERROR：公告整理中。').waitFor({ state: 'hidden' })
   })

@@ -53,9 +53,9 @@ describe('the craftsman academy', () => {
     const page = await open('/macau-course#expert')
     const experts = all.filter(({ role }) => role === 'expert')
     const others = all.filter(({ role }) => role !== 'expert')
-    expect(await page.locator('#expert').getByText('師傅領進門').isVisible()).toBe(true)
-    expect(await namesIn(page, 'expert')).toEqual(experts.map(({ name }) => name))
-    expect(await namesIn(page, 'tutor-list')).toEqual(others.map(({ name }) => name))
+    await expect.poll(() => page.locator('#expert').getByText('師傅領進門').isVisible()).toBe(true)
+    await expect.poll(() => namesIn(page, 'expert')).toEqual(experts.map(({ name }) => name))
+    await expect.poll(() => namesIn(page, 'tutor-list')).toEqual(others.map(({ name }) => name))
   })
 
   it('leads from a tutor to the tutor’s page, and from there back to the list', async () => {
@@ -81,7 +81,7 @@ describe('the page of a tutor', () => {
       const words = await main.innerText()
       expect(words).toContain(tutor.job_title)
       expect(words).toContain(`專業：${tutor.major.split(',').join('、')}`)
-      expect(await main.locator('img').first().isVisible()).toBe(true)
+      await expect.poll(() => main.locator('img').first().isVisible()).toBe(true)
     }
   })
 

@@ -1,39 +1,20 @@
 /** What the worker answers, and what it leaves alone. */
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Line, openLine } from '../setup/line'
-import { type Phone, startPhone, whenKept } from '../setup/phone'
-import { type SiteAddress, startSite } from '../setup/site'
+import { describe, expect, it } from 'vitest'
+import { lineToSite } from '../setup/lineToSite'
+import { whenKept } from '../setup/phone'
 
-let site: SiteAddress & { stop: () => Promise<void> }
-let line: Line
-let phone: Phone
-beforeAll(async () => {
-  site = await startSite()
-  line = await openLine(() => site.origin)
-})
-afterAll(async () => {
-  await line.close()
-  await site.stop()
-})
-beforeEach(async () => {
-  line.state = 'up'
-  phone = await startPhone()
-})
-afterEach(async () => {
-  await phone.close()
-  expect(phone.complaints).toEqual([])
-})
+const at = lineToSite()
 
 async function firstVisit(path = '/home'): Promise<Page> {
-  const page = await phone.open(line.origin + path)
+  const page = await at.phone.open(at.line.origin + path)
   await whenKept(page)
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
 }
 
 async function firstOf(call: string): Promise<Record<string, string>> {
-  const { data } = await (await fetch(`${site.origin}/api/${call}`)).json()
+  const { data } = await (await fetch(`${at.site.origin}/api/${call}`)).json()
   return data[0]
 }
 
@@ -52,18 +33,18 @@ describe('a navigation', () => {
       `/course/courseDetail/single/${id}/calendar.ics`,
     ]
     for (const address of addresses) {
-      line.asked = []
-      const tab = await phone.context.newPage()
-      await tab.goto(line.origin + address).catch(error => {
+      at.line.asked = []
+      const tab = await at.phone.context.newPage()
+      await tab.goto(at.line.origin + address).catch(error => {
         // A calendar is a download and no page at all.
         if (!/Download is starting|ERR_ABORTED/.test(String(error))) throw error
       })
-      expect(line.asked, address).toContain(address)
+      expect(at.line.asked, address).toContain(address)
       await tab.close()
     }
-    line.asked = []
-    await page.goto(`${line.origin}/course`)
-    expect(line.asked).not.toContain('/course')
+    at.line.asked = []
+    await page.goto(`${at.line.origin}/course`)
+    expect(at.line.asked).not.toContain('/course')
   })
 })
 
@@ -86,7 +67,7 @@ describe('the worker', () => {
     const address = `/upload/${file}`
     const size = await page.evaluate(async url => (await (await fetch(url)).blob()).size, address)
     expect(size).toBeGreaterThan(1_000)
-    line.state = 'cut'
+    at.line.state = 'cut'
     const read = (range?: string) =>
       page.evaluate(
         async ([url, bytes]) => {
@@ -96,27 +77,25 @@ describe('the worker', () => {
         },
         [address, range],
       )
-    expect(await read()).toEqual([200, size, null])
-    expect(await read('bytes=0-99')).toEqual([206, 100, `bytes 0-99/${size}`])
-    expect(await read(`bytes=${size - 10}-`)).toEqual([
-      206,
-      10,
-      `bytes ${size - 10}-${size - 1}/${size}`,
-    ])
+    await expect.poll(() => read()).toEqual([200, size, null])
+    await expect.poll(() => read('bytes=0-99')).toEqual([206, 100, `bytes 0-99/${size}`])
+    await expect
+      .poll(() => read(`bytes=${size - 10}-`))
+      .toEqual([206, 10, `bytes ${size - 10}-${size - 1}/${size}`])
   })
 })
 
 describe('a visitor who asks to save data', () => {
   it('is not sent all content, and has what they read', async () => {
-    await phone.context.addInitScript(() => {
+    await at.phone.context.addInitScript(() => {
       const { connection } = navigator as { connection?: object }
       if (connection) Object.defineProperty(connection, 'saveData', { get: () => true })
     })
-    line.asked = []
+    at.line.asked = []
     await firstVisit('/latestNotice')
-    expect(line.asked.filter(path => path.startsWith('/api/getSnapshot'))).toEqual([])
-    line.state = 'cut'
-    const page = await phone.open(`${line.origin}/latestNotice`)
+    expect(at.line.asked.filter(path => path.startsWith('/api/getSnapshot'))).toEqual([])
+    at.line.state = 'cut'
+    const page = await at.phone.open(`${at.line.origin}/latestNotice`)
     await page.getByRole('listitem').first().waitFor()
     await page.getByText(/^離線模式/).waitFor()
   })
@@ -130,16 +109,16 @@ describe('staff who signed in', () => {
         if (!(await caches.has('admin-files'))) return 0
         return (await (await caches.open('admin-files')).keys()).length
       })
-    expect(await filesKept()).toBe(0)
-    await page.goto(`${line.origin}/admin/login`)
-    await page.getByLabel('帳號').fill(site.adminUsername)
-    await page.getByLabel('密碼').fill(site.adminPassword)
+    await expect.poll(() => filesKept()).toBe(0)
+    await page.goto(`${at.line.origin}/admin/login`)
+    await page.getByLabel('帳號').fill(at.site.adminUsername)
+    await page.getByLabel('密碼').fill(at.site.adminPassword)
     await page.getByRole('button', { name: '登入' }).click()
     await page.getByRole('button', { name: '登出' }).waitFor()
-    const staffFiles: string[] = await (await fetch(`${site.origin}/admin-files.json`)).json()
+    const staffFiles: string[] = await (await fetch(`${at.site.origin}/admin-files.json`)).json()
     await expect.poll(filesKept, { timeout: 10_000 }).toBe(staffFiles.length)
-    line.state = 'cut'
-    const again = await phone.open(`${line.origin}/admin/home`)
+    at.line.state = 'cut'
+    const again = await at.phone.open(`${at.line.origin}/admin/home`)
     await again.getByRole('button', { name: '登出' }).waitFor()
   })
 })

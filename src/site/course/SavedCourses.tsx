@@ -10,9 +10,6 @@ import type { CourseEntry } from './courseFilter'
 import { useSavedCourses } from './savedState'
 import { useCourseFilter } from './useCourseFilter'
 
-/** Where they are listed. */
-export const SAVED_HREF = '/course#saved'
-
 const SOON_MS = 3 * DAY_MS
 
 const list = css({ borderTop: 'rule' })

@@ -1,10 +1,5 @@
-import {
-  APPLE_ICON,
-  APPLE_SCREENS,
-  MANIFEST_ADDRESS,
-  startUpAddress,
-  startUpMedia,
-} from '#contract/installation'
+import { APPLE_ICON, APPLE_SCREENS, startUpAddress, startUpMedia } from '#contract/installation'
+import { MANIFEST_ADDRESS, manifest } from '#contract/manifest'
 
 const startUp = APPLE_SCREENS.map(
   screen =>
@@ -15,6 +10,6 @@ const startUp = APPLE_SCREENS.map(
 export const installTags = [
   `<link rel="manifest" href="${MANIFEST_ADDRESS}">`,
   `<link rel="apple-touch-icon" href="${APPLE_ICON.address}">`,
-  '<meta name="apple-mobile-web-app-title" content="持續教育">',
+  `<meta name="apple-mobile-web-app-title" content="${manifest.short_name}">`,
   ...startUp,
 ].join('')

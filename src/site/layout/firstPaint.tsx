@@ -1,7 +1,5 @@
+import { END_ID } from '#contract/documentEnd'
 import { BW_KEY, TEXT_SIZE_KEY } from './remembered'
-
-/** The last element of a page that came whole from the server. */
-const END_ID = 'end'
 
 /**
  * Asks the browser to read the page to its end before it paints: what is centred or stands at the

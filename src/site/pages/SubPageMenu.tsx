@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import type { NavigationItem } from '#contract/navigation'
+import { SAVED_HREF } from '#contract/savedPage'
 import { css } from '#styled/css'
 import { Icon } from '#ui/Icon'
-import { SAVED_HREF, SavedLabel } from '../course/SavedCourses'
+import { SavedLabel } from '../course/SavedCourses'
 import { SiteLink } from '../SiteLink'
 
 // Without script nothing would close the list, so there it takes its place in the page.

@@ -1,0 +1,36 @@
+/** A site with the demo school, a line to it, and for each test a phone that was never there. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { type Line, openLine } from './line'
+import { type Phone, startPhone } from './phone'
+import { type SiteAddress, startSite } from './site'
+
+export interface LineToSite {
+  site: SiteAddress & { stop: () => Promise<void> }
+  line: Line
+  phone: Phone
+}
+
+/**
+ * Registers what starts and ends them around the tests of a file. The parts are there from the file's
+ * first `beforeAll` on; a test fails for anything that pages complained of.
+ */
+export function lineToSite(): LineToSite {
+  const parts = {} as LineToSite
+  beforeAll(async () => {
+    parts.site = await startSite()
+    parts.line = await openLine(() => parts.site.origin)
+  })
+  afterAll(async () => {
+    await parts.line.close()
+    await parts.site.stop()
+  })
+  beforeEach(async () => {
+    parts.line.state = 'up'
+    parts.phone = await startPhone()
+  })
+  afterEach(async () => {
+    await parts.phone.close()
+    expect(parts.phone.complaints).toEqual([])
+  })
+  return parts
+}

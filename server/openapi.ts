@@ -28,7 +28,10 @@ function dataSchema({ operation, collection, lookup }: Endpoint): JsonSchema {
       return listOf(record)
     case 'lookup':
       return lookup?.answers === 'one' ? { anyOf: [record, noData] } : listOf(record)
+    case 'listDeleted':
+      return listOf(record)
     case 'byId':
+    case 'restore':
     case 'add':
     case 'modify':
     case 'sort':
@@ -53,6 +56,8 @@ function dataSchema({ operation, collection, lookup }: Endpoint): JsonSchema {
         },
         ['token', 'username', 'expires_at'],
       )
+    case 'upload':
+      return listOf(ref('StoredFile'))
     case 'pushKey':
       return object({ key: { type: 'string' } }, ['key'])
     case 'subscribePush':
@@ -109,6 +114,28 @@ const subscriptionSchema = object(
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
+const fileForm = {
+  'multipart/form-data': {
+    schema: object(
+      { file: listOf({ type: 'string', contentMediaType: 'application/octet-stream' }) },
+      ['file'],
+    ),
+  },
+}
+
+const storedFileSchema = object(
+  {
+    name: { type: 'string' },
+    label: { type: 'string' },
+    size: { type: 'integer' },
+    type: { type: 'string' },
+    width: { type: 'integer' },
+    height: { type: 'integer' },
+    widths: listOf({ type: 'integer' }),
+  },
+  ['name', 'label', 'size', 'type'],
+)
+
 const success = (data: JsonSchema): JsonSchema =>
   object({ success: { const: true }, message: { type: 'string' }, data }, [
     'success',
@@ -116,8 +143,19 @@ const success = (data: JsonSchema): JsonSchema =>
     'data',
   ])
 
+const bodyOf = (endpoint: Endpoint) =>
+  endpoint.takes === 'files' ? fileForm : json(bodySchema(endpoint))
+
+/** A delete may say which revision it is meant for. */
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  description: '引號內的版本號：只在它仍是最新時刪除',
+  schema: { type: 'string' },
+}
+
 function parametersOf(endpoint: Endpoint) {
-  const { parameter, query, isQueryOptional, lookup, collection, effect } = endpoint
+  const { operation, parameter, query, isQueryOptional, lookup, collection, effect } = endpoint
   const field = lookup && collection?.fields[lookup.field]
   const schema = field ? jsonSchemaOf(field) : parameter === 'id' ? idSchema : { type: 'string' }
   const value = parameter ?? query
@@ -128,6 +166,7 @@ function parametersOf(endpoint: Endpoint) {
     ...(effect
       ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } }]
       : []),
+    ...(operation === 'delete' ? [ifMatch] : []),
   ]
 }
 
@@ -138,9 +177,7 @@ function operationOf(endpoint: Endpoint) {
     summary: callSummary(endpoint),
     tags: [collection?.label ?? '一般'],
     parameters: parametersOf(endpoint),
-    ...(method === 'POST'
-      ? { requestBody: { required: true, content: json(bodySchema(endpoint)) } }
-      : {}),
+    ...(method === 'POST' ? { requestBody: { required: true, content: bodyOf(endpoint) } } : {}),
     security: access === 'staff' ? [{ token: [] }] : [{}, { token: [] }],
     responses: {
       200: { description: '成功', content: json(success(dataSchema(endpoint))) },
@@ -192,6 +229,7 @@ export function openApiDocument(
         ...Object.fromEntries(schemas),
         Setting: settingSchema,
         Snapshot: snapshotSchema,
+        StoredFile: storedFileSchema,
       },
       responses: {
         Failure: {

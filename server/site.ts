@@ -59,6 +59,9 @@ interface SiteParts {
 /** Subscriptions from one network in an hour: a class that sits in one room may all subscribe. */
 const PUSH_LIMIT = { name: 'push', most: 60, seconds: 60 * 60 }
 
+/** Uploads from one network in an hour: a day's album, several times. */
+const UPLOAD_LIMIT = { name: 'upload', most: 1_000, seconds: 60 * 60 }
+
 const clock = () => new Date()
 
 /** Opens everything; a local database is ready when it resolves, an external one when `prepared`. */
@@ -69,6 +72,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const repository = createRepository(connection)
   const access = createAccess({ connection, now })
   const pushLimit = createRequestLimit(connection, PUSH_LIMIT)
+  const uploadLimit = createRequestLimit(connection, UPLOAD_LIMIT)
   const push = createPush({
     book: createPushBook(connection),
     configured: config.vapid,
@@ -78,20 +82,21 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     now,
     visibleNotices: () => ask(endpointOf(latestNotice, 'listEnabled')) as Promise<LatestNotice[]>,
   })
-  const callOf = createCalls({ repository, access, push, pushLimit, now, checkSpace })
+  const uploadFolder = join(config.dataDir, 'upload')
+  const storage = createLocalStorage(uploadFolder)
+  const calls = { repository, access, push, pushLimit, uploadLimit, storage, now, checkSpace }
+  const callOf = createCalls(calls)
   const ask = async (endpoint: Endpoint, value?: string) =>
     (await callOf(endpoint)({ viewer: VISITOR, value })).data
-  const uploadFolder = join(config.dataDir, 'upload')
   let isPrepared = false
 
   async function prepare(): Promise<FirstAccount | undefined> {
     await database.connected
     await repository.prepare()
     await access.prepare()
-    await Promise.all([push.book.prepare(), pushLimit.prepare()])
+    await Promise.all([push.book.prepare(), pushLimit.prepare(), uploadLimit.prepare()])
     await prepareSettings(repository, now())
     if (config.demoContent) {
-      const storage = createLocalStorage(uploadFolder)
       const mark = createDemoMark(connection)
       await seedDemo({ repository, mark, storage, contentFolder, now: now() })
     }

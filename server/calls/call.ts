@@ -4,6 +4,7 @@ import type { Access } from '../access/access'
 import type { Repository } from '../mongo/repository'
 import type { RequestLimit } from '../mongo/requestLimits'
 import type { Push } from '../push/push'
+import type { Storage } from '../storage/storage'
 
 /** Who asks: anybody, or a member of staff whose token was checked. */
 export type Viewer =
@@ -19,8 +20,18 @@ export interface CallRequest {
   value?: string
   body?: Readonly<Record<string, unknown>>
   idempotencyKey?: string
+  /** The revision that the record must still have. */
+  ifRevision?: number
+  /** The files of a form. */
+  files?: readonly SentFile[]
   /** The network address that asks. */
   address?: string
+}
+
+export interface SentFile {
+  /** The name it had where it came from. */
+  label: string
+  bytes: Uint8Array
 }
 
 export interface CallAnswer {
@@ -39,6 +50,9 @@ export interface CallDependencies {
   push: Pick<Push, 'publicKey' | 'mayBe' | 'book' | 'wrote'>
   /** Of subscriptions. */
   pushLimit: Pick<RequestLimit, 'count'>
+  /** Of uploads. */
+  uploadLimit: Pick<RequestLimit, 'count'>
+  storage: Storage
   now: () => Date
   /** @throws Failure `noSpace` when nothing more can be written */
   checkSpace: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { AnyCollection } from '#contract/collection'
 import { Failure, invalid } from '#contract/failure'
-import { type StoredRecord, toWire } from '#contract/record'
+import { type StoredRecord, toWire, type WireRecord } from '#contract/record'
 import { readValue } from '#contract/validation'
 import { type CallDependencies, type CallMakers, collectionOf } from './call'
 import { changedValues, clockFields, draftValues } from './draft'
@@ -9,10 +9,10 @@ import { readId, readRevision, readWriting } from './requestParts'
 type Operations = 'add' | 'modify' | 'sort' | 'delete'
 
 /** A conflict carries the record as it now stands, in wire shape like every other answer. */
-async function inWireShape(
+export async function inWireShape(
   collection: AnyCollection,
   record: Promise<StoredRecord>,
-): Promise<unknown> {
+): Promise<WireRecord> {
   try {
     return toWire(collection, await record)
   } catch (error) {
@@ -76,7 +76,9 @@ export function editCalls(dependencies: CallDependencies): CallMakers<Operations
     delete: endpoint => async request => {
       const collection = collectionOf(endpoint)
       const writing = readWriting(endpoint.name, request, now())
-      await repository.of(collection).remove(readId(request.value), writing)
+      const { value, ifRevision } = request
+      const removal = repository.of(collection).remove(readId(value), writing, ifRevision)
+      await inWireShape(collection, removal)
       return { data: null, message: '已刪除' }
     },
   }

@@ -7,6 +7,8 @@ import { pushCalls } from './pushCalls'
 import { recordCalls } from './recordCalls'
 import { settingCalls } from './settingCalls'
 import { snapshotCalls } from './snapshotCalls'
+import { trashCalls } from './trashCalls'
+import { uploadCalls } from './uploadCalls'
 
 /** Answers an endpoint with its call, for those who may make it. */
 export function createCalls(dependencies: CallDependencies): (endpoint: Endpoint) => Call {
@@ -17,6 +19,8 @@ export function createCalls(dependencies: CallDependencies): (endpoint: Endpoint
     ...accessCalls(dependencies),
     ...snapshotCalls(dependencies),
     ...pushCalls(dependencies),
+    ...trashCalls(dependencies),
+    ...uploadCalls(dependencies),
   }
   return endpoint => {
     const call = makers[endpoint.operation](endpoint)

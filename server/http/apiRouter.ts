@@ -10,7 +10,15 @@ import { Failure } from '#contract/failure'
 import type { Access } from '../access/access'
 import { type Call, VISITOR, type Viewer } from '../calls/call'
 import { failureHandler, sendEnvelope, unknownCall } from './envelopes'
-import { jsonOnly, notFromALink, plainBody, plainQuery, sentToken } from './guards'
+import { formOfFiles, sentFiles } from './fileForm'
+import {
+  expectedRevision,
+  jsonOnly,
+  notFromALink,
+  plainBody,
+  plainQuery,
+  sentToken,
+} from './guards'
 
 const BODY_BYTES = 1_000_000
 
@@ -49,6 +57,8 @@ function answer(endpoint: Endpoint, call: Call): RequestHandler {
       value: typeof value === 'string' ? value : undefined,
       body: req.body,
       idempotencyKey: effect ? req.get('Idempotency-Key') : undefined,
+      ifRevision: effect ? expectedRevision(req) : undefined,
+      files: sentFiles(req),
       address: req.ip,
     })
     if (version !== undefined) res.set('ETag', `W/"${version}"`)
@@ -88,7 +98,8 @@ export function apiRouter({ access, callOf }: ApiDependencies): Router {
     const path = pathOf(endpoint)
     const known = identify(endpoint, access)
     const last = answer(endpoint, callOf(endpoint))
-    if (endpoint.method === 'POST') router.post(path, known, jsonOnly, json, plainBody, last)
+    if (endpoint.takes === 'files') router.post(path, known, formOfFiles, last)
+    else if (endpoint.method === 'POST') router.post(path, known, jsonOnly, json, plainBody, last)
     else if (endpoint.effect) {
       // Express answers HEAD with the GET handler; an effect must not happen that way.
       router.head(path, wrongMethod(endpoint))

@@ -45,6 +45,15 @@ export const notFromALink: RequestHandler = (req, _res, next) => {
   next()
 }
 
+/** The revision that `If-Match: "3"` asks for. @throws Failure `invalid` */
+export function expectedRevision(req: Request): number | undefined {
+  const header = req.get('If-Match')
+  if (header === undefined) return undefined
+  const digits = /^"(\d{1,15})"$/.exec(header)?.[1]
+  if (!digits) throw refuse('If-Match', '必須是引號內的版本號')
+  return Number(digits)
+}
+
 /** The token of the header `Authorization: Token …`; `undefined` where none is sent. */
 export function sentToken(req: Request): string | undefined {
   const header = req.get('Authorization')

@@ -42,6 +42,12 @@ export interface Change {
   plan: (current: StoredValues) => StoredValues
 }
 
+export interface DeletedRecord {
+  record: StoredRecord
+  deleted_at: Date
+  deleted_by: string | null
+}
+
 /** How often an edit without a revision is made again when others were faster. */
 const MOST_ATTEMPTS = 200
 
@@ -152,14 +158,33 @@ export function createRecordStore(parts: RecordStoreParts) {
     })
   }
 
-  async function remove(id: string, writing: Writing): Promise<void> {
+  async function remove(id: string, writing: Writing, revision?: number): Promise<StoredRecord> {
     await claims.claim(name, id, writing)
-    await untilFirst(async () => {
+    const removed = await untilFirst(async () => {
       const current = await load(id)
       if (!current) throw new Failure('notFound')
       if (current.deleted_at || earlierReceipt(current.receipts, writing)) return current
+      if (revision !== undefined && revision !== current.revision) throw conflict(current)
       const mark = { deleted_at: writing.now, deleted_by: writing.account }
       return advance(current, mark, writing)
+    })
+    return asRecord(removed)
+  }
+
+  async function restore(id: string, writing: Writing): Promise<StoredRecord> {
+    await claims.claim(name, id, writing)
+    return untilFirst(async () => {
+      const current = await load(id)
+      if (!current) throw new Failure('notFound')
+      const receipt = earlierReceipt(current.receipts, writing)
+      if (receipt) return firstAnswer(current, receipt.revision)
+      if (!current.deleted_at) return asRecord(current)
+      try {
+        const restored = await advance(current, { deleted_at: null, deleted_by: null }, writing)
+        return restored && asRecord(restored)
+      } catch (error) {
+        throw isDuplicate(error) ? valueTaken(valuesIn(current, fieldNames)) : error
+      }
     })
   }
 
@@ -205,9 +230,34 @@ export function createRecordStore(parts: RecordStoreParts) {
     change: (edit: Change, writing: Writing): Promise<StoredRecord> =>
       answering(() => inTurn(edit.id, () => change(edit, writing))),
 
-    /** Marks a record deleted; deleting it again changes nothing. @throws Failure `notFound` */
-    remove: (id: string, writing: Writing): Promise<void> =>
-      answering(() => inTurn(id, () => remove(id, writing))),
+    /**
+     * Marks a record deleted; deleting it again changes nothing.
+     * @param revision the one that it must still have
+     * @throws Failure `notFound`, `conflict` with the newest record
+     */
+    remove: (id: string, writing: Writing, revision?: number): Promise<StoredRecord> =>
+      answering(() => inTurn(id, () => remove(id, writing, revision))),
+
+    /**
+     * Brings a deleted record back; one that is not deleted stays as it is.
+     * @throws Failure `notFound`, `invalid` where another has its unique value by now
+     */
+    restore: (id: string, writing: Writing): Promise<StoredRecord> =>
+      answering(() => inTurn(id, () => restore(id, writing))),
+
+    /** All deleted records, with when and by whom. */
+    listDeleted: (): Promise<DeletedRecord[]> =>
+      answering(async () => {
+        const found = await model
+          .find({ deleted_at: { $ne: null } })
+          .select('-receipts')
+          .lean<Document[]>()
+        return found.map(document => ({
+          record: asRecord(document),
+          deleted_at: document.deleted_at as Date,
+          deleted_by: document.deleted_by,
+        }))
+      }),
   }
 }
 

@@ -7,6 +7,23 @@ export const UPLOAD_PATH = '/upload'
 /** The widths in pixels at which every stored picture also exists, in WebP. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const
 
+/** The largest file that is taken, in bytes. */
+export const FILE_BYTES = 20 * 1024 * 1024
+
+/** What is taken by content, as media types; what a file is called says nothing. */
+export const PICTURE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+] as const
+export const DOCUMENT_TYPES = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const
+
 /** What a record says about each file it names. */
 export interface Asset {
   /** The name it had on the computer it came from. */

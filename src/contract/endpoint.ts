@@ -6,6 +6,8 @@ import type { AnyCollection, Lookup, Verb } from './collection'
 
 export type Operation =
   | Verb
+  | 'listDeleted'
+  | 'restore'
   | 'lookup'
   | 'listSingledOut'
   | 'hasSingledOut'
@@ -17,6 +19,7 @@ export type Operation =
   | 'login'
   | 'logout'
   | 'checkToken'
+  | 'upload'
   | 'pushKey'
   | 'subscribePush'
   | 'unsubscribePush'
@@ -36,6 +39,8 @@ export interface Endpoint {
   readonly access: 'visitor' | 'staff'
   /** Whether it changes what is stored: carries Idempotency-Key, is never cached or prefetched. */
   readonly effect: boolean
+  /** What a POST carries, where it is not one JSON object: a form with files in the field `file`. */
+  readonly takes?: 'files'
   readonly collection?: AnyCollection
   readonly lookup?: Lookup
 }
@@ -67,6 +72,12 @@ const spelling: Record<Verb, Spelling> = {
   }),
 }
 
+/** What is deleted is kept for a while, and can be brought back. */
+const trashSpelling: Record<'listDeleted' | 'restore', Spelling> = {
+  listDeleted: ({ name }) => ({ ...read(`getDeleted${name}`, 'listDeleted'), access: 'staff' }),
+  restore: ({ name }) => ({ ...write(`restore${name}ById`, 'restore'), parameter: 'id' }),
+}
+
 function lookupEndpoint(collection: AnyCollection, lookup: Lookup): Endpoint {
   const { name } = collection
   const place = lookup.from === 'query' ? { query: lookup.field } : { parameter: lookup.field }
@@ -85,13 +96,19 @@ export function endpointsOf(collection: AnyCollection): Endpoint[] {
     ...verbs.map(verb => spelling[verb](collection)),
     ...lookups.map(lookup => lookupEndpoint(collection, lookup)),
     ...(singledOut ? singledOutEndpoints(collection, singledOut) : []),
+    ...(verbs.includes('delete') ? Object.values(trashSpelling) : []).map(spell =>
+      spell(collection),
+    ),
   ]
   return endpoints.map(endpoint => ({ ...endpoint, collection }))
 }
 
 /** One call of a collection, for a client that knows which. */
-export function endpointOf(collection: AnyCollection, verb: Verb): Endpoint {
-  return { ...spelling[verb](collection), collection }
+export function endpointOf(
+  collection: AnyCollection,
+  verb: Verb | keyof typeof trashSpelling,
+): Endpoint {
+  return { ...{ ...spelling, ...trashSpelling }[verb](collection), collection }
 }
 
 /** The call that finds records of a collection by the value of a field. */
@@ -127,6 +144,7 @@ export const generalEndpoints = {
   listSettings: read('getAllSetting', 'listSettings'),
   settingByName: { ...read('getSettingByName', 'settingByName'), parameter: 'name' },
   modifySetting: write('modifySetting', 'modifySetting'),
+  upload: { ...write('upload', 'upload'), takes: 'files' },
   pushKey: read('getPushKey', 'pushKey'),
   subscribePush: { ...write('subscribePush', 'subscribePush'), access: 'visitor' },
   unsubscribePush: {

@@ -14,7 +14,7 @@ test('the calls are exactly those of the golden list', () => {
   expect(`${lines.join('\n')}\n`).toBe(golden)
 })
 
-test('there are the 91 calls of the specification, logout, the snapshot and push', () => {
-  expect(endpoints).toHaveLength(96)
-  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(96)
+test('there are the 91 calls of the specification, logout, the snapshot, push, upload and the trash', () => {
+  expect(endpoints).toHaveLength(123)
+  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(123)
 })

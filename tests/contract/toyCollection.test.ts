@@ -73,6 +73,8 @@ test('the calls take it, keep it and answer it', async () => {
     access: {} as never,
     push: { wrote: () => undefined } as never,
     pushLimit: {} as never,
+    uploadLimit: {} as never,
+    storage: {} as never,
     now: () => new Date(),
     checkSpace: async () => undefined,
   })

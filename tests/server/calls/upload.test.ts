@@ -1,0 +1,169 @@
+/** Files as staff send them: taken by what they are, whole or not at all. */
+import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Asset, cardName, narrowName } from '#contract/asset'
+import { schoolImage } from '#contract/collections/images'
+import { endpointOf } from '#contract/endpoint'
+import type { Envelope } from '#contract/envelope'
+import { type ApiServer, startApi } from '../apiServer'
+
+let api: ApiServer
+beforeAll(async () => {
+  api = await startApi()
+}, 60_000)
+afterAll(() => api.close())
+
+type Stored = Asset & { name: string }
+
+async function upload(...files: [bytes: Uint8Array | string, label: string][]) {
+  const form = new FormData()
+  for (const [bytes, label] of files) form.append('file', new Blob([bytes as BlobPart]), label)
+  const headers = { Authorization: `Token ${api.token}` }
+  const answer = await fetch(`${api.origin}/api/upload`, { method: 'POST', headers, body: form })
+  const envelope = (await answer.json()) as Envelope<Stored[]>
+  return { status: answer.status, envelope, message: envelope.message, data: envelope.data ?? [] }
+}
+
+const stored = async () => (await readdir(api.site.uploadFolder).catch(() => [])).sort()
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b6b4f' } })
+
+/** A zip with one stored entry that holds `text`. */
+function zipOf(name: string, text = ''): Buffer {
+  const header = Buffer.alloc(30)
+  header.write('PK\x03\x04', 'latin1')
+  header.writeUInt32LE(Buffer.byteLength(text), 18)
+  header.writeUInt32LE(Buffer.byteLength(text), 22)
+  header.writeUInt16LE(Buffer.byteLength(name), 26)
+  const parts = [header, Buffer.from(name), Buffer.from(text)]
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  return Buffer.concat([...parts, end])
+}
+
+describe('pictures', () => {
+  test('are stored as WebP at the widths of the site, under a name made from their content', async () => {
+    const png = await picture(1500, 1000).png().toBuffer()
+    const { status, data } = await upload([png, '校園 正門.png'])
+    expect(status).toBe(200)
+    const [file] = data as [Stored]
+    expect(file).toMatchObject({
+      label: '校園 正門.png',
+      type: 'image/webp',
+      width: 1500,
+      height: 1000,
+      widths: [320, 640, 1280],
+    })
+    expect(file.name).toMatch(/^[0-9a-f]{32}\.webp$/)
+    for (const [name, width] of [
+      [file.name, 1500],
+      [narrowName(file.name, 320), 320],
+      [narrowName(file.name, 1280), 1280],
+      [cardName(file.name), 1200],
+    ] as const) {
+      const bytes = await (await fetch(`${api.origin}/upload/${name}`)).arrayBuffer()
+      expect((await sharp(bytes).metadata()).width, name).toBe(width)
+    }
+    const before = await stored()
+    expect((await upload([png, '另一個名稱.png'])).data[0]?.name).toBe(file.name)
+    expect(await stored()).toEqual(before)
+  })
+
+  test('are turned upright and keep nothing of what the camera wrote', async () => {
+    const exif = { IFD0: { Artist: 'A person', Model: 'A camera' } }
+    const jpeg = await picture(60, 40)
+      .withExif(exif)
+      .withMetadata({ orientation: 6, exif })
+      .jpeg()
+      .toBuffer()
+    const [file] = (await upload([jpeg, 'a.jpg'])).data as [Stored]
+    expect([file.width, file.height]).toEqual([40, 60])
+    const bytes = await (await fetch(`${api.origin}/upload/${file.name}`)).arrayBuffer()
+    const { exif: kept, orientation } = await sharp(bytes).metadata()
+    expect([kept, orientation]).toEqual([undefined, undefined])
+  })
+
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be %s', async format => {
+    const bytes = await picture(20, 10).toFormat(format).toBuffer()
+    expect((await upload([bytes, 'no-extension'])).status).toBe(200)
+  })
+})
+
+const officeFile = (kind: string) =>
+  zipOf(
+    '[Content_Types].xml',
+    `<Types><Override ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
+  )
+
+describe('documents', () => {
+  test.each([
+    ['PDF', Buffer.from('%PDF-1.7\n%%EOF'), /\.pdf$/],
+    ['DOCX', officeFile('wordprocessingml.document'), /\.docx$/],
+    ['XLSX', officeFile('spreadsheetml.sheet'), /\.xlsx$/],
+  ])('may be %s', async (_kind, bytes, name) => {
+    const { status, data, message } = await upload([bytes, '課程 表.bin'])
+    expect([status, message]).toEqual([200, '已上載'])
+    expect(data[0]?.name).toMatch(name)
+    expect((await fetch(`${api.origin}/upload/${data[0]?.name}`)).status).toBe(200)
+  })
+
+  test('a record that names a file says what it is', async () => {
+    const [file] = (await upload([await picture(30, 30).png().toBuffer(), '正門.png'])).data
+    const { name = '', ...asset } = file ?? {}
+    const body = { image: name, title: '正門' }
+    const { envelope } = await api.ask(endpointOf(schoolImage, 'add'), { body })
+    expect(envelope.data?.assets).toEqual({ [name]: asset })
+  })
+})
+
+describe('what is refused leaves nothing behind', () => {
+  const refused: [string, () => Promise<Uint8Array | string> | Uint8Array | string, number][] = [
+    ['SVG', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 415],
+    ['HTML', () => '<!doctype html><script>alert(1)</script>', 415],
+    ['a text', () => 'only words', 415],
+    ['an empty file', () => '', 415],
+    ['any other zip', () => zipOf('a.txt'), 415],
+    ['a program', () => Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), 415],
+    [
+      'a picture cut off',
+      async () => (await picture(900, 900).png().toBuffer()).subarray(0, 200),
+      400,
+    ],
+    ['more than 40 megapixels', () => picture(8000, 5001).png().toBuffer(), 413],
+    [
+      'more than 20 MB',
+      () => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(20 * 1024 ** 2)]),
+      413,
+    ],
+  ]
+  test.each(refused)('%s', async (_kind, make, status) => {
+    const before = await stored()
+    const answer = await upload([await make(), '檔案.png'])
+    expect([answer.status, answer.envelope.success]).toEqual([status, false])
+    expect(answer.message).toMatch(/檔案/)
+    expect(await stored()).toEqual(before)
+  })
+
+  test('one bad file among good ones', async () => {
+    const before = await stored()
+    const good = await picture(77, 33).png().toBuffer()
+    expect((await upload([good, 'good.png'], ['no', 'bad.png'])).status).toBe(415)
+    expect(await stored()).toEqual(before)
+  })
+
+  test('no file, no form, no token', async () => {
+    expect((await upload()).status).toBe(400)
+    const headers = { Authorization: `Token ${api.token}` }
+    const send = (init: Parameters<ApiServer['send']>[1]) => api.send('/api/upload', init)
+    const json = { ...headers, 'Content-Type': 'application/json' }
+    expect((await send({ method: 'POST', headers: json, body: '{}' })).status).toBe(415)
+    const broken = { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' }
+    expect((await send({ method: 'POST', headers: broken, body: '--x\r\nnonsense' })).status).toBe(
+      400,
+    )
+    expect((await send({ method: 'POST' })).status).toBe(401)
+    expect((await send({ headers })).status).toBe(405)
+  })
+})

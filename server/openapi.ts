@@ -5,18 +5,21 @@ import { type Endpoint, pathTemplate } from '#contract/endpoint'
 import { type JsonSchema, jsonSchemaOf } from '#contract/fieldKind'
 import { recordSchema } from '#contract/record'
 import { callSummary } from './callSummary'
-
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
-const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
-const idSchema: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{24}$' }
-const revisionSchema: JsonSchema = { type: 'integer', minimum: 1 }
-const noData: JsonSchema = { type: 'null' }
-
-const object = (properties: Record<string, JsonSchema>, required: string[]): JsonSchema => ({
-  type: 'object',
-  properties,
-  required,
-})
+import {
+  endpointSchema,
+  fileForm,
+  idSchema,
+  ifMatch,
+  listOf,
+  noData,
+  object,
+  ref,
+  revisionSchema,
+  settingSchema,
+  snapshotSchema,
+  storedFileSchema,
+  subscriptionSchema,
+} from './openApiSchemas'
 
 /** What `data` holds when the call succeeds. */
 function dataSchema({ operation, collection, lookup }: Endpoint): JsonSchema {
@@ -103,38 +106,7 @@ function bodySchema({ operation, collection }: Endpoint): JsonSchema {
   }
 }
 
-const endpointSchema: JsonSchema = { type: 'string', format: 'uri' }
-const subscriptionSchema = object(
-  {
-    endpoint: endpointSchema,
-    keys: object({ p256dh: { type: 'string' }, auth: { type: 'string' } }, ['p256dh', 'auth']),
-  },
-  ['endpoint', 'keys'],
-)
-
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
-
-const fileForm = {
-  'multipart/form-data': {
-    schema: object(
-      { file: listOf({ type: 'string', contentMediaType: 'application/octet-stream' }) },
-      ['file'],
-    ),
-  },
-}
-
-const storedFileSchema = object(
-  {
-    name: { type: 'string' },
-    label: { type: 'string' },
-    size: { type: 'integer' },
-    type: { type: 'string' },
-    width: { type: 'integer' },
-    height: { type: 'integer' },
-    widths: listOf({ type: 'integer' }),
-  },
-  ['name', 'label', 'size', 'type'],
-)
 
 const success = (data: JsonSchema): JsonSchema =>
   object({ success: { const: true }, message: { type: 'string' }, data }, [
@@ -145,14 +117,6 @@ const success = (data: JsonSchema): JsonSchema =>
 
 const bodyOf = (endpoint: Endpoint) =>
   endpoint.takes === 'files' ? fileForm : json(bodySchema(endpoint))
-
-/** A delete may say which revision it is meant for. */
-const ifMatch = {
-  name: 'If-Match',
-  in: 'header',
-  description: '引號內的版本號：只在它仍是最新時刪除',
-  schema: { type: 'string' },
-}
 
 function parametersOf(endpoint: Endpoint) {
   const { operation, parameter, query, isQueryOptional, lookup, collection, effect } = endpoint
@@ -185,26 +149,6 @@ function operationOf(endpoint: Endpoint) {
     },
   }
 }
-
-const settingSchema = object(
-  {
-    name: { enum: Object.keys(settings) },
-    value: { anyOf: [...Object.values(settings).map(jsonSchemaOf), noData] },
-    revision: revisionSchema,
-    updated_at: { type: 'string', format: 'date-time' },
-  },
-  ['name', 'value', 'revision', 'updated_at'],
-)
-
-const snapshotSchema = object(
-  {
-    cursor: { type: 'string' },
-    complete: { type: 'boolean' },
-    records: { type: 'object', additionalProperties: listOf({ type: 'object' }) },
-    removed: { type: 'object', additionalProperties: listOf({ type: 'string' }) },
-  },
-  ['cursor', 'complete', 'records', 'removed'],
-)
 
 /** The document for these calls of these collections. */
 export function openApiDocument(

@@ -13,6 +13,7 @@ import { answering, isDuplicate } from './databaseFailure'
 import { type Document, type NamedAsset, toRecord, valuesIn } from './document'
 import type { History } from './history'
 import { type Claims, earlierReceipt, receiptsAfter, type Writing } from './receipts'
+import { createTrash, type DeletedRecord } from './trash'
 import { createTurns } from './turns'
 
 export interface RecordStoreParts {
@@ -40,12 +41,6 @@ export interface Change {
   /** The revision that the edit began from; without it the last writer wins. */
   revision?: number
   plan: (current: StoredValues) => StoredValues
-}
-
-export interface DeletedRecord {
-  record: StoredRecord
-  deleted_at: Date
-  deleted_by: string | null
 }
 
 /** How often an edit without a revision is made again when others were faster. */
@@ -158,35 +153,10 @@ export function createRecordStore(parts: RecordStoreParts) {
     })
   }
 
-  async function remove(id: string, writing: Writing, revision?: number): Promise<StoredRecord> {
-    await claims.claim(name, id, writing)
-    const removed = await untilFirst(async () => {
-      const current = await load(id)
-      if (!current) throw new Failure('notFound')
-      if (current.deleted_at || earlierReceipt(current.receipts, writing)) return current
-      if (revision !== undefined && revision !== current.revision) throw conflict(current)
-      const mark = { deleted_at: writing.now, deleted_by: writing.account }
-      return advance(current, mark, writing)
-    })
-    return asRecord(removed)
-  }
-
-  async function restore(id: string, writing: Writing): Promise<StoredRecord> {
-    await claims.claim(name, id, writing)
-    return untilFirst(async () => {
-      const current = await load(id)
-      if (!current) throw new Failure('notFound')
-      const receipt = earlierReceipt(current.receipts, writing)
-      if (receipt) return firstAnswer(current, receipt.revision)
-      if (!current.deleted_at) return asRecord(current)
-      try {
-        const restored = await advance(current, { deleted_at: null, deleted_by: null }, writing)
-        return restored && asRecord(restored)
-      } catch (error) {
-        throw isDuplicate(error) ? valueTaken(valuesIn(current, fieldNames)) : error
-      }
-    })
-  }
+  const trash = createTrash({
+    ...{ name, model, claims, fieldNames, valueTaken },
+    ...{ load, advance, untilFirst, firstAnswer, conflict, asRecord },
+  })
 
   return {
     /** All live records that match, in no particular order. */
@@ -236,28 +206,17 @@ export function createRecordStore(parts: RecordStoreParts) {
      * @throws Failure `notFound`, `conflict` with the newest record
      */
     remove: (id: string, writing: Writing, revision?: number): Promise<StoredRecord> =>
-      answering(() => inTurn(id, () => remove(id, writing, revision))),
+      answering(() => inTurn(id, () => trash.remove(id, writing, revision))),
 
     /**
      * Brings a deleted record back; one that is not deleted stays as it is.
      * @throws Failure `notFound`, `invalid` where another has its unique value by now
      */
     restore: (id: string, writing: Writing): Promise<StoredRecord> =>
-      answering(() => inTurn(id, () => restore(id, writing))),
+      answering(() => inTurn(id, () => trash.restore(id, writing))),
 
     /** All deleted records, with when and by whom. */
-    listDeleted: (): Promise<DeletedRecord[]> =>
-      answering(async () => {
-        const found = await model
-          .find({ deleted_at: { $ne: null } })
-          .select('-receipts')
-          .lean<Document[]>()
-        return found.map(document => ({
-          record: asRecord(document),
-          deleted_at: document.deleted_at as Date,
-          deleted_by: document.deleted_by,
-        }))
-      }),
+    listDeleted: (): Promise<DeletedRecord[]> => answering(trash.list),
   }
 }
 

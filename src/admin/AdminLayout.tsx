@@ -1,53 +1,87 @@
-import { useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { signedInAs, signOut } from '#data/session'
-import { css } from '#styled/css'
-import { button } from '#styled/recipes'
+import './adminStyle'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { signedInAs } from '#data/session'
+import { useConnection } from '#offline/connection'
+import { useQueue } from '#offline/queueState'
 import { AdminMenu } from './AdminMenu'
+import { QueuePanel } from './queue/QueuePanel'
+import { StaffProvider } from './StaffProvider'
+import { UndoBar } from './UndoBar'
+import { useLeaving } from './useLeaving'
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4',
-  minHeight: 'header',
-  paddingInline: { base: '4', tablet: '6' },
-  borderBottom: 'hairline',
-})
-
-const name = css({ fontWeight: 'bold' })
-const person = css({ display: 'flex', alignItems: 'center', gap: '4' })
-
-const layout = css({
-  display: 'grid',
-  gridTemplateColumns: { wide: '14rem minmax(0, 1fr)' },
-  gap: '8',
-  padding: { base: '4', tablet: '6' },
-})
-
-/** What every page of the admin area has around it: who works here, and the lists. */
+/** What every page of the admin area has around it: who works here, what waits, and the lists. */
 export function AdminLayout({ children }: { children: ReactNode }) {
-  const navigate = useNavigate()
-  const leave = async () => {
-    await signOut()
-    await navigate({ to: '/admin/login' })
-  }
+  return (
+    <StaffProvider waiting={<Bar />}>
+      <Bar>
+        <QueueButton />
+        <span>{signedInAs()}</span>
+        <LeaveButton />
+      </Bar>
+      <div className="adm-frame">
+        <AdminMenu />
+        <main className="adm-main" id="content">
+          {children}
+        </main>
+      </div>
+      <UndoBar />
+    </StaffProvider>
+  )
+}
+
+function Bar({ children }: { children?: ReactNode }) {
+  const { isReachable } = useConnection()
+  return (
+    <header className="adm-bar">
+      <Link to="/admin/home">澳門持續教育學校：管理</Link>
+      <div className="adm-bar-end">
+        <span role="status">
+          {isReachable ? null : <span className="adm-offline">離線編輯</span>}
+        </span>
+        {children}
+      </div>
+    </header>
+  )
+}
+
+const isUrgent = (state: string) => state === 'conflict' || state === 'rejected'
+
+/** How much waits; it opens the panel that says what. */
+function QueueButton() {
+  const { edits } = useQueue()
+  const [isOpen, setIsOpen] = useState(false)
+  const urgent = edits.some(({ state }) => isUrgent(state))
   return (
     <>
-      <header className={bar}>
-        <p className={name}>澳門持續教育學校：管理</p>
-        <div className={person}>
-          <span>{signedInAs()}</span>
-          <button type="button" className={button({ look: 'outline' })} onClick={leave}>
-            登出
-          </button>
-        </div>
-      </header>
-      <div className={layout}>
-        <AdminMenu />
-        <main>{children}</main>
-      </div>
+      <button type="button" className="adm-bar-button" onClick={() => setIsOpen(true)}>
+        待同步
+        <span className="adm-badge" data-urgent={urgent || undefined}>
+          {edits.length}
+        </span>
+        {urgent ? <span className="adm-visually-hidden">，有更改需要處理</span> : null}
+      </button>
+      <QueuePanel isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
+  )
+}
+
+function LeaveButton() {
+  const { edits } = useQueue()
+  const leave = useLeaving()
+  const count = edits.length
+
+  // The browser asks in words of its own.
+  useEffect(() => {
+    if (count === 0) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [count])
+
+  return (
+    <button type="button" className="adm-bar-button" onClick={() => leave(count)}>
+      登出
+    </button>
   )
 }

@@ -1,39 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { css } from '#styled/css'
 import { adminPages } from './adminPages'
-
-const list = css({
-  display: 'flex',
-  flexDirection: { base: 'row', wide: 'column' },
-  flexWrap: 'wrap',
-})
-
-const link = css({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 'touch',
-  paddingInline: '3',
-  borderRadius: 'small',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { backgroundColor: 'mist' },
-  '&[aria-current]': { backgroundColor: 'green.100' },
-})
 
 /** The lists of the admin area. */
 export function AdminMenu() {
   return (
-    <nav aria-label="管理目錄">
-      <ul className={list}>
+    <nav className="adm-menu" aria-label="管理目錄">
+      <ul>
         <li>
-          <Link to="/admin/home" className={link}>
-            主頁
-          </Link>
+          <Link to="/admin/home">主頁</Link>
         </li>
-        {adminPages.map(({ path, label }) => (
+        {adminPages.map(({ path, collection }) => (
           <li key={path}>
-            <Link to="/admin/$page" params={{ page: path }} className={link}>
-              {label}
+            <Link to="/admin/$page" params={{ page: path }}>
+              {collection.label}
             </Link>
           </li>
         ))}

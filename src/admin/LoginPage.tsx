@@ -39,7 +39,7 @@ const input = css({
 })
 
 /** The way into the admin area. */
-export function LoginPage() {
+export function LoginPage({ from }: { from: string | undefined }) {
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
   const [isTyped, setIsTyped] = useState(false)
@@ -53,7 +53,7 @@ export function LoginPage() {
     try {
       await signIn(String(fields.get('username')), String(fields.get('password')))
       void tellWorker({ type: 'KEEP_ADMIN' })
-      await navigate({ to: '/admin/home' })
+      await navigate({ href: from ?? '/admin/home' })
     } catch (error) {
       showFailure(error)
       setIsSending(false)

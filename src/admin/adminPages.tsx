@@ -1,5 +1,6 @@
+import type { AnyCollection } from '#contract/collection'
 import { blog } from '#contract/collections/blog'
-import { courseKinds } from '#contract/collections/course'
+import { courses } from '#contract/collections/course'
 import { latestNotice } from '#contract/collections/latestNotice'
 import { news } from '#contract/collections/news'
 import { publication } from '#contract/collections/publication'
@@ -8,21 +9,21 @@ import { tutor } from '#contract/collections/tutor'
 interface AdminPage {
   /** The last part of its address under /admin. */
   readonly path: string
-  readonly label: string
+  readonly collection: AnyCollection
 }
 
-/** The lists that staff work on, in the order of the menu. */
+/** The lists that staff work on, in the order of the menu; the pictures' stand on the home page. */
 export const adminPages: readonly AdminPage[] = [
-  { path: 'degree-course', label: courseKinds.degree.label },
-  { path: 'single-course', label: courseKinds.single.label },
-  { path: 'teacher-course', label: courseKinds.teacher.label },
-  { path: 'cpd-course', label: courseKinds.cpd.label },
-  { path: 'macau-course', label: courseKinds.macau.label },
-  { path: 'tutor', label: tutor.label },
-  { path: 'blog', label: blog.label },
-  { path: 'media', label: news.label },
-  { path: 'latestNotice', label: latestNotice.label },
-  { path: 'publication', label: publication.label },
+  { path: 'degree-course', collection: courses.degree },
+  { path: 'single-course', collection: courses.single },
+  { path: 'teacher-course', collection: courses.teacher },
+  { path: 'cpd-course', collection: courses.cpd },
+  { path: 'macau-course', collection: courses.macau },
+  { path: 'tutor', collection: tutor },
+  { path: 'blog', collection: blog },
+  { path: 'media', collection: news },
+  { path: 'latestNotice', collection: latestNotice },
+  { path: 'publication', collection: publication },
 ]
 
 /** The list at an address; `undefined` where there is none. */

@@ -4,7 +4,8 @@ import { isSignedIn, signedInAs } from '#data/session'
 import { showToast } from '#ui/toasts'
 
 /** Lets nobody into the admin area without a valid token; nothing stored is cleared by it. */
-export async function requireSession(): Promise<void> {
+
+export async function requireSession(from: string): Promise<void> {
   try {
     if (await isSignedIn()) return
   } catch (error) {
@@ -13,5 +14,5 @@ export async function requireSession(): Promise<void> {
     throw error
   }
   showToast('error', `ERROR：${new Failure('unauthenticated').message}`)
-  throw redirect({ to: '/admin/login' })
+  throw redirect({ to: '/admin/login', search: { from } })
 }

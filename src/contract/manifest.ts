@@ -1,5 +1,5 @@
-import { initialContact } from './contact'
-import { ICON_SIZES, iconAddress } from './installation'
+import { initialContact } from './contact.ts'
+import { ICON_SIZES, iconAddress } from './installation.ts'
 
 export const MANIFEST_ADDRESS = '/manifest.webmanifest'
 

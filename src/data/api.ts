@@ -8,7 +8,12 @@ import { Failure, failureCode } from '#contract/failure'
  * The browser asks over the network, the server's rendering asks within the process.
  * @param value the value that ends the path or stands in the query, for endpoints that have one
  */
-export type RequestCall = (endpoint: Endpoint, value?: string, body?: unknown) => Promise<unknown>
+export type RequestCall = (
+  endpoint: Endpoint,
+  value?: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<unknown>
 
 interface Connection {
   /** Where the API stands, without a slash at the end; the page's own origin when left out. */
@@ -31,11 +36,16 @@ export function createRequestCall(connection: Connection = {}): RequestCall {
  * screen as data: it is a failure like a broken line.
  */
 export function createEnvelopeCall({ origin = '', token }: Connection = {}) {
-  return async (endpoint: Endpoint, value?: string, body?: unknown): Promise<Envelope> => {
+  return async (
+    endpoint: Endpoint,
+    value?: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Envelope> => {
     const response = await ofetch
       .raw<unknown>(`${origin}${callAddress(endpoint, value)}`, {
         method: endpoint.method,
-        headers: authorization(token?.() ?? null),
+        headers: { ...headers, ...authorization(token?.() ?? null) },
         body: endpoint.method === 'POST' ? ((body ?? {}) as Record<string, unknown>) : undefined,
         // Repeating is the caller's decision: only it knows whether the work may be done twice.
         retry: 0,
@@ -52,7 +62,8 @@ export function createEnvelopeCall({ origin = '', token }: Connection = {}) {
 const authorization = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Token ${token}` }
 
-function unwrap(status: number, answer: unknown, retryAfter: string | null): Envelope {
+/** The envelope of a success. @throws Failure for any other answer */
+export function unwrap(status: number, answer: unknown, retryAfter: string | null): Envelope {
   if (!isEnvelope(answer)) throw new Failure(status >= 500 ? 'unavailable' : 'unreachable')
   if (answer.success && status < 400) return answer
   throw new Failure(failureCode(status), {

@@ -16,24 +16,27 @@ import { DAY_MS } from '#contract/time'
 const KEPT_MS = 180 * DAY_MS
 /** To be raised when what was kept before can no longer be read. */
 const BUSTER = '1'
-const KEY = 'queries'
+const VISITOR = 'queries'
 
-function createPersister(): Persister {
+function createPersister(key: string): Persister {
   const store = createStore('school-website', 'kept')
   return {
-    persistClient: (client: PersistedClient) => set(KEY, client, store),
-    restoreClient: () => get<PersistedClient>(KEY, store),
-    removeClient: () => del(KEY, store),
+    persistClient: (client: PersistedClient) => set(key, client, store),
+    restoreClient: () => get<PersistedClient>(key, store),
+    removeClient: () => del(key, store),
   }
 }
 
 /** Whether keeping failed in this visit: it is then not tried again. */
 let isRefused = false
 
-/** Brings what was kept into the cache; nothing where there is nothing, or nothing legible. */
-export async function restoreQueries(queryClient: QueryClient): Promise<void> {
+/**
+ * Brings what was kept into the cache; nothing where there is nothing, or nothing legible.
+ * @param key whose queries they are: a visitor's, or staff's
+ */
+export async function restoreQueries(queryClient: QueryClient, key = VISITOR): Promise<void> {
   try {
-    const persister = createPersister()
+    const persister = createPersister(key)
     await persistQueryClientRestore({ queryClient, persister, maxAge: KEPT_MS, buster: BUSTER })
   } catch {
     isRefused = true
@@ -44,12 +47,22 @@ export async function restoreQueries(queryClient: QueryClient): Promise<void> {
 export async function keepQueries(
   queryClient: QueryClient,
   isKept: (query: Query) => boolean,
+  key = VISITOR,
 ): Promise<void> {
   if (isRefused) return
   const dehydrateOptions = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false }
   try {
-    const persister = createPersister()
+    const persister = createPersister(key)
     await persistQueryClientSave({ queryClient, persister, buster: BUSTER, dehydrateOptions })
+  } catch {
+    isRefused = true
+  }
+}
+
+/** Drops what was kept under a key. */
+export async function forgetQueries(key: string): Promise<void> {
+  try {
+    await createPersister(key).removeClient()
   } catch {
     isRefused = true
   }

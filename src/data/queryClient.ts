@@ -1,4 +1,4 @@
-import { environmentManager, QueryClient } from '@tanstack/react-query'
+import { environmentManager, type QueryCache, QueryClient } from '@tanstack/react-query'
 import { Failure } from '#contract/failure'
 import type { RequestCall } from './api'
 import { askedBy } from './ask'
@@ -12,9 +12,12 @@ const RETRIES = 2
  * A query cache whose queries name a call by their keys and leave the asking to `request`, so that the
  * same query is asked over the network in the browser and within the process on the server.
  */
-export function createQueryClient(request: RequestCall): QueryClient {
+export function createQueryClient(
+  request: RequestCall,
+  queryCache: QueryCache = new BegunQueryCache(),
+): QueryClient {
   return new QueryClient({
-    queryCache: new BegunQueryCache(),
+    queryCache,
     defaultOptions: {
       queries: {
         queryFn: async ({ queryKey }) => {

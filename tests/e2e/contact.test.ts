@@ -83,11 +83,13 @@ describe('how to reach the school', () => {
     // `openPage` fails the test for any request to another host.
     const page = await open()
     await page.waitForLoadState('networkidle')
-    expect(
-      await section(page)
-        .getByRole('button', { name: /^播放影片/ })
-        .isVisible(),
-    ).toBe(true)
+    await expect
+      .poll(() =>
+        section(page)
+          .getByRole('button', { name: /^播放影片/ })
+          .isVisible(),
+      )
+      .toBe(true)
     await expect.poll(() => page.locator('iframe').count()).toBe(0)
   })
 })

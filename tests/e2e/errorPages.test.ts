@@ -18,9 +18,9 @@ describe.each([390, 1280])('at %i px', width => {
     })
     await page.getByRole('button', { name: '我已知悉' }).click()
     await page.getByRole('heading', { level: 1, name: 'Oops!' }).waitFor()
-    expect(
-      await page.getByText('404 Not Found: No route matches URL "/no/such/page"').count(),
-    ).toBe(1)
+    await expect
+      .poll(() => page.getByText('404 Not Found: No route matches URL "/no/such/page"').count())
+      .toBe(1)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     await page.getByRole('link', { name: '返回首頁' }).click()

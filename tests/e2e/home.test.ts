@@ -55,12 +55,14 @@ describe.each([390, 1280])('the home page at %i px', width => {
     await expect
       .poll(() => section(page, '聯絡我們').getByText('10A', { exact: true }).isVisible())
       .toBe(true)
-    expect(
-      await page
-        .locator('footer')
-        .getByText(/^© 2023–20\d\d/)
-        .isVisible(),
-    ).toBe(true)
+    await expect
+      .poll(() =>
+        page
+          .locator('footer')
+          .getByText(/^© 2023–20\d\d/)
+          .isVisible(),
+      )
+      .toBe(true)
   })
 
   it('has no accessibility fault that a machine can find', async () => {

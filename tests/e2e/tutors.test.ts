@@ -75,9 +75,11 @@ describe('the page of a tutor', () => {
       const tutor = (await tutors()).find(one => one.role === role) as Tutor
       const page = await open(`/macau-course/tutorDetail/${tutor.id}`)
       const main = page.getByRole('main')
-      expect(
-        await main.getByText(role === 'expert' ? '專家' : '導師', { exact: true }).isVisible(),
-      ).toBe(true)
+      await expect
+        .poll(() =>
+          main.getByText(role === 'expert' ? '專家' : '導師', { exact: true }).isVisible(),
+        )
+        .toBe(true)
       const words = await main.innerText()
       expect(words).toContain(tutor.job_title)
       expect(words).toContain(`專業：${tutor.major.split(',').join('、')}`)

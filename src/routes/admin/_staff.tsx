@@ -3,7 +3,8 @@ import { AdminLayout } from '#admin/AdminLayout'
 
 export const Route = createFileRoute('/admin/_staff')({
   // Fetched when it is needed: no visitor downloads a line of admin code.
-  beforeLoad: async () => (await import('#admin/requireSession')).requireSession(),
+  beforeLoad: async ({ location }) =>
+    (await import('#admin/requireSession')).requireSession(location.href),
   component: () => (
     <AdminLayout>
       <Outlet />

@@ -1,0 +1,84 @@
+/** Records that were marked deleted, and how they come back. */
+import type { Model } from 'mongoose'
+import { Failure } from '#contract/failure'
+import type { StoredRecord } from '#contract/record'
+import type { StoredValues } from '#contract/validation'
+import { isDuplicate } from './databaseFailure'
+import { type Document, valuesIn } from './document'
+import { type Claims, earlierReceipt, type Writing } from './receipts'
+
+/** A deleted record, with when and by whom. */
+export interface DeletedRecord {
+  record: StoredRecord
+  deleted_at: Date
+  deleted_by: string | null
+}
+
+/** What a store's writes are made of. */
+interface TrashParts {
+  name: string
+  fieldNames: readonly string[]
+  claims: Claims
+  valueTaken: (values: StoredValues) => Failure
+  model: Model<Document>
+  load: (id: string) => Promise<Document | null>
+  /** One conditional update; `undefined` when somebody else was faster. */
+  advance: (
+    current: Document,
+    changes: Readonly<Record<string, unknown>>,
+    writing: Writing,
+  ) => Promise<Document | undefined>
+  untilFirst: <T>(attempt: () => Promise<T | undefined>) => Promise<T>
+  firstAnswer: (document: Document, revision: number) => Promise<StoredRecord>
+  conflict: (document: Document) => Failure
+  asRecord: (document: Document) => StoredRecord
+}
+
+/** Deleting and restoring the records of one store. */
+export function createTrash(parts: TrashParts) {
+  const { name, model, claims, fieldNames, valueTaken } = parts
+  const { load, advance, untilFirst, firstAnswer, conflict, asRecord } = parts
+  return {
+    async remove(id: string, writing: Writing, revision?: number): Promise<StoredRecord> {
+      await claims.claim(name, id, writing)
+      const removed = await untilFirst(async () => {
+        const current = await load(id)
+        if (!current) throw new Failure('notFound')
+        if (current.deleted_at || earlierReceipt(current.receipts, writing)) return current
+        if (revision !== undefined && revision !== current.revision) throw conflict(current)
+        const mark = { deleted_at: writing.now, deleted_by: writing.account }
+        return advance(current, mark, writing)
+      })
+      return asRecord(removed)
+    },
+
+    async restore(id: string, writing: Writing): Promise<StoredRecord> {
+      await claims.claim(name, id, writing)
+      return untilFirst(async () => {
+        const current = await load(id)
+        if (!current) throw new Failure('notFound')
+        const receipt = earlierReceipt(current.receipts, writing)
+        if (receipt) return firstAnswer(current, receipt.revision)
+        if (!current.deleted_at) return asRecord(current)
+        try {
+          const restored = await advance(current, { deleted_at: null, deleted_by: null }, writing)
+          return restored && asRecord(restored)
+        } catch (error) {
+          throw isDuplicate(error) ? valueTaken(valuesIn(current, fieldNames)) : error
+        }
+      })
+    },
+
+    async list(): Promise<DeletedRecord[]> {
+      const found = await model
+        .find({ deleted_at: { $ne: null } })
+        .select('-receipts')
+        .lean<Document[]>()
+      return found.map(document => ({
+        record: asRecord(document),
+        deleted_at: document.deleted_at as Date,
+        deleted_by: document.deleted_by,
+      }))
+    },
+  }
+}

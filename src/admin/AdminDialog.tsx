@@ -1,0 +1,40 @@
+import { Dialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/Icon'
+
+interface AdminDialogProps {
+  title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A window over the page that holds the focus; Esc and the cross close it. */
+export function AdminDialog({ title, isOpen, onClose, children }: AdminDialogProps) {
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => open || onClose()}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop className="adm-backdrop" />
+        <Dialog.Positioner className="adm-positioner">
+          <Dialog.Content className="adm-dialog">
+            <div className="adm-dialog-head">
+              <Dialog.Title asChild>
+                <h2>{title}</h2>
+              </Dialog.Title>
+              <Dialog.CloseTrigger className="adm-icon-button" aria-label="關閉">
+                <Icon name="close" />
+              </Dialog.CloseTrigger>
+            </div>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,113 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import type { AnyCollection } from '#contract/collection'
+import { toStamp } from '#contract/time'
+import { showToast } from '#ui/toasts'
+import type { Preview } from './form/CollectionForm'
+import type { SavedHow } from './form/useSaving'
+import { CollectionList } from './list/CollectionList'
+import { useRows } from './useRows'
+
+const CollectionForm = lazy(async () => ({
+  default: (await import('./form/CollectionForm')).CollectionForm,
+}))
+
+/** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
+export function openRecord(
+  { name }: AnyCollection,
+  record: string | undefined,
+): string | undefined {
+  return record?.startsWith(`${name}/`) ? record.slice(name.length + 1) : undefined
+}
+
+interface CollectionPageProps {
+  collection: AnyCollection
+  level: 1 | 2
+  open: string | undefined
+  preview: Preview | undefined
+}
+
+/** What is said when a form closes. */
+export function sayHow(how: SavedHow | undefined): void {
+  if (how === 'sent') showToast('success', '已儲存')
+  if (how === 'kept') showToast('info', '已儲存於本機，連線後自動送出')
+}
+
+/** A collection's list, or the form of one of its records. */
+export function CollectionPage({ collection, level, open, preview }: CollectionPageProps) {
+  const navigate = useNavigate()
+  const [begun, setBegun] = useState<Record<string, unknown>>({})
+  const address = (record: string | undefined) =>
+    navigate({ to: '.', search: { record: record && `${collection.name}/${record}` } })
+  if (open !== undefined) {
+    return (
+      <Suspense fallback={<p role="status">正在載入…</p>}>
+        <OpenForm
+          collection={collection}
+          id={open}
+          begun={begun}
+          preview={preview}
+          onClose={async how => {
+            sayHow(how)
+            setBegun({})
+            await address(undefined)
+          }}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <CollectionList
+      collection={collection}
+      level={level}
+      link={(id, label) => (
+        <Link to="." search={{ record: `${collection.name}/${id}` }}>
+          {label}
+        </Link>
+      )}
+      onAdd={(values = {}) => {
+        setBegun(values)
+        void address('new')
+      }}
+    />
+  )
+}
+
+interface OpenFormProps {
+  collection: AnyCollection
+  id: string
+  begun: Record<string, unknown>
+  preview: Preview | undefined
+  onClose: (how: SavedHow | undefined) => void
+}
+
+function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
+  const { rows, onServer, isComing } = useRows(collection)
+  const isNew = id === 'new'
+  const row = rows.find(({ values }) => values.id === id)
+  if (!isNew && !row) {
+    return <p role="status">{isComing ? '正在載入…' : '找不到這項記錄，可能已被刪除。'}</p>
+  }
+  return (
+    <CollectionForm
+      key={id}
+      collection={collection}
+      values={isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {})}
+      id={isNew ? undefined : id}
+      revision={onServer.get(id)?.revision ?? null}
+      preview={preview}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What a new record begins with, so that the form shows what will be saved. */
+function defaultsOf({ fields }: AnyCollection): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+      if (field.kind === 'flag') return [[name, field.default]]
+      const isNow = field.kind === 'stamp' && field.default === 'now'
+      return isNow ? [[name, toStamp(new Date())]] : []
+    }),
+  )
+}

@@ -1,0 +1,111 @@
+/** What everything in the admin works with: the desk of whoever is signed in, and what staff read. */
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import type { Setting } from '#contract/collections/setting'
+import { Failure } from '#contract/failure'
+import type { WireRecord } from '#contract/record'
+import { askAsStaff, isSignedIn, signedInAs } from '#data/session'
+import { openStaffCache, putRecord, putSetting, readEverything } from '#data/staffQueries'
+import { useConnection, watched } from '#offline/connection'
+import { type Desk, openDesk } from '#offline/desk'
+import type { Edit } from '#offline/edit'
+import { collectionNamed, SETTING } from '#offline/sending'
+import { showFailure, showToast } from '#ui/toasts'
+
+const DeskContext = createContext<Desk | undefined>(undefined)
+
+/** The desk of whoever is signed in. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('There is a desk only inside of StaffProvider')
+  return desk
+}
+
+const request = watched(
+  async (endpoint, value, body, headers) => (await askAsStaff(endpoint, value, body, headers)).data,
+)
+
+/** One for as long as the page lives: signing out and in again need not read everything anew. */
+let cache: Promise<QueryClient> | undefined
+export function staffCache(): Promise<QueryClient> {
+  cache ??= openStaffCache(request)
+  return cache
+}
+
+/** A restored record stands at the end of its list, as one that was added. */
+function show(queryClient: QueryClient, edit: Edit, record: unknown): void {
+  if (edit.collection === SETTING) putSetting(queryClient, record as Setting)
+  else {
+    const collection = collectionNamed(edit.collection)
+    putRecord(queryClient, collection, edit.record, record as WireRecord | null)
+  }
+}
+
+/** Signed out by the server: what waits stays where it is, and goes on after the login. */
+export function useSignedOut(): () => void {
+  const navigate = useNavigate()
+  const router = useRouter()
+  return () => {
+    const from = router.latestLocation.href
+    showToast('error', `ERROR：${new Failure('unauthenticated').message}`)
+    void navigate({ to: '/admin/login', search: { from } })
+  }
+}
+
+interface Opened {
+  desk: Desk
+  queryClient: QueryClient
+}
+
+/** Opens the desk, and shows what is inside once it is there. */
+export function StaffProvider({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
+  const [opened, setOpened] = useState<Opened>()
+  const author = signedInAs()
+  const leave = useEffectEvent(useSignedOut())
+  const { isReachable } = useConnection()
+
+  useEffect(() => {
+    if (author === null) return
+    let desk: Desk | undefined
+    let isClosed = false
+    async function open(name: string) {
+      const queryClient = await staffCache()
+      const onSent = (edit: Edit, record: unknown) => show(queryClient, edit, record)
+      desk = await openDesk(name, { onSent, onSignedOut: () => leave() })
+      if (isClosed) return desk.close()
+      setOpened({ desk, queryClient })
+      void desk.sendNow()
+      void readEverything(queryClient)
+    }
+    open(author).catch(showFailure)
+    return () => {
+      isClosed = true
+      desk?.close()
+    }
+  }, [author])
+
+  // A token that nobody could check while the server was away is checked as soon as it answers.
+  useEffect(() => {
+    if (!isReachable || !opened) return
+    void opened.desk.sendNow()
+    isSignedIn().then(
+      isValid => isValid || leave(),
+      () => undefined,
+    )
+  }, [isReachable, opened])
+
+  if (!opened) return waiting
+  return (
+    <QueryClientProvider client={opened.queryClient}>
+      <DeskContext value={opened.desk}>{children}</DeskContext>
+    </QueryClientProvider>
+  )
+}

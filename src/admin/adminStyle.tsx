@@ -1,0 +1,19 @@
+/**
+ * The admin's own style sheets, put on the page once. They come with the admin's code and are not part of
+ * the site's, which stands in every public page: no visitor downloads a line of them. Colours and
+ * measures are the theme's tokens.
+ */
+import controls from './style/controls.css?inline'
+import dialogs from './style/dialogs.css?inline'
+import form from './style/form.css?inline'
+import frame from './style/frame.css?inline'
+import list from './style/list.css?inline'
+
+/** Another sheet, that comes with code fetched later. */
+export function adoptStyle(text: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+for (const text of [frame, controls, list, form, dialogs]) adoptStyle(text)

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import ReactCrop, { type PercentCrop } from 'react-image-crop'
+import cropStyle from 'react-image-crop/dist/ReactCrop.css?inline'
+import { AdminDialog } from '../AdminDialog'
+import { adoptStyle } from '../adminStyle'
+
+adoptStyle(cropStyle)
+
+/** The ratios of pictures on the site. */
+const ratios = {
+  '16:9': 16 / 9,
+  '12:5': 12 / 5,
+  '3:2': 3 / 2,
+  '4:5': 4 / 5,
+  '3:4': 3 / 4,
+  自由: undefined,
+} as const
+type Ratio = keyof typeof ratios
+
+const WHOLE: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 }
+
+interface CropDialogProps {
+  address: string
+  /** With the cut picture, or without one where nothing is cut. */
+  onClose: (file: File | undefined) => void
+}
+
+/** Cuts a picture to a ratio that the site shows. */
+export default function CropDialog({ address, onClose }: CropDialogProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const [ratio, setRatio] = useState<Ratio>('16:9')
+  const [crop, setCrop] = useState<PercentCrop>(WHOLE)
+
+  const choose = (next: Ratio) => {
+    setRatio(next)
+    const { naturalWidth = 1, naturalHeight = 1 } = image.current ?? {}
+    setCrop(widest(ratios[next], naturalWidth / naturalHeight))
+  }
+  const finish = async () => {
+    if (image.current) onClose(await cut(image.current, crop))
+  }
+  return (
+    <AdminDialog title="裁剪圖片" isOpen onClose={() => onClose(undefined)}>
+      <fieldset className="adm-tools" aria-label="比例">
+        {(Object.keys(ratios) as Ratio[]).map(key => (
+          <button
+            key={key}
+            type="button"
+            className="adm-button"
+            aria-pressed={key === ratio}
+            data-main={key === ratio || undefined}
+            onClick={() => choose(key)}
+          >
+            {key}
+          </button>
+        ))}
+      </fieldset>
+      <ReactCrop
+        crop={crop}
+        aspect={ratios[ratio]}
+        minWidth={20}
+        minHeight={20}
+        onChange={(_pixels, percent) => setCrop(percent)}
+      >
+        <img ref={image} src={address} alt="" onLoad={() => choose(ratio)} />
+      </ReactCrop>
+      <div className="adm-dialog-end">
+        <button type="button" className="adm-button" onClick={() => onClose(undefined)}>
+          取消
+        </button>
+        <button type="button" className="adm-button" data-main onClick={finish}>
+          裁剪
+        </button>
+      </div>
+    </AdminDialog>
+  )
+}
+
+/** The largest part of a picture that has the ratio, in its middle. */
+function widest(ratio: number | undefined, own: number): PercentCrop {
+  if (ratio === undefined) return WHOLE
+  const width = Math.min(100, (ratio / own) * 100)
+  const height = Math.min(100, (own / ratio) * 100)
+  return { unit: '%', width, height, x: (100 - width) / 2, y: (100 - height) / 2 }
+}
+
+async function cut(image: HTMLImageElement, crop: PercentCrop): Promise<File | undefined> {
+  const { naturalWidth, naturalHeight } = image
+  const [left, top] = [(crop.x / 100) * naturalWidth, (crop.y / 100) * naturalHeight]
+  const [width, height] = [(crop.width / 100) * naturalWidth, (crop.height / 100) * naturalHeight]
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width))
+  canvas.height = Math.max(1, Math.round(height))
+  const { width: w, height: h } = canvas
+  canvas.getContext('2d')?.drawImage(image, left, top, width, height, 0, 0, w, h)
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+  return blob ? new File([blob], '裁剪.png', { type: blob.type }) : undefined
+}

@@ -1,0 +1,151 @@
+import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
+import { assetAddress } from '#contract/asset'
+import { isPending } from '#offline/journal/waitingFiles'
+import { Icon } from '#ui/Icon'
+import { FileRow } from './FileRow'
+import { acceptOf } from './takeFile'
+import { type TakenFile, useTaking } from './useTaking'
+
+const CropDialog = lazy(() => import('./CropDialog'))
+
+interface FilesFieldProps {
+  id: string
+  names: readonly string[]
+  onChange: (names: string[]) => void
+  holds: 'image' | 'file'
+  isMany: boolean
+  describedBy: string | undefined
+}
+
+/** Files of a record: dropped, pasted or chosen; put in order where there are several. */
+export function FilesField({ id, names, onChange, holds, isMany, describedBy }: FilesFieldProps) {
+  const [isOver, setIsOver] = useState(false)
+  const [cropped, setCropped] = useState<string>()
+  // Several may arrive one after the other before the form has rendered again.
+  const current = useRef(names)
+  current.current = names
+  const put = (next: string[]) => {
+    current.current = next
+    onChange(next)
+  }
+  const replaced = useRef<string>(undefined)
+  const { taken, take, retry } = useTaking(holds, name => {
+    const old = replaced.current
+    replaced.current = undefined
+    const others = current.current.filter(each => each !== name)
+    if (!isMany) put([name])
+    else if (old && others.includes(old)) put(others.map(each => (each === old ? name : each)))
+    else put([...others, name])
+  })
+  const takeAll = async (files: Iterable<File>) => {
+    // One after the other keeps the order in which they were chosen.
+    for (const file of isMany ? files : [...files].slice(0, 1)) await take(file)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    void takeAll(event.dataTransfer.files)
+  }
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return
+    event.preventDefault()
+    void takeAll(event.clipboardData.files)
+  }
+  const move = (name: string, by: number) => {
+    const next = names.filter(each => each !== name)
+    next.splice(names.indexOf(name) + by, 0, name)
+    put(next)
+  }
+  const finishCrop = (file: File | undefined) => {
+    replaced.current = file && cropped
+    setCropped(undefined)
+    if (file) void take(file)
+  }
+
+  return (
+    // Files are dropped or pasted onto the whole of it; by keyboard they are chosen.
+    <fieldset
+      className="adm-drop"
+      data-over={isOver || undefined}
+      onDragOver={event => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      onPaste={paste}
+    >
+      <legend className="adm-visually-hidden">檔案</legend>
+      {names.length > 0 || taken.length > 0 ? (
+        <ul className="adm-files">
+          {names.map((name, index) => (
+            <FileRow
+              key={name}
+              name={name}
+              holds={holds}
+              onRemove={() => put(names.filter(each => each !== name))}
+              onCrop={holds === 'image' && !isPending(name) ? () => setCropped(name) : undefined}
+              onMove={
+                isMany
+                  ? [
+                      index > 0 ? () => move(name, -1) : undefined,
+                      index < names.length - 1 ? () => move(name, 1) : undefined,
+                    ]
+                  : undefined
+              }
+            />
+          ))}
+          {taken.map(file => (
+            <TakenRow key={file.key} taken={file} onRetry={() => retry(file)} />
+          ))}
+        </ul>
+      ) : null}
+      <label className="adm-button">
+        <Icon name="file" />
+        {names.length > 0 && !isMany ? '換檔案' : '選擇檔案'}
+        <input
+          id={id}
+          className="adm-visually-hidden"
+          type="file"
+          accept={acceptOf(holds)}
+          multiple={isMany}
+          aria-describedby={describedBy}
+          onChange={event => {
+            void takeAll([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+      </label>{' '}
+      <span className="adm-soft">或拖放、貼上到這裏</span>
+      {cropped ? (
+        <Suspense>
+          <CropDialog address={assetAddress(cropped)} onClose={finishCrop} />
+        </Suspense>
+      ) : null}
+    </fieldset>
+  )
+}
+
+function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => void }) {
+  const { file, done, fault, cancel } = taken
+  return (
+    <li className="adm-file">
+      <span className="adm-file-name">{file.name}</span>
+      {fault ? (
+        <>
+          <span className="adm-error" role="alert">
+            {fault}
+          </span>
+          <button type="button" className="adm-button" onClick={onRetry}>
+            重試
+          </button>
+        </>
+      ) : (
+        <progress className="adm-progress" value={done} aria-label={`正在上載${file.name}`} />
+      )}
+      <button type="button" className="adm-button" onClick={cancel}>
+        {fault ? '移除' : '取消'}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { splitFileList } from '#contract/asset'
+import { collectionNamed } from '#offline/sending'
+import { Icon } from '#ui/Icon'
+import { useRows } from '../useRows'
+import type { ControlProps } from './control'
+
+/** Records of another collection, in an order of their own. */
+export function ReferencesInput({
+  field,
+  id,
+  value,
+  onChange,
+  describedBy,
+}: ControlProps<'references'>) {
+  const collection = collectionNamed(field.collection)
+  const { rows } = useRows(collection)
+  const [query, setQuery] = useState('')
+  const chosen = splitFileList(value as string[] | null)
+  const nameOf = (recordId: string): string => {
+    const row = rows.find(({ values }) => values.id === recordId)
+    return row ? String(row.values[collection.title]) : '（已刪除）'
+  }
+  const offered = rows.filter(
+    ({ values }) =>
+      !chosen.includes(values.id) && String(values[collection.title]).includes(query.trim()),
+  )
+  return (
+    <div>
+      {chosen.length > 0 ? (
+        <ol className="adm-files">
+          {chosen.map(recordId => (
+            <li key={recordId} className="adm-file">
+              <span className="adm-file-name">{nameOf(recordId)}</span>
+              <button
+                type="button"
+                className="adm-icon-button"
+                aria-label={`移除${nameOf(recordId)}`}
+                onClick={() => onChange(chosen.filter(each => each !== recordId))}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <input
+        id={id}
+        className="adm-input"
+        type="search"
+        placeholder={`按名稱搜尋${collection.label}`}
+        aria-describedby={describedBy}
+        value={query}
+        onChange={event => setQuery(event.target.value)}
+      />
+      {offered.length > 0 ? (
+        <ul className="adm-choices" aria-label={`可選的${collection.label}`}>
+          {offered.map(({ values }) => (
+            <li key={values.id}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={false}
+                  onChange={() => onChange([...chosen, values.id])}
+                />
+                {String(values[collection.title])}
+              </label>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

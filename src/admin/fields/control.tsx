@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { Assets } from '#contract/asset'
+import type { Field, FieldKind } from '#contract/field'
+
+/** What every control of a form is given. */
+export interface ControlProps<K extends FieldKind = FieldKind> {
+  field: Field<K>
+  /** Of the element that the label names. */
+  id: string
+  /** As the record has it, or as it was typed so far. */
+  value: unknown
+  onChange: (value: unknown) => void
+  isInvalid: boolean
+  /** The ids of the help and the fault. */
+  describedBy: string | undefined
+}
+
+export interface CellProps<K extends FieldKind = FieldKind> {
+  field: Field<K>
+  value: unknown
+  assets: Assets
+}
+
+/** How one kind of field is written and how a list shows it. */
+export interface Control<K extends FieldKind = FieldKind> {
+  Input: ComponentType<ControlProps<K>>
+  /** Where a list may show it. */
+  Cell?: ComponentType<CellProps<K>>
+  /** Whether it takes the whole width of a form. */
+  isWide?: boolean
+  /** What was typed, as it travels. */
+  toWire?: (typed: unknown) => unknown
+}
+
+/** The attributes that name and describe a control's one element. */
+export const elementProps = ({ id, isInvalid, describedBy }: ControlProps) => ({
+  id,
+  className: 'adm-input',
+  'aria-invalid': isInvalid,
+  'aria-describedby': describedBy,
+})
+
+/** What stands in a field of text. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** Nothing typed is no value. */
+export const orNull = (text: string): string | null => (text === '' ? null : text)

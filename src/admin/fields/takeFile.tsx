@@ -1,0 +1,59 @@
+/** A file on its way from this computer into a field: checked, uploaded, or kept until it can be. */
+import { DOCUMENT_TYPES, FILE_BYTES, PICTURE_TYPES } from '#contract/asset'
+import { Failure } from '#contract/failure'
+import { type StoredFile, uploadFile } from '#data/upload'
+import { connection } from '#offline/connection'
+import type { Desk } from '#offline/desk'
+
+const pictures: readonly string[] = PICTURE_TYPES
+const documents: readonly string[] = DOCUMENT_TYPES
+
+/** What the field for choosing a file offers. */
+export const acceptOf = (holds: 'image' | 'file'): string =>
+  (holds === 'image' ? pictures : [...documents, ...pictures]).join(',')
+
+/** Why the file cannot be taken, said before it is sent; `undefined` where it can. */
+export function refusalOf(file: File, holds: 'image' | 'file'): string | undefined {
+  if (file.size > FILE_BYTES) {
+    return `${file.name}：${(file.size / 1024 ** 2).toFixed(1)} MB，不可大於20 MB`
+  }
+  const isPicture = pictures.includes(file.type)
+  if (holds === 'image' && !isPicture) {
+    return `${file.name}：不是可用的圖片，請用JPEG、PNG、WebP、AVIF或GIF`
+  }
+  if (!isPicture && !documents.includes(file.type)) {
+    return `${file.name}：不接受這種檔案，請用PDF、DOCX、XLSX或圖片`
+  }
+  return undefined
+}
+
+interface Taking {
+  onProgress: (done: number) => void
+  signal: AbortSignal
+}
+
+/** What is known of files that were uploaded in this visit; their records do not say it yet. */
+export const uploaded = new Map<string, StoredFile>()
+
+/**
+ * Uploads the file, or keeps it on this device where the server cannot be asked.
+ * @returns the name for the record
+ * @throws Failure
+ */
+export async function takeFile(
+  desk: Desk,
+  file: File,
+  { onProgress, signal }: Taking,
+): Promise<string> {
+  const keep = () => desk.files.keep(desk.author, file, file.name)
+  if (!connection.isReachable) return keep()
+  try {
+    const stored = await uploadFile(file, file.name, { onProgress, signal })
+    uploaded.set(stored.name, stored)
+    return stored.name
+  } catch (error) {
+    const isAway = error instanceof Failure && error.next === 'retry' && !signal.aborted
+    if (!isAway) throw error
+    return keep()
+  }
+}

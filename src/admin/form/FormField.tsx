@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import type { Issue } from '#contract/failure'
+import type { Field } from '#contract/field'
+import { controlOf } from '../fields/controls'
+
+interface FormFieldProps {
+  name: string
+  field: Field
+  value: unknown
+  issues: readonly Issue[]
+  onChange: (name: string, value: unknown) => void
+}
+
+/** One field: its label, its control, what helps, and what is wrong with it. */
+export function FormField({ name, field, value, issues, onChange }: FormFieldProps) {
+  const id = useId()
+  const { Input, isWide } = controlOf(field)
+  const faults = issues.filter(issue => issue.field.split('.')[0] === name)
+  const help = field.help ? `${id}-help` : undefined
+  const fault = faults.length > 0 ? `${id}-fault` : undefined
+  return (
+    <div className="adm-field" data-wide={isWide} data-field={name}>
+      <label className="adm-label" htmlFor={id}>
+        {field.label}
+        {field.required ? <span className="adm-required">必填</span> : null}
+      </label>
+      <Input
+        field={field}
+        id={id}
+        value={value}
+        onChange={changed => onChange(name, changed)}
+        isInvalid={faults.length > 0}
+        describedBy={[help, fault].filter(Boolean).join(' ') || undefined}
+      />
+      {field.help ? (
+        <p id={help} className="adm-soft">
+          {field.help}
+        </p>
+      ) : null}
+      {fault ? (
+        <p id={fault} className="adm-error" role="alert">
+          {faults.map(({ message }) => message).join('；')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Setting, type SettingName, settings } from '#contract/collections/setting'
+import type { Issue } from '#contract/failure'
+import type { Field } from '#contract/field'
+import { readValue } from '#contract/validation'
+import { staffSettings } from '#data/staffQueries'
+import type { Edit } from '#offline/edit'
+import { isSame } from '#offline/merge'
+import { useQueue } from '#offline/queueState'
+import { SETTING } from '#offline/sending'
+import { useUnsaved } from '#offline/unsaved'
+import { showFailure } from '#ui/toasts'
+import { sayHow } from '../CollectionPage'
+import { FormField } from '../form/FormField'
+import { useDesk } from '../StaffProvider'
+
+/** The settings of the site, each saved by itself. */
+export function SettingsForm() {
+  const { data = [] } = useQuery(staffSettings)
+  return (
+    <>
+      {data.map(setting => (
+        <SettingPanel key={setting.name} setting={setting} />
+      ))}
+    </>
+  )
+}
+
+function SettingPanel({ setting }: { setting: Setting }) {
+  const { name, value, revision } = setting
+  const field: Field = settings[name as SettingName]
+  const desk = useDesk()
+  const { edits } = useQueue()
+  const [typed, setTyped] = useState<{ value: unknown; base: unknown; revision: number }>()
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const unsent = edits.findLast(edit => edit.collection === SETTING && edit.record === name) as
+    | Edit
+    | undefined
+  const kept = unsent ? unsent.changes.value : value
+  const isDirty = typed !== undefined && !isSame(typed.value, kept)
+  useUnsaved(isDirty)
+
+  async function save(): Promise<void> {
+    if (!typed) return
+    const found = readValue('value', field, typed.value).issues
+    setIssues(found)
+    if (found.length > 0) return
+    try {
+      await desk.save({
+        collection: SETTING,
+        record: name,
+        verb: 'modify',
+        title: field.label,
+        baseRevision: typed.revision,
+        base: { value: typed.base },
+        changes: { value: typed.value },
+      })
+      setTyped(undefined)
+      sayHow('kept')
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  return (
+    <section className="adm-panel" aria-label={field.label}>
+      <h2>{field.label}</h2>
+      <FormField
+        name="value"
+        field={field}
+        value={typed ? typed.value : kept}
+        issues={issues}
+        onChange={(_name, changed) =>
+          setTyped(before => ({ base: kept, revision, ...before, value: changed }))
+        }
+      />
+      <div className="adm-dialog-end">
+        <button type="button" className="adm-button" data-main disabled={!isDirty} onClick={save}>
+          儲存{field.label}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { courses } from '#contract/collections/course'
+import type { WireRecord } from '#contract/record'
+import { DAY_MS, writtenMoment } from '#contract/time'
+import { recordsOf } from '#data/staffQueries'
+import { useQueue } from '#offline/queueState'
+import { adminPages } from '../adminPages'
+import { useNow } from '../useNow'
+
+const SOON_MS = 7 * DAY_MS
+const MOST_CHANGES = 6
+
+interface Found {
+  page: (typeof adminPages)[number]
+  record: WireRecord
+}
+
+/** How the site stands: how much there is, what closes this week, what changed last. */
+export function SiteState() {
+  const answers = useQueries({ queries: adminPages.map(({ collection }) => recordsOf(collection)) })
+  const { edits } = useQueue()
+  const now = useNow()
+  const all: Found[] = adminPages.flatMap((page, index) =>
+    (answers[index]?.data ?? []).map(record => ({ page, record })),
+  )
+  const kinds = new Set<string>(Object.values(courses).map(({ name }) => name))
+  const deadlineOf = ({ record }: Found) => Date.parse(String(record.deadline))
+  const closing = all
+    .filter(found => {
+      const left = deadlineOf(found) - now
+      return kinds.has(found.page.collection.name) && left > 0 && left <= SOON_MS
+    })
+    .sort((a, b) => deadlineOf(a) - deadlineOf(b))
+  const changed = [...all]
+    .sort((a, b) => (a.record.updated_at < b.record.updated_at ? 1 : -1))
+    .slice(0, MOST_CHANGES)
+
+  return (
+    <section className="adm-panel" aria-label="網站狀況">
+      <h2>網站狀況</h2>
+      <ul className="adm-facts">
+        {adminPages.map(({ path, collection }, index) => (
+          <li key={path} className="adm-fact">
+            <strong>{answers[index]?.data?.length ?? '–'}</strong>
+            <Link to="/admin/$page" params={{ page: path }}>
+              {collection.label}
+            </Link>
+          </li>
+        ))}
+        <li className="adm-fact">
+          <strong>{edits.length}</strong>項更改待同步
+        </li>
+      </ul>
+      <FoundList
+        title="七日內截止報名"
+        empty="七日內沒有課程截止報名。"
+        found={closing}
+        at="deadline"
+      />
+      <FoundList title="最近的更改" empty="還沒有更改。" found={changed} at="updated_at" />
+    </section>
+  )
+}
+
+interface FoundListProps {
+  title: string
+  empty: string
+  found: readonly Found[]
+  /** Which of a record's moments is told. */
+  at: 'deadline' | 'updated_at'
+}
+
+function FoundList({ title, empty, found, at }: FoundListProps) {
+  return (
+    <>
+      <h3 className="adm-label">{title}</h3>
+      {found.length === 0 ? <p className="adm-soft">{empty}</p> : null}
+      <ul>
+        {found.map(({ page: { path, collection }, record }) => (
+          <li key={record.id}>
+            <Link
+              to="/admin/$page"
+              params={{ page: path }}
+              search={{ record: `${collection.name}/${record.id}` }}
+            >
+              {String(record[collection.title] ?? '') || collection.label}
+            </Link>{' '}
+            <span className="adm-soft">
+              {collection.label}，{writtenMoment(new Date(String(record[at])))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import type { AnyCollection } from '#contract/collection'
+import type { Shown } from '#offline/overlay'
+import { showToast } from '#ui/toasts'
+import { UnwrittenPages } from '../blog/UnwrittenPages'
+import { useRows } from '../useRows'
+import { columnsOf } from './columns'
+import { ListTools } from './ListTools'
+import { RecordTable } from './RecordTable'
+import { SelectionBar } from './SelectionBar'
+import { moved } from './sorting'
+import { useListEdits } from './useListEdits'
+import { useListView } from './useListView'
+
+interface CollectionListProps {
+  collection: AnyCollection
+  /** Its heading's level on the page. */
+  level: 1 | 2
+  link: (id: string, label: string) => ReactNode
+  /** Opens the form of a new record, with values that it begins with. */
+  onAdd: (values?: Record<string, unknown>) => void
+}
+
+/** All records of a collection, to be found, ordered, switched and opened. */
+export function CollectionList({ collection, level, link, onAdd }: CollectionListProps) {
+  const { rows, onServer, isComing, failure } = useRows(collection)
+  const view = useListView(collection, rows)
+  const edits = useListEdits(collection, onServer)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const selected = rows.filter(({ values }) => chosen.has(values.id))
+  const Heading = level === 1 ? 'h1' : 'h2'
+
+  const placeOf = (id: string) => rows.findIndex(({ values }) => values.id === id)
+  const moveTo = (id: string, place: number) => {
+    if (place < 0 || place >= rows.length) return
+    const order = rows.map(({ values }) => ({
+      id: values.id,
+      sort_number: typeof values.sort_number === 'number' ? values.sort_number : null,
+    }))
+    for (const { id: each, sort_number } of moved(order, id, place)) {
+      const row = rows[placeOf(each)]
+      if (row) void edits.change([row], { sort_number })
+    }
+  }
+  const duplicate = async (shown: Shown) => {
+    await edits.duplicate(shown)
+    showToast('info', '已複製；副本未啟用')
+  }
+
+  return (
+    <>
+      <div className="adm-head">
+        <Heading>{collection.label}</Heading>
+        <button type="button" className="adm-button" data-main onClick={() => onAdd()}>
+          新增
+          {level === 2 ? <span className="adm-visually-hidden">{collection.label}</span> : null}
+        </button>
+      </div>
+      {collection.name === 'Blog' && !isComing ? (
+        <UnwrittenPages rows={rows} onWrite={onAdd} />
+      ) : null}
+      <ListTools collection={collection} view={view} />
+      <SelectionBar
+        collection={collection}
+        selected={selected}
+        edits={edits}
+        onDone={() => setChosen(new Set())}
+      />
+      {failure && rows.length === 0 ? (
+        <p className="adm-note" data-kind="error" role="alert">
+          未能載入：{failure.message}
+        </p>
+      ) : null}
+      {isComing && rows.length === 0 ? <p role="status">正在載入…</p> : null}
+      {!isComing && view.found.length === 0 ? (
+        <p>
+          {rows.length === 0 ? '還沒有記錄，請按「新增」。' : '沒有符合的記錄，請改用其他字詞。'}
+        </p>
+      ) : null}
+      {view.shown.length > 0 ? (
+        <RecordTable
+          collection={collection}
+          columns={columnsOf(collection)}
+          view={view}
+          selection={{ chosen, setChosen }}
+          onPlace={
+            view.isInOrder && collection.order === 'sort_number'
+              ? (id, over) => moveTo(id, placeOf(over))
+              : undefined
+          }
+          actions={{
+            edits,
+            link,
+            onDuplicate: shown => void duplicate(shown),
+            onMove:
+              view.isInOrder && collection.order === 'sort_number'
+                ? (id, by) => moveTo(id, placeOf(id) + by)
+                : undefined,
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { AnyCollection } from '#contract/collection'
+import type { ListView, View } from './useListView'
+
+interface ListToolsProps {
+  collection: AnyCollection
+  view: View
+}
+
+/** Looking for records, and how many there are. */
+export function ListTools({ collection, view: { view, change, found } }: ListToolsProps) {
+  return (
+    <search className="adm-tools">
+      <input
+        className="adm-input"
+        type="search"
+        aria-label={`搜尋${collection.label}`}
+        placeholder="搜尋"
+        value={view.query}
+        onChange={event => change({ query: event.target.value })}
+      />
+      {collection.publishing ? (
+        <select
+          className="adm-input"
+          aria-label="按啟用篩選"
+          value={view.enabled}
+          onChange={event => change({ enabled: event.target.value as ListView['enabled'] })}
+        >
+          <option value="all">全部</option>
+          <option value="on">已啟用</option>
+          <option value="off">未啟用</option>
+        </select>
+      ) : null}
+      <span role="status" className="adm-soft">
+        共{found.length}項
+      </span>
+    </search>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ButtonHTMLAttributes, useState } from 'react'
+import { Icon } from '#ui/Icon'
+import { MoveButton } from '../fields/FileRow'
+import { numberToWire } from '../fields/textInputs'
+
+interface OrderCellProps {
+  title: string
+  value: unknown
+  /** What makes its handle draggable, by pointer and by keyboard. */
+  handle: ButtonHTMLAttributes<HTMLButtonElement> | undefined
+  onMove: ((by: number) => void) | undefined
+  onSet: (sortNumber: number | null) => Promise<void>
+}
+
+/** A record's place: dragged, moved by one, or set by its number. */
+export function OrderCell({ title, value, handle, onMove, onSet }: OrderCellProps) {
+  const [typed, setTyped] = useState<string>()
+  const commit = () => {
+    if (typed === undefined) return
+    const number = numberToWire(typed)
+    if (typeof number !== 'string' && number !== value) void onSet(number as number | null)
+    setTyped(undefined)
+  }
+  return (
+    <div className="adm-order">
+      {handle ? (
+        <button {...handle} type="button" className="adm-icon-button" aria-label={`拖動${title}`}>
+          <Icon name="grip" />
+        </button>
+      ) : null}
+      <input
+        className="adm-input"
+        inputMode="decimal"
+        aria-label={`${title}的排序`}
+        value={typed ?? (typeof value === 'number' ? String(value) : '')}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={commit}
+        onKeyDown={event => event.key === 'Enter' && commit()}
+      />
+      {onMove ? (
+        <>
+          <MoveButton label={`上移${title}`} icon="up" onMove={() => onMove(-1)} />
+          <MoveButton label={`下移${title}`} icon="down" onMove={() => onMove(1)} />
+        </>
+      ) : null}
+    </div>
+  )
+}

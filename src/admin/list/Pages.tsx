@@ -1,0 +1,31 @@
+import { PAGE_SIZE, type View } from './useListView'
+
+/** Leafs through a list that is longer than a page. */
+export function Pages({ view: { page, pages, found, change } }: { view: View }) {
+  if (pages === 1) return null
+  const first = (page - 1) * PAGE_SIZE + 1
+  const last = Math.min(page * PAGE_SIZE, found.length)
+  return (
+    <nav className="adm-pages" aria-label="頁次">
+      <button
+        type="button"
+        className="adm-button"
+        disabled={page === 1}
+        onClick={() => change({ page: page - 1 })}
+      >
+        上一頁
+      </button>
+      <span>
+        第{first}–{last}項，共{found.length}項
+      </span>
+      <button
+        type="button"
+        className="adm-button"
+        disabled={page === pages}
+        onClick={() => change({ page: page + 1 })}
+      >
+        下一頁
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,147 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import type { ReactNode } from 'react'
+import type { Assets } from '#contract/asset'
+import type { AnyCollection } from '#contract/collection'
+import type { Shown } from '#offline/overlay'
+import { Icon } from '#ui/Icon'
+import { controlOf } from '../fields/controls'
+import { PendingTag } from '../queue/PendingTag'
+import { columnsOf, pictureField } from './columns'
+import { OrderCell } from './OrderCell'
+import type { ListEdits } from './useListEdits'
+
+export interface RowActions {
+  edits: ListEdits
+  /** The link to a record's form. */
+  link: (id: string, label: string) => ReactNode
+  onDuplicate: (shown: Shown) => void
+  /** Moves a record by so many places; `undefined` where the list is not in the order of the site. */
+  onMove?: (id: string, by: number) => void
+}
+
+interface RecordRowProps {
+  collection: AnyCollection
+  shown: Shown
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+  actions: RowActions
+}
+
+/** One record of a list. */
+export function RecordRow({ collection, shown, isSelected, onSelect, actions }: RecordRowProps) {
+  const { values, pending } = shown
+  const { edits, link, onDuplicate, onMove } = actions
+  const title = String(values[collection.title] ?? '') || collection.label
+  const sortable = useSortable({ id: values.id, disabled: !onMove })
+  const style = {
+    transform: CSS.Translate.toString(sortable.transform),
+    transition: sortable.transition,
+  }
+  return (
+    <tr
+      ref={sortable.setNodeRef}
+      style={style}
+      data-pending={pending}
+      data-lifted={sortable.isDragging || undefined}
+    >
+      <td>
+        <label className="adm-check">
+          <span className="adm-visually-hidden">選取{title}</span>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            onChange={event => onSelect(event.target.checked)}
+          />
+        </label>
+      </td>
+      {collection.order === 'sort_number' ? (
+        <td>
+          <OrderCell
+            title={title}
+            value={values.sort_number}
+            handle={onMove ? { ...sortable.attributes, ...sortable.listeners } : undefined}
+            onMove={onMove && (by => onMove(values.id, by))}
+            onSet={sort_number => edits.change([shown], { sort_number })}
+          />
+        </td>
+      ) : null}
+      <PictureCell collection={collection} values={values} />
+      <td className="adm-title-cell">
+        {link(values.id, title)} <PendingTag state={pending} />
+      </td>
+      {columnsOf(collection).map(({ name, field }) => {
+        const { Cell } = controlOf(field)
+        const value = values[name]
+        const isShown = value !== null && value !== undefined && value !== ''
+        return (
+          <td key={name}>
+            {Cell && isShown ? (
+              <>
+                <span className="adm-narrow-label adm-soft">{field.label}：</span>
+                <Cell field={field} value={value} assets={(values.assets ?? {}) as Assets} />
+              </>
+            ) : null}
+          </td>
+        )
+      })}
+      {collection.publishing ? (
+        <td>
+          <label className="adm-switch">
+            <input
+              type="checkbox"
+              role="switch"
+              aria-label={`啟用${title}`}
+              checked={values.enabled !== false}
+              aria-checked={values.enabled !== false}
+              onChange={event => void edits.change([shown], { enabled: event.target.checked })}
+            />
+            <span className="adm-narrow-label">啟用</span>
+          </label>
+        </td>
+      ) : null}
+      <td className="adm-actions-cell">
+        <div className="adm-actions">
+          <button
+            type="button"
+            className="adm-button"
+            aria-label={`複製${title}`}
+            onClick={() => onDuplicate(shown)}
+          >
+            複製
+          </button>
+          <button
+            type="button"
+            className="adm-icon-button"
+            data-danger
+            aria-label={`刪除${title}`}
+            title="刪除"
+            onClick={() => void edits.remove([shown])}
+          >
+            <Icon name="bin" />
+          </button>
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function PictureCell({
+  collection,
+  values,
+}: {
+  collection: AnyCollection
+  values: Shown['values']
+}) {
+  const name = pictureField(collection)
+  const field = name && collection.fields[name]
+  if (!name || !field) return null
+  const { Cell } = controlOf(field)
+  return (
+    <td>
+      {Cell ? (
+        <Cell field={field} value={values[name]} assets={(values.assets ?? {}) as Assets} />
+      ) : null}
+    </td>
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import type { AnyCollection } from '#contract/collection'
+import type { Column } from './columns'
+import { pictureField } from './columns'
+import { Pages } from './Pages'
+import { RecordRow, type RowActions } from './RecordRow'
+import type { View } from './useListView'
+
+interface RecordTableProps {
+  collection: AnyCollection
+  columns: readonly Column[]
+  view: View
+  selection: { chosen: ReadonlySet<string>; setChosen: (chosen: ReadonlySet<string>) => void }
+  /** Puts a record where another stands. */
+  onPlace: ((id: string, over: string) => void) | undefined
+  actions: RowActions
+}
+
+/** The rows of one page of a list. */
+export function RecordTable(props: RecordTableProps) {
+  const { collection, columns, view, selection, onPlace, actions } = props
+  const { chosen, setChosen } = selection
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const ids = view.shown.map(({ values }) => values.id)
+  const titleOf = (id: UniqueIdentifier) => {
+    const row = view.shown.find(({ values }) => values.id === id)
+    return String(row?.values[collection.title] ?? '')
+  }
+  const select = (id: string, isSelected: boolean) => {
+    const next = new Set(chosen)
+    if (isSelected) next.add(id)
+    else next.delete(id)
+    setChosen(next)
+  }
+  const areAll = ids.every(id => chosen.has(id))
+  const sortBy = (name: string) => {
+    const { by, isDescending } = view.view
+    // Up, down, and back to the order of the site.
+    if (by !== name) view.change({ by: name, isDescending: false })
+    else if (!isDescending) view.change({ isDescending: true })
+    else view.change({ by: undefined, isDescending: false })
+  }
+  const heading = (name: string, label: string) => {
+    const { by, isDescending } = view.view
+    const direction = by !== name ? undefined : isDescending ? 'descending' : 'ascending'
+    return (
+      <th key={name} aria-sort={direction} scope="col">
+        <button type="button" onClick={() => sortBy(name)}>
+          {label}
+          {direction ? (isDescending ? ' ↓' : ' ↑') : ''}
+        </button>
+      </th>
+    )
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcementsFor(titleOf), screenReaderInstructions }}
+      onDragEnd={({ active, over }) => {
+        if (over && active.id !== over.id) onPlace?.(String(active.id), String(over.id))
+      }}
+    >
+      <table className="adm-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <label className="adm-check">
+                <span className="adm-visually-hidden">選取此頁全部</span>
+                <input
+                  type="checkbox"
+                  checked={areAll}
+                  onChange={() =>
+                    setChosen(
+                      new Set(
+                        areAll ? [...chosen].filter(id => !ids.includes(id)) : [...chosen, ...ids],
+                      ),
+                    )
+                  }
+                />
+              </label>
+            </th>
+            {collection.order === 'sort_number' ? heading('sort_number', '排序') : null}
+            {pictureField(collection) ? <th scope="col">圖片</th> : null}
+            {heading(collection.title, collection.fields[collection.title]?.label ?? '')}
+            {columns.map(({ name, field }) => heading(name, field.label))}
+            {collection.publishing ? heading('enabled', '啟用') : null}
+            <th scope="col">
+              <span className="adm-visually-hidden">操作</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+            {view.shown.map(shown => (
+              <RecordRow
+                key={shown.values.id}
+                collection={collection}
+                shown={shown}
+                isSelected={chosen.has(shown.values.id)}
+                onSelect={isSelected => select(shown.values.id, isSelected)}
+                actions={actions}
+              />
+            ))}
+          </SortableContext>
+        </tbody>
+      </table>
+      <Pages view={view} />
+    </DndContext>
+  )
+}
+
+const screenReaderInstructions = {
+  draggable: '按空格鍵提起，用上下鍵移動，再按空格鍵放下；按Esc取消。',
+}
+
+const announcementsFor = (titleOf: (id: UniqueIdentifier) => string): Announcements => ({
+  onDragStart: ({ active }) => `已提起${titleOf(active.id)}`,
+  onDragOver: ({ active, over }) =>
+    over ? `${titleOf(active.id)}移到${titleOf(over.id)}的位置` : undefined,
+  onDragEnd: ({ active }) => `已放下${titleOf(active.id)}`,
+  onDragCancel: ({ active }) => `已取消，${titleOf(active.id)}留在原處`,
+})

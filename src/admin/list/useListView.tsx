@@ -1,0 +1,75 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { AnyCollection } from '#contract/collection'
+import type { Shown } from '#offline/overlay'
+
+export const PAGE_SIZE = 50
+
+export interface ListView {
+  query: string
+  /** `all`, or only those that are enabled, or not. */
+  enabled: 'all' | 'on' | 'off'
+  /** The column that it is sorted by; none is the order of the site. */
+  by: string | undefined
+  isDescending: boolean
+  page: number
+}
+
+const start: ListView = { query: '', enabled: 'all', by: undefined, isDescending: false, page: 1 }
+
+const searchable = new Set(['text', 'longText', 'commaList', 'choice', 'link', 'stamp'])
+
+/** All words of a record that a search looks at. */
+function wordsOf(collection: AnyCollection, { values }: Shown): string {
+  const words = Object.entries(collection.fields).map(([name, field]) => {
+    const value = values[name]
+    if (!searchable.has(field.kind) || typeof value !== 'string') return ''
+    return field.kind === 'choice' ? (field.options[value] ?? '') : value
+  })
+  return words.join('\n').toLowerCase()
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (a === b) return 0
+  if (a === null || a === undefined) return 1
+  if (b === null || b === undefined) return -1
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b, 'zh-Hant-MO')
+  return a < b ? -1 : 1
+}
+
+/** Which of the rows are shown, and in what order. */
+export function useListView(collection: AnyCollection, rows: readonly Shown[]) {
+  const [view, setView] = useState(start)
+  const query = useDeferredValue(view.query)
+  const words = useMemo(
+    () => new Map(rows.map(row => [row.values.id, wordsOf(collection, row)])),
+    [collection, rows],
+  )
+  const found = useMemo(() => {
+    const parts = query.toLowerCase().split(/\s+/).filter(Boolean)
+    const matching = rows.filter(({ values }) => {
+      const text = words.get(values.id) ?? ''
+      const isOn = values.enabled !== false
+      const isWanted = view.enabled === 'all' || isOn === (view.enabled === 'on')
+      return isWanted && parts.every(part => text.includes(part))
+    })
+    const { by, isDescending } = view
+    if (!by) return matching
+    const sign = isDescending ? -1 : 1
+    return matching.sort((a, b) => sign * compare(a.values[by], b.values[by]))
+  }, [rows, words, query, view])
+
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = Math.min(view.page, pages)
+  return {
+    view,
+    change: (part: Partial<ListView>) => setView(before => ({ ...before, page: 1, ...part })),
+    found,
+    shown: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    page,
+    pages,
+    /** Whether all stand in the order of the site, so that one may be moved. */
+    isInOrder: !view.by && view.query === '' && view.enabled === 'all',
+  }
+}
+
+export type View = ReturnType<typeof useListView>

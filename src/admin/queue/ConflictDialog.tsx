@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import type { Edit, Values } from '#offline/edit'
+import { type Clash, merge } from '#offline/merge'
+import { AdminDialog } from '../AdminDialog'
+import { useDesk } from '../StaffProvider'
+import { fieldOf, written } from './editWords'
+
+interface ConflictDialogProps {
+  edit: Edit
+  onClose: () => void
+}
+
+/** Asks what is to become of an edit that met somebody else's. */
+export function ConflictDialog({ edit, onClose }: ConflictDialogProps) {
+  const { theirs, verb } = edit
+  const title = `「${edit.title}」有衝突`
+  return (
+    <AdminDialog title={title} isOpen onClose={onClose}>
+      {!theirs ? (
+        <Gone edit={edit} onClose={onClose} />
+      ) : verb === 'delete' ? (
+        <ChangedSince edit={edit} onClose={onClose} />
+      ) : (
+        <Sides edit={edit} theirs={theirs} onClose={onClose} />
+      )}
+    </AdminDialog>
+  )
+}
+
+/** Decides, and closes the dialog. */
+function useDeciding(edit: Edit, onClose: () => void) {
+  const desk = useDesk()
+  return (decision: Parameters<typeof desk.decide>[1]) => {
+    void desk.decide(edit, decision)
+    onClose()
+  }
+}
+
+function Gone({ edit, onClose }: ConflictDialogProps) {
+  const decide = useDeciding(edit, onClose)
+  return (
+    <>
+      <p>這項記錄已被其他人刪除。你的更改：</p>
+      <dl>
+        {Object.entries(edit.changes).map(([name, value]) => (
+          <div key={name}>
+            <dt className="adm-label">{fieldOf(edit, name)?.label ?? name}</dt>
+            <dd className="adm-side-text">{written(fieldOf(edit, name), value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="adm-dialog-end">
+        <button type="button" className="adm-button" onClick={() => decide({ take: 'theirs' })}>
+          放棄我的更改
+        </button>
+        <button
+          type="button"
+          className="adm-button"
+          data-main
+          onClick={() => decide({ take: 'restore' })}
+        >
+          復原記錄並套用我的更改
+        </button>
+      </div>
+    </>
+  )
+}
+
+function ChangedSince({ edit, onClose }: ConflictDialogProps) {
+  const decide = useDeciding(edit, onClose)
+  return (
+    <>
+      <p>你刪除這項記錄之後，其他人修改了它。</p>
+      <div className="adm-dialog-end">
+        <button
+          type="button"
+          className="adm-button"
+          data-main
+          onClick={() => decide({ take: 'theirs' })}
+        >
+          保留記錄
+        </button>
+        <button
+          type="button"
+          className="adm-button"
+          data-danger
+          onClick={() => decide({ take: 'values', values: {} })}
+        >
+          仍然刪除
+        </button>
+      </div>
+    </>
+  )
+}
+
+type Side = 'mine' | 'theirs'
+
+function Sides({ edit, theirs, onClose }: ConflictDialogProps & { theirs: Values }) {
+  const decide = useDeciding(edit, onClose)
+  const { changes, clashes } = merge(edit.base, edit.changes, theirs)
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const isDecided = clashes.every(({ field }) => chosen[field])
+  const finish = () => {
+    const values = Object.entries(changes).map(([field, mine]) => [
+      field,
+      chosen[field] === 'theirs' ? theirs[field] : mine,
+    ])
+    decide({ take: 'values', values: Object.fromEntries(values) })
+  }
+  return (
+    <>
+      <p>你和其他人都修改了以下內容，請逐項選擇。其他更改已自動合併。</p>
+      {clashes.map(clash => (
+        <ClashChoice
+          key={clash.field}
+          edit={edit}
+          clash={clash}
+          chosen={chosen[clash.field]}
+          onChoose={side => setChosen(before => ({ ...before, [clash.field]: side }))}
+        />
+      ))}
+      <div className="adm-dialog-end">
+        <button type="button" className="adm-button" onClick={onClose}>
+          稍後處理
+        </button>
+        <button
+          type="button"
+          className="adm-button"
+          data-main
+          disabled={!isDecided}
+          onClick={finish}
+        >
+          套用
+        </button>
+      </div>
+    </>
+  )
+}
+
+interface ClashChoiceProps {
+  edit: Edit
+  clash: Clash
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
+
+const sideWords: Readonly<Record<Side, string>> = { mine: '我的', theirs: '其他人的' }
+
+function ClashChoice({ edit, clash, chosen, onChoose }: ClashChoiceProps) {
+  const field = fieldOf(edit, clash.field)
+  return (
+    <fieldset className="adm-field">
+      <legend className="adm-label">{field?.label ?? clash.field}</legend>
+      <div className="adm-sides">
+        {(['mine', 'theirs'] as const).map(side => (
+          <label key={side} className="adm-side">
+            <span>
+              <input
+                type="radio"
+                name={clash.field}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
+              />{' '}
+              {sideWords[side]}
+            </span>
+            <span className="adm-side-text">{written(field, clash[side])}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

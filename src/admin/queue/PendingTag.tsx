@@ -1,0 +1,19 @@
+import type { EditState } from '#offline/edit'
+
+/** How an unsent edit stands, in words. */
+export const stateWords: Readonly<Record<EditState, string>> = {
+  waiting: '待同步',
+  sending: '正在送出',
+  conflict: '有衝突',
+  rejected: '未獲接受',
+}
+
+/** The mark of a record that has unsent edits. */
+export function PendingTag({ state }: { state: EditState | undefined }) {
+  if (!state) return null
+  return (
+    <span className="adm-tag" data-state={state}>
+      {stateWords[state]}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Edit } from '#offline/edit'
+import { useQueue } from '#offline/queueState'
+import { AdminDialog } from '../AdminDialog'
+import { useDesk } from '../StaffProvider'
+import { ConflictDialog } from './ConflictDialog'
+import { EditRow } from './EditRow'
+
+/** Every edit that is not sent yet: how it stands, and what can be done about it. */
+export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { edits, others, isSending } = useQueue()
+  const desk = useDesk()
+  const [decided, setDecided] = useState<string>()
+  const conflict = edits.find(({ id }) => id === decided) as Edit | undefined
+
+  return (
+    <>
+      <AdminDialog title="待同步" isOpen={isOpen && !conflict} onClose={onClose}>
+        {edits.length === 0 ? <p>所有更改都已送出。</p> : null}
+        <ul className="adm-edits">
+          {(edits as Edit[]).map(edit => (
+            <EditRow key={edit.id} edit={edit} onDecide={() => setDecided(edit.id)} />
+          ))}
+        </ul>
+        {others > 0 ? (
+          <p className="adm-soft">
+            另有{others}項更改屬於其他帳號，留在此裝置，待該帳號登入時送出。
+          </p>
+        ) : null}
+        <div className="adm-dialog-end">
+          <button
+            type="button"
+            className="adm-button"
+            disabled={edits.length === 0}
+            onClick={() => exportEdits(edits as Edit[])}
+          >
+            匯出未同步的更改
+          </button>
+          <button
+            type="button"
+            className="adm-button"
+            data-main
+            disabled={edits.length === 0 || isSending}
+            onClick={() => void desk.sendNow()}
+          >
+            {isSending ? '正在送出…' : '立即同步'}
+          </button>
+        </div>
+      </AdminDialog>
+      {conflict ? <ConflictDialog edit={conflict} onClose={() => setDecided(undefined)} /> : null}
+    </>
+  )
+}
+
+/** As a file that a person can read, should this computer never come online again. */
+function exportEdits(edits: readonly Edit[]): void {
+  const blob = new Blob([JSON.stringify(edits, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = `未同步的更改-${new Date().toISOString().slice(0, 10)}.json`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

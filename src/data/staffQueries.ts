@@ -1,0 +1,80 @@
+/**
+ * What staff read: every record, hidden ones too. It has a cache of its own, because visitors' queries
+ * begin with the public copy; it is kept on this device while somebody is signed in, to work without a
+ * network.
+ */
+import { QueryCache, type QueryClient } from '@tanstack/react-query'
+import type { AnyCollection } from '#contract/collection'
+import { collections } from '#contract/collections/index'
+import type { Setting } from '#contract/collections/setting'
+import { endpointOf, generalEndpoints } from '#contract/endpoint'
+import type { WireRecord } from '#contract/record'
+import type { RequestCall } from './api'
+import { ask } from './ask'
+import { forgetQueries, keepQueries, restoreQueries } from './persistence'
+import { createQueryClient } from './queryClient'
+
+const KEY = 'staff'
+/** Lists change one after the other: what is kept is written once for all of them. */
+const KEEP_AFTER_MS = 500
+
+export const staffSettings = ask<Setting[]>(generalEndpoints.listSettings)
+
+/** Every live record of a collection. */
+export const recordsOf = (collection: AnyCollection) =>
+  ask<WireRecord[]>(endpointOf(collection, 'list'))
+
+/** The cache of what staff read, with what was kept of it. */
+export async function openStaffCache(request: RequestCall): Promise<QueryClient> {
+  const queryClient = createQueryClient(request, new QueryCache())
+  // Nothing of it may go while a form shows it.
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, gcTime: Number.POSITIVE_INFINITY },
+  })
+  await restoreQueries(queryClient, KEY)
+  let isDue = false
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success' || isDue) return
+    isDue = true
+    setTimeout(() => {
+      isDue = false
+      void keepQueries(queryClient, ({ state }) => state.status === 'success', KEY)
+    }, KEEP_AFTER_MS)
+  })
+  return queryClient
+}
+
+/** Reads every list, so that all of them are there without a network. */
+export async function readEverything(queryClient: QueryClient): Promise<void> {
+  for (const query of [staffSettings, ...collections.map(recordsOf)]) {
+    await queryClient.prefetchQuery(query as ReturnType<typeof recordsOf>)
+  }
+}
+
+/** Puts a record as the server answered it into its list; `null` takes it out. */
+export function putRecord(
+  queryClient: QueryClient,
+  collection: AnyCollection,
+  id: string,
+  record: WireRecord | null,
+): void {
+  queryClient.setQueryData<WireRecord[]>(recordsOf(collection).queryKey, list => {
+    if (!list) return list
+    if (!record) return list.filter(each => each.id !== id)
+    const isThere = list.some(each => each.id === id)
+    return isThere ? list.map(each => (each.id === id ? record : each)) : [...list, record]
+  })
+}
+
+/** Puts a setting as the server answered it into the list. */
+export function putSetting(queryClient: QueryClient, setting: Setting): void {
+  queryClient.setQueryData<Setting[]>(staffSettings.queryKey, list =>
+    list?.map(each => (each.name === setting.name ? setting : each)),
+  )
+}
+
+/** Leaves nothing of it on this device. */
+export async function forgetStaffCache(queryClient: QueryClient): Promise<void> {
+  queryClient.clear()
+  await forgetQueries(KEY)
+}

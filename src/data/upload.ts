@@ -1,0 +1,61 @@
+/** Uploads a file and tells how far it is, which `fetch` cannot. */
+import type { Asset } from '#contract/asset'
+import { callAddress, generalEndpoints } from '#contract/endpoint'
+import { Failure } from '#contract/failure'
+import { unwrap } from './api'
+import { storedToken } from './session'
+
+/** A file as the server keeps it. */
+export interface StoredFile extends Asset {
+  name: string
+}
+
+interface Uploading {
+  /** From 0 to 1. */
+  onProgress?: (done: number) => void
+  signal?: AbortSignal
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Sends one file. The same content sent again is kept once.
+ * @throws Failure; one that was cancelled is `unreachable`
+ */
+export function uploadFile(
+  content: Blob,
+  label: string,
+  { onProgress, signal }: Uploading = {},
+): Promise<StoredFile> {
+  const form = new FormData()
+  form.append('file', content, label)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new Failure('unreachable'))
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
+    request.onerror = fail
+    request.onabort = fail
+    request.onload = () => {
+      try {
+        const retryAfter = request.getResponseHeader('retry-after')
+        const { data } = unwrap(request.status, parsed(request.responseText), retryAfter)
+        const [file] = data as StoredFile[]
+        if (!file) throw new Failure('unexpected')
+        resolve(file)
+      } catch (error) {
+        reject(error)
+      }
+    }
+    signal?.addEventListener('abort', () => request.abort())
+    request.open('POST', callAddress(generalEndpoints.upload))
+    const token = storedToken()
+    if (token !== null) request.setRequestHeader('Authorization', `Token ${token}`)
+    request.send(form)
+  })
+}

@@ -1,0 +1,81 @@
+/** Everything that a signed-in person works with on this device: the journal, its files, its sender. */
+import { Failure } from '#contract/failure'
+import { askAsStaff, signedInAs } from '#data/session'
+import { uploadFile } from '#data/upload'
+import { watched } from './connection'
+import type { Edit, NewEdit } from './edit'
+import { createDrafts, type Drafts } from './journal/drafts'
+import { createJournal, openJournalDatabase } from './journal/journal'
+import { createWaitingFiles, type WaitingFiles } from './journal/waitingFiles'
+import { createReplay } from './replay'
+import { type Decision, decided } from './settle'
+import { createSync } from './sync'
+
+export interface Desk {
+  author: string
+  files: WaitingFiles
+  drafts: Drafts
+  /** Keeps edits, in one go each; resolves once they are on the disk. They are sent behind it. */
+  save: (...edits: Omit<NewEdit, 'author'>[]) => Promise<void>
+  /** Sends what waits; resolves when nothing more can be sent now. */
+  sendNow: () => Promise<void>
+  /** What the author has decided about an edit that waits for it. */
+  decide: (edit: Edit, decision: Decision) => Promise<void>
+  close: () => void
+}
+
+export interface DeskParts {
+  /** Told of each edit that this or another tab has sent. */
+  onSent: (edit: Edit, record: unknown) => void
+  onSignedOut: () => void
+}
+
+/** Opens the desk of whoever is signed in. @throws where the browser keeps nothing */
+export async function openDesk(author: string, { onSent, onSignedOut }: DeskParts): Promise<Desk> {
+  const database = await openJournalDatabase()
+  const journal = createJournal(database)
+  const files = createWaitingFiles(database)
+  // Somebody else may have signed in since: what one typed is never sent in another's name.
+  const asAuthor = () => {
+    if (signedInAs() !== author) throw new Failure('unauthenticated')
+  }
+  const request = watched(async (endpoint, value, body, headers) => {
+    asAuthor()
+    return (await askAsStaff(endpoint, value, body, headers)).data
+  })
+  const replay = createReplay({
+    journal,
+    files,
+    send: ({ endpoint, value, body, headers }) => request(endpoint, value, body, headers),
+    upload: async (content, label) => {
+      asAuthor()
+      return (await uploadFile(content, label)).name
+    },
+    onSent: (edit, record) => sync.sent(edit, record),
+    onChange: () => sync.changed(),
+  })
+  const sync = createSync({ author, journal, replay, onSent, onSignedOut })
+  await files.tidy(author)
+  await sync.reload()
+
+  return {
+    author,
+    files,
+    drafts: createDrafts(database),
+    async save(...edits) {
+      for (const edit of edits) await journal.record({ ...edit, author })
+      await sync.changed()
+      void sync.wake()
+    },
+    sendNow: sync.wake,
+    async decide(edit, decision) {
+      await journal.change(edit, edits => decided(edits, edit.id, decision))
+      await sync.changed()
+      void sync.wake()
+    },
+    close() {
+      sync.stop()
+      database.close()
+    },
+  }
+}

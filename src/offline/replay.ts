@@ -1,0 +1,107 @@
+/**
+ * Sends what waits in the journal: one edit at a time, in the order in which they were made. What must
+ * hold: an edit is marked before it is sent and leaves the journal only after its answer, so a kill at
+ * any moment leads to the same edit, under the same key, being sent again; and what one edit meets
+ * holds up none but the later edits of its own record, unless the server itself is away.
+ */
+import { Failure } from '#contract/failure'
+import { type Edit, isBlocked, recordKey } from './edit'
+import type { Journal } from './journal/journal'
+import { pendingIn, type WaitingFiles, withStored } from './journal/waitingFiles'
+import { failedOutcome, type Outcome, sentOutcome } from './outcome'
+import { callFor, type EditCall } from './sending'
+import { settled } from './settle'
+
+export interface ReplayParts {
+  journal: Journal
+  files: Pick<WaitingFiles, 'find' | 'read' | 'noteStored'>
+  /** Asks the call with the author's token. @throws Failure and nothing else */
+  send: (call: EditCall) => Promise<unknown>
+  /** Uploads a file and resolves to the name under which the server keeps it. @throws Failure */
+  upload: (content: Blob, label: string) => Promise<string>
+  /** Told before an acknowledged edit leaves the journal, so that no screen falls back meanwhile. */
+  onSent?: (edit: Edit, record: unknown) => void
+  /** Told after each change of the journal. */
+  onChange?: () => void | Promise<void>
+}
+
+/** How a run through the journal ended. */
+export type Ended =
+  /** Nothing is left that could be sent now. */
+  | { how: 'done'; later?: { retryAfter?: number; attempts: number } }
+  /** The server is away: the rest has to wait. */
+  | { how: 'away'; retryAfter?: number; attempts: number }
+  /** The session is over: everything waits for its author to sign in. */
+  | { how: 'signed out' }
+
+/** Makes the function that sends all that waits of one author. Only one may run at a time. */
+export function createReplay({ journal, files, send, upload, ...parts }: ReplayParts) {
+  /** Uploads the files that an edit names, and names them as the server does. */
+  async function withFiles(edit: Edit): Promise<Edit> {
+    const pending = pendingIn(edit.changes)
+    if (pending.length === 0) return edit
+    const stored = new Map<string, string>()
+    for (const id of pending) {
+      const file = await files.find(id)
+      const name = file?.stored ?? (await upload(await files.read(id), file?.label ?? id))
+      await files.noteStored(id, name)
+      stored.set(id, name)
+    }
+    const changes = withStored(edit.changes, stored)
+    const named = { ...edit, changes }
+    await journal.change(edit, edits => edits.map(each => (each.id === edit.id ? named : each)))
+    return named
+  }
+
+  async function outcomeOf(edit: Edit): Promise<Outcome> {
+    try {
+      return sentOutcome(await send(callFor(await withFiles(edit))))
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return failedOutcome(edit, error)
+    }
+  }
+
+  async function sendOne(edit: Edit): Promise<Outcome | undefined> {
+    const begun = await journal.begin(edit)
+    if (!begun) return undefined
+    await parts.onChange?.()
+    const outcome = await outcomeOf(begun)
+    if (outcome.kind === 'sent') parts.onSent?.(begun, outcome.record)
+    await journal.change(begun, edits => settled(edits, begun.id, outcome))
+    await parts.onChange?.()
+    return outcome
+  }
+
+  /** The edits to send, each the first of its record that is not held up. */
+  const sendable = (edits: readonly Edit[], passed: ReadonlySet<string>): Edit[] => {
+    const held = new Set(passed)
+    return edits.filter(edit => {
+      const key = recordKey(edit)
+      if (isBlocked(edit)) held.add(key)
+      if (held.has(key)) return false
+      held.add(key)
+      return true
+    })
+  }
+
+  return async function replay(author: string): Promise<Ended> {
+    /** Records whose edit met something that may go well later. */
+    const passed = new Set<string>()
+    let later: { retryAfter?: number; attempts: number } | undefined
+    for (;;) {
+      const edits = sendable(await journal.all(author), passed)
+      if (edits.length === 0) return { how: 'done', later }
+      for (const edit of edits) {
+        const outcome = await sendOne(edit)
+        if (outcome?.kind === 'signed out') return { how: 'signed out' }
+        if (outcome?.kind !== 'retry') continue
+        const { retryAfter } = outcome
+        const attempts = edit.attempts + 1
+        if (outcome.whole) return { how: 'away', retryAfter, attempts }
+        passed.add(recordKey(edit))
+        later = { retryAfter, attempts }
+      }
+    }
+  }
+}

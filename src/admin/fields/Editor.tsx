@@ -9,7 +9,7 @@ import { useDesk } from '../StaffProvider'
 import type { ControlProps } from './control'
 import { textOf } from './control'
 import { createEditor } from './createEditor'
-import { fromEditor, showWaiting, toEditor } from './editorContent'
+import { fromEditor, headedTables, showWaiting, toEditor } from './editorContent'
 import { type Quill, quillLibrary } from './quill'
 import { refusalOf, takeFile } from './takeFile'
 
@@ -46,10 +46,11 @@ export function Editor({ id, value, onChange, describedBy, field }: ControlProps
     if (describedBy) editor.root.setAttribute('aria-describedby', describedBy)
     toEditor(editor, first.current)
     void showWaiting(editor.root, desk.files)
-    const before = fromEditor(editor.root)
+    const headed = headedTables(first.current)
+    const before = fromEditor(editor.root, headed)
     const change = (_delta: unknown, _old: unknown, source: string) => {
       if (source !== Library.sources.USER) return
-      const now = fromEditor(editor.root)
+      const now = fromEditor(editor.root, headed)
       // What the editor merely spells otherwise is not a change.
       latest.current(now === before ? first.current || null : now || null)
     }

@@ -36,9 +36,37 @@ interface Settable {
 
 /** Sets the editor's content, without that being something to undo. */
 export function toEditor(editor: Settable, html: string): void {
-  editor.setContents(editor.clipboard.convert({ html }) as never, 'silent')
+  const plain = withPlainTables(html)
+  editor.setContents(editor.clipboard.convert({ html: plain }) as never, 'silent')
   editor.history.clear()
 }
+
+/** A document of its own runs nothing and fetches nothing. */
+const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
+
+/** The editor knows rows of cells and nothing else: a heading row would become one cell. */
+function withPlainTables(html: string): string {
+  if (!html.includes('<table')) return html
+  const body = parse(html)
+  for (const table of body.querySelectorAll('table')) {
+    const rows = [...table.querySelectorAll('tr')]
+    for (const cell of table.querySelectorAll('th')) {
+      const plain = document.createElement('td')
+      plain.append(...cell.childNodes)
+      cell.replaceWith(plain)
+    }
+    const group = document.createElement('tbody')
+    group.append(...rows)
+    table.replaceChildren(group)
+  }
+  return body.innerHTML
+}
+
+/** Which of the tables begin with a row of headings. */
+export const headedTables = (html: string): boolean[] =>
+  html.includes('<table')
+    ? [...parse(html).querySelectorAll('table')].map(table => table.querySelector('tr th') !== null)
+    : []
 
 /** Shows the pictures that wait on this device, whose address nobody else can answer. */
 export async function showWaiting(
@@ -65,8 +93,20 @@ function listsOf(list: HTMLOListElement): HTMLElement[] {
   return lists
 }
 
+function headFirstRow(table: HTMLTableElement): void {
+  const row = table.rows[0]
+  if (!row) return
+  for (const cell of row.querySelectorAll('td')) {
+    const heading = document.createElement('th')
+    heading.scope = 'col'
+    heading.append(...cell.childNodes)
+    cell.replaceWith(heading)
+  }
+  table.createTHead().append(row)
+}
+
 /** What stands in the editor, as the record has it; empty where there is nothing to see. */
-export function fromEditor(root: HTMLElement): string {
+export function fromEditor(root: HTMLElement, headed: readonly boolean[] = []): string {
   const copy = root.cloneNode(true) as HTMLElement
   for (const image of copy.querySelectorAll(`img[${WAITING}]`)) {
     image.setAttribute('src', `/upload/${image.getAttribute(WAITING)}`)
@@ -74,6 +114,9 @@ export function fromEditor(root: HTMLElement): string {
   }
   for (const marker of copy.querySelectorAll('.ql-ui')) marker.remove()
   for (const list of copy.querySelectorAll('ol')) list.replaceWith(...listsOf(list))
+  for (const [index, table] of [...copy.querySelectorAll('table')].entries()) {
+    if (headed[index]) headFirstRow(table)
+  }
   const isEmpty = copy.textContent?.trim() === '' && !copy.querySelector('img, table')
   return isEmpty ? '' : copy.innerHTML
 }

@@ -74,7 +74,7 @@ interface FoundListProps {
 function FoundList({ title, empty, found, at }: FoundListProps) {
   return (
     <>
-      <h3 className="adm-label">{title}</h3>
+      <h3 className="adm-subheading">{title}</h3>
       {found.length === 0 ? <p className="adm-soft">{empty}</p> : null}
       <ul>
         {found.map(({ page: { path, collection }, record }) => (

@@ -75,7 +75,7 @@ export function RecordRow({ collection, shown, isSelected, onSelect, actions }: 
         const value = values[name]
         const isShown = value !== null && value !== undefined && value !== ''
         return (
-          <td key={name}>
+          <td key={name} className="adm-cell">
             {Cell && isShown ? (
               <>
                 <span className="adm-narrow-label adm-soft">{field.label}：</span>

@@ -1,5 +1,5 @@
 /** Records as visitors will see them, in the site's own pages. */
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryCache, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import type { Preview } from '#admin/form/CollectionForm'
 import { type Assets, splitFileList } from '#contract/asset'
@@ -82,7 +82,7 @@ interface SeededProps {
 /** The page asks for its record and is answered what the form holds; all else is what visitors get. */
 function Seeded({ collection, record, children }: SeededProps) {
   const queryClient = useMemo(() => {
-    const client = createQueryClient(createRequestCall())
+    const client = createQueryClient(createRequestCall(), new QueryCache())
     const { name } = endpointOf(collection, 'byId')
     client.setQueryData([name, String(record.id)], record)
     client.setQueryDefaults([name], { staleTime: Number.POSITIVE_INFINITY })

@@ -1,0 +1,130 @@
+/** What a test does in the admin area as a member of staff would: by labels, clicks and keys. */
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import type { AnyCollection } from '#contract/collection'
+import type { Field, FieldKind } from '#contract/field'
+import type { SiteAddress } from './site'
+
+/** Where each collection's list stands; those without one of their own are on the home page. */
+const PAGES: Readonly<Record<string, string>> = {
+  DegreeCourse: 'degree-course',
+  SingleCourse: 'single-course',
+  TeacherCourse: 'teacher-course',
+  CPDCourse: 'cpd-course',
+  MacauCourse: 'macau-course',
+  Tutor: 'tutor',
+  Blog: 'blog',
+  News: 'media',
+  LatestNotice: 'latestNotice',
+  Publication: 'publication',
+}
+
+export const adminPath = ({ name }: AnyCollection): string => `/admin/${PAGES[name] ?? 'home'}`
+
+/** Signs in at the login that `page` shows. */
+export async function signInAs(
+  page: Page,
+  { adminUsername, adminPassword }: Pick<SiteAddress, 'adminUsername' | 'adminPassword'>,
+): Promise<void> {
+  await page.getByLabel('帳號').fill(adminUsername)
+  await page.getByLabel('密碼').fill(adminPassword)
+  await page.getByRole('button', { name: '登入' }).click()
+  await page.waitForURL(url => !url.pathname.endsWith('/login'))
+}
+
+/** The part of the page that is about one collection. */
+export const partOf = (page: Page, collection: AnyCollection): Locator =>
+  PAGES[collection.name]
+    ? page.locator('main')
+    : page.locator('section').filter({
+        has: page.getByRole('heading', { name: collection.label, level: 2, exact: true }),
+      })
+
+/** The row of a list whose record has that title. */
+export const rowOf = (page: Page, collection: AnyCollection, title: string): Locator =>
+  partOf(page, collection)
+    .locator('tbody tr')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+const picture = (shade: number) =>
+  sharp({
+    create: { width: 640, height: 400, channels: 3, background: { r: shade, g: 90, b: 60 } },
+  })
+    .png()
+    .toBuffer()
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF')
+
+let shade = 0
+
+async function choose(part: Locator, holds: 'image' | 'file', label: string): Promise<void> {
+  shade = (shade + 7) % 256
+  const file =
+    holds === 'image'
+      ? { name: `${label}.png`, mimeType: 'image/png', buffer: await picture(shade) }
+      : { name: `${label}.pdf`, mimeType: 'application/pdf', buffer: pdf }
+  await part.locator('input[type=file]').setInputFiles(file)
+  await part.getByText(file.name).first().waitFor()
+  await part.getByRole('progressbar').waitFor({ state: 'detached' })
+}
+
+/** What is typed into a field of each kind. */
+const typing: {
+  [K in FieldKind]: (part: Locator, words: string, field: Field<K>) => Promise<void>
+} = {
+  text: (part, words) => part.locator('input').fill(words),
+  longText: (part, words) => part.locator('textarea').fill(`${words}\n第二行`),
+  richText: async (part, words) => {
+    await part.getByRole('textbox').first().click()
+    await part.page().keyboard.type(words)
+  },
+  number: part => part.locator('input').fill('12'),
+  money: part => part.locator('input').fill('1,234.50'),
+  flag: (part, _words, field) => part.getByRole('switch').setChecked(!field.default),
+  choice: async (part, _words, field) => {
+    await part.locator('select').selectOption(Object.keys(field.options)[0] ?? '')
+  },
+  date: part => part.locator('input').fill('2027-03-05'),
+  dateTime: part => part.locator('input[type=date]').fill('2027-03-05'),
+  stamp: part => part.locator('input').fill('2026-11-05T09:30:00'),
+  commaList: part => part.locator('input').fill('設計,資訊科技'),
+  fileList: async (part, words, field) => {
+    await choose(part, field.holds, `${words}一`)
+    await choose(part, field.holds, `${words}二`)
+  },
+  image: (part, words) => choose(part, 'image', words),
+  file: (part, words) => choose(part, 'file', words),
+  link: (part, words, field) => {
+    const inSite = `/page-${encodeURIComponent(words)}`
+    return part.locator('input').fill(field.to === 'web' ? 'https://example.mo/a' : inSite)
+  },
+  references: part =>
+    part
+      .getByRole('checkbox')
+      .first()
+      .check({ force: true })
+      .catch(() => undefined),
+  contact: async () => undefined,
+}
+
+/** Left as they are: they decide who sees the record. */
+const PUBLISHING = new Set(['enabled', 'publish_at', 'unpublish_at'])
+
+/** Fills every field of the form that is open, `words` being in each that takes words. */
+export async function fillForm(
+  page: Page,
+  collection: AnyCollection,
+  words: string,
+): Promise<void> {
+  for (const [name, field] of Object.entries(collection.fields)) {
+    if (PUBLISHING.has(name)) continue
+    const part = page.locator(`[data-field="${name}"]`)
+    const type = typing[field.kind] as (part: Locator, words: string, field: Field) => Promise<void>
+    await type(part, name === collection.title ? words : `${words}${field.label}`, field)
+  }
+}
+
+/** Saves the form that is open. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '儲存', exact: true }).click()
+}

@@ -46,7 +46,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 
 const add = async (page: Page, collection: AnyCollection) =>
   partOf(page, collection)
-    .getByRole('button', { name: new RegExp(`^新增(${collection.label})?$`) })
+    .getByRole('button', { name: new RegExp(`^新增( ?${collection.label})?$`) })
     .click()
 
 describe('staff make, change, order, switch, delete and restore', () => {

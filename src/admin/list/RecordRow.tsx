@@ -8,6 +8,7 @@ import { Icon } from '#ui/Icon'
 import { controlOf } from '../fields/controls'
 import { PendingTag } from '../queue/PendingTag'
 import { columnsOf, pictureField } from './columns'
+import { EnabledSwitch } from './EnabledSwitch'
 import { OrderCell } from './OrderCell'
 import type { ListEdits } from './useListEdits'
 
@@ -87,17 +88,11 @@ export function RecordRow({ collection, shown, isSelected, onSelect, actions }: 
       })}
       {collection.publishing ? (
         <td>
-          <label className="adm-switch">
-            <input
-              type="checkbox"
-              role="switch"
-              aria-label={`啟用${title}`}
-              checked={values.enabled !== false}
-              aria-checked={values.enabled !== false}
-              onChange={event => void edits.change([shown], { enabled: event.target.checked })}
-            />
-            <span className="adm-narrow-label">啟用</span>
-          </label>
+          <EnabledSwitch
+            title={title}
+            isOn={values.enabled !== false}
+            onChange={enabled => void edits.change([shown], { enabled })}
+          />
         </td>
       ) : null}
       <td className="adm-actions-cell">

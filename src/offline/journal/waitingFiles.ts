@@ -57,15 +57,16 @@ export function createWaitingFiles(database: JournalDatabase) {
         pieces,
         hash: await hashOf(bytes),
       }
+      const transaction = database.transaction(['files', 'pieces'], 'readwrite')
       try {
-        const transaction = database.transaction(['files', 'pieces'], 'readwrite')
         const store = transaction.objectStore('pieces')
         const kept = Array.from({ length: pieces }, (_, index) =>
           store.put(bytes.slice(index * PIECE_BYTES, (index + 1) * PIECE_BYTES), [entry.id, index]),
         )
         await Promise.all([...kept, transaction.objectStore('files').put(entry), transaction.done])
       } catch (cause) {
-        if (!isQuota(cause)) throw cause
+        // The requests of a transaction that has no room end in its abortion.
+        if (!isQuota(cause) && !isQuota(transaction.error)) throw cause
         const message = `${label}：此裝置的儲存空間不足，檔案未能保存；文字不受影響`
         throw new Failure('noSpace', { message, cause })
       }

@@ -43,6 +43,10 @@ export function createRouter({ request, ...rendering }: RouterInput) {
 }
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** At the login: where the browser wanted to go. */
+    from?: string
+  }
   interface Register {
     router: ReturnType<typeof createRouter>
   }

@@ -25,6 +25,9 @@ const IMPORT_LOADER = /vite\/preload-helper\.js$/
 /** A package's index names all that it has: these parts of it only pages use. */
 const LATER = /\/(useQueries|queriesObserver|react-router\/dist\/esm\/link)\.js$/
 
+/** And this one only the admin. */
+const STAFF = /\/react-router\/dist\/esm\/useBlocker\.js$/
+
 /**
  * The router gives each route a `Link` of its own. Ours are in `SiteLink`, which comes with the pages;
  * so the routes, which every first visit loads, leave theirs out.
@@ -58,7 +61,10 @@ export const __vitePreload = load => load().catch(broken)`,
     },
     buildEnd() {
       const ids = [...this.getModuleIds()]
-      const reached = (name: RegExp) => ids.filter(id => name.test(id)).map(id => reach(id, this))
+      const reached = (name: RegExp) =>
+        ids
+          .filter(id => name.test(id))
+          .map(id => new Set([...reach(id, this)].filter(found => !STAFF.test(found))))
       first = new Set(reached(ENTRY).flatMap(found => [...found]))
       site = new Set(reached(LIVE).flatMap(found => [...found].filter(id => !LATER.test(id))))
       pages = new Set([

@@ -56,7 +56,7 @@ export function useSignedOut(): () => void {
   return () => {
     const from = router.latestLocation.href
     showToast('error', `ERROR：${new Failure('unauthenticated').message}`)
-    void navigate({ to: '/admin/login', search: { from } })
+    void navigate({ to: '/admin/login', state: { from } })
   }
 }
 

@@ -3,8 +3,10 @@ import { Failure } from '#contract/failure'
 import { isSignedIn, signedInAs } from '#data/session'
 import { showToast } from '#ui/toasts'
 
-/** Lets nobody into the admin area without a valid token; nothing stored is cleared by it. */
-
+/**
+ * Lets nobody into the admin area without a valid token; nothing stored is cleared by it.
+ * @param from where the browser wanted to go, and goes after the login
+ */
 export async function requireSession(from: string): Promise<void> {
   try {
     if (await isSignedIn()) return
@@ -14,5 +16,5 @@ export async function requireSession(from: string): Promise<void> {
     throw error
   }
   showToast('error', `ERROR：${new Failure('unauthenticated').message}`)
-  throw redirect({ to: '/admin/login', search: { from } })
+  throw redirect({ to: '/admin/login', state: { from } })
 }

@@ -41,11 +41,11 @@ export function createJournal(database: JournalDatabase, now: () => number = Dat
     const kept = new Set(planned.map(({ id }) => id))
     const gone = edits.filter(({ id }) => !kept.has(id))
     const changed = planned.filter(edit => !edits.includes(edit))
-    await Promise.all([
-      ...gone.map(({ id }) => store.delete(id)),
-      ...changed.map(edit => store.put(edit)),
-      done,
-    ])
+    const write = async () => {
+      for (const { id } of gone) await store.delete(id)
+      for (const edit of changed) await store.put(edit)
+    }
+    await Promise.all([write(), done])
   }
 
   return {

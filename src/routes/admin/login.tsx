@@ -1,13 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { LoginPage } from '#admin/LoginPage'
 
-export const Route = createFileRoute('/admin/login')({
-  // Only back into the admin: the address is a stranger's, too.
-  validateSearch: ({ from }): { from?: string } =>
-    typeof from === 'string' && /^\/admin(\/(?!\/)|$)/.test(from) ? { from } : {},
-  component: Page,
-})
+export const Route = createFileRoute('/admin/login')({ component: Page })
 
 function Page() {
-  return <LoginPage from={Route.useSearch().from} />
+  return <LoginPage from={useLocation().state.from} />
 }

@@ -44,11 +44,27 @@ export async function openStaffCache(request: RequestCall): Promise<QueryClient>
   return queryClient
 }
 
+let reading = Promise.resolve()
+let isReadingWanted = false
+
 /** Reads every list, so that all of them are there without a network. */
-export async function readEverything(queryClient: QueryClient): Promise<void> {
+export function readEverything(queryClient: QueryClient): Promise<void> {
+  isReadingWanted = true
+  reading = readAll(queryClient)
+  return reading
+}
+
+async function readAll(queryClient: QueryClient): Promise<void> {
   for (const query of [staffSettings, ...collections.map(recordsOf)]) {
+    if (!isReadingWanted) return
     await queryClient.prefetchQuery(query as ReturnType<typeof recordsOf>)
   }
+}
+
+/** Ends that reading before the token does: what is asked after it would be refused. */
+export async function stopReading(): Promise<void> {
+  isReadingWanted = false
+  await reading
 }
 
 /** Puts a record as the server answered it into its list; `null` takes it out. */

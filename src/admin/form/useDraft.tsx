@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Draft } from '#offline/journal/schema'
 import { useDesk } from '../StaffProvider'
 
@@ -6,14 +6,24 @@ import { useDesk } from '../StaffProvider'
 const PAUSE_MS = 300
 
 /** Keeps what is typed on this device while it is typed, and finds what was left there before. */
-export function useDraft(key: string, typed: Record<string, unknown>, isDirty: boolean) {
+export function useDraft(
+  key: string,
+  typed: Record<string, unknown>,
+  onFound: (values: Record<string, unknown>) => void,
+) {
+  const isDirty = Object.keys(typed).length > 0
+  const found = useEffectEvent(onFound)
   const { drafts } = useDesk()
-  const [found, setFound] = useState<Draft>()
+  const [draft, setDraft] = useState<Draft>()
   const isDropped = useRef(false)
 
   useEffect(() => {
     drafts.find(key).then(
-      draft => draft && setFound(draft),
+      draft => {
+        if (!draft) return
+        setDraft(draft)
+        found(draft.values)
+      },
       () => undefined,
     )
   }, [drafts, key])
@@ -33,12 +43,11 @@ export function useDraft(key: string, typed: Record<string, unknown>, isDirty: b
   }, [drafts, key, typed, isDirty])
 
   return {
-    found: found?.values,
-    /** When it was typed; milliseconds. */
-    foundAt: found?.typedAt,
+    /** When what was found was typed; milliseconds. */
+    foundAt: draft?.typedAt,
     async drop(): Promise<void> {
       isDropped.current = true
-      setFound(undefined)
+      setDraft(undefined)
       await drafts.drop(key)
     },
   }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { type AnyCollection, fieldsFor } from '#contract/collection'
 import type { Issue } from '#contract/failure'
 import type { Field } from '#contract/field'
@@ -40,12 +40,8 @@ export function useForm(parts: FormParts) {
   const changes = effective(begun.values, pick(wire, typed))
   const isDirty = Object.keys(changes).length > 0
   const place = { author: desk.author, collection: collection.name, record: parts.id ?? 'new' }
-  const draft = useDraft(draftKey(place), typed, isDirty)
+  const draft = useDraft(draftKey(place), typed, setTyped)
   useUnsaved(isDirty)
-
-  useEffect(() => {
-    if (draft.found) setTyped(draft.found)
-  }, [draft.found])
 
   const title = String(wire[collection.title] ?? '') || collection.label
 

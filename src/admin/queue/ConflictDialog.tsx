@@ -10,21 +10,23 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
+export const conflictTitle = ({ title }: Edit): string => `「${title}」有衝突`
+
 /** Asks what is to become of an edit that met somebody else's. */
 export function ConflictDialog({ edit, onClose }: ConflictDialogProps) {
-  const { theirs, verb } = edit
-  const title = `「${edit.title}」有衝突`
   return (
-    <AdminDialog title={title} isOpen onClose={onClose}>
-      {!theirs ? (
-        <Gone edit={edit} onClose={onClose} />
-      ) : verb === 'delete' ? (
-        <ChangedSince edit={edit} onClose={onClose} />
-      ) : (
-        <Sides edit={edit} theirs={theirs} onClose={onClose} />
-      )}
+    <AdminDialog title={conflictTitle(edit)} isOpen onClose={onClose}>
+      <ConflictChoice edit={edit} onClose={onClose} />
     </AdminDialog>
   )
+}
+
+/** The same within a dialog that is open already. */
+export function ConflictChoice({ edit, onClose }: ConflictDialogProps) {
+  const { theirs, verb } = edit
+  if (!theirs) return <Gone edit={edit} onClose={onClose} />
+  if (verb === 'delete') return <ChangedSince edit={edit} onClose={onClose} />
+  return <Sides edit={edit} theirs={theirs} onClose={onClose} />
 }
 
 /** Decides, and closes the dialog. */

@@ -3,7 +3,7 @@ import type { Edit } from '#offline/edit'
 import { useQueue } from '#offline/queueState'
 import { AdminDialog } from '../AdminDialog'
 import { useDesk } from '../StaffProvider'
-import { ConflictDialog } from './ConflictDialog'
+import { ConflictChoice, conflictTitle } from './ConflictDialog'
 import { EditRow } from './EditRow'
 
 /** Every edit that is not sent yet: how it stands, and what can be done about it. */
@@ -13,42 +13,45 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const [decided, setDecided] = useState<string>()
   const conflict = edits.find(({ id }) => id === decided) as Edit | undefined
 
-  return (
-    <>
-      <AdminDialog title="待同步" isOpen={isOpen && !conflict} onClose={onClose}>
-        {edits.length === 0 ? <p>所有更改都已送出。</p> : null}
-        <ul className="adm-edits">
-          {(edits as Edit[]).map(edit => (
-            <EditRow key={edit.id} edit={edit} onDecide={() => setDecided(edit.id)} />
-          ))}
-        </ul>
-        {others > 0 ? (
-          <p className="adm-soft">
-            另有{others}項更改屬於其他帳號，留在此裝置，待該帳號登入時送出。
-          </p>
-        ) : null}
-        <div className="adm-dialog-end">
-          <button
-            type="button"
-            className="adm-button"
-            disabled={edits.length === 0}
-            onClick={() => exportEdits(edits as Edit[])}
-          >
-            匯出未同步的更改
-          </button>
-          <button
-            type="button"
-            className="adm-button"
-            data-main
-            disabled={edits.length === 0 || isSending}
-            onClick={() => void desk.sendNow()}
-          >
-            {isSending ? '正在送出…' : '立即同步'}
-          </button>
-        </div>
+  if (conflict) {
+    const back = () => setDecided(undefined)
+    return (
+      <AdminDialog title={conflictTitle(conflict)} isOpen={isOpen} onClose={back}>
+        <ConflictChoice key={conflict.id} edit={conflict} onClose={back} />
       </AdminDialog>
-      {conflict ? <ConflictDialog edit={conflict} onClose={() => setDecided(undefined)} /> : null}
-    </>
+    )
+  }
+  return (
+    <AdminDialog title="待同步" isOpen={isOpen} onClose={onClose}>
+      {edits.length === 0 ? <p>所有更改都已送出。</p> : null}
+      <ul className="adm-edits">
+        {(edits as Edit[]).map(edit => (
+          <EditRow key={edit.id} edit={edit} onDecide={() => setDecided(edit.id)} />
+        ))}
+      </ul>
+      {others > 0 ? (
+        <p className="adm-soft">另有{others}項更改屬於其他帳號，留在此裝置，待該帳號登入時送出。</p>
+      ) : null}
+      <div className="adm-dialog-end">
+        <button
+          type="button"
+          className="adm-button"
+          disabled={edits.length === 0}
+          onClick={() => exportEdits(edits as Edit[])}
+        >
+          匯出未同步的更改
+        </button>
+        <button
+          type="button"
+          className="adm-button"
+          data-main
+          disabled={edits.length === 0 || isSending}
+          onClick={() => void desk.sendNow()}
+        >
+          {isSending ? '正在送出…' : '立即同步'}
+        </button>
+      </div>
+    </AdminDialog>
   )
 }
 

@@ -1,0 +1,194 @@
+/** Every screen of the admin, its dialogs open, as a machine and a keyboard find it. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { courses } from '#contract/collections/course'
+import { tutor } from '#contract/collections/tutor'
+import { rowOf, save, signInAs } from '../setup/admin'
+import { openBrowser, openPage } from '../setup/browser'
+import { type Staff, signIn } from '../setup/staff'
+
+const site = inject('site')
+const { origin } = site
+let browser: Browser
+let staff: Staff
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await signIn(site)
+})
+afterAll(() => browser.close())
+
+async function open(path: string, width = 1280, expected: RegExp[] = []): Promise<Page> {
+  const page = await openPage(browser, origin + path, { width, expected })
+  await signInAs(page, site)
+  await page.getByRole('button', { name: /待同步/ }).waitFor()
+  return page
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  // Which headings an article has is its author's business.
+  const { violations } = await new AxeBuilder({ page }).exclude('.ql-editor > *').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+}
+
+const paths = ['home', 'degree-course', 'tutor', 'blog', 'media', 'latestNotice', 'publication']
+
+describe.each([390, 1280])('at %i px a machine finds no accessibility fault', width => {
+  it.each(paths)('on the list of %s, its form, and the queue', async path => {
+    const page = await open(`/admin/${path}`, width)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('tbody tr').first().waitFor()
+    await expectAccessible(page)
+    await page.locator('.adm-title-cell a').first().click()
+    await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
+    await page.getByText('正在載入編輯器').waitFor({ state: 'detached' })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /待同步/ }).click()
+    await page.getByRole('dialog').waitFor()
+    await expectAccessible(page)
+  })
+})
+
+describe('forms', () => {
+  it('say by the field what is wrong, in the server’s own words', async () => {
+    const page = await open('/admin/blog', 1280, [/status of 400/])
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await save(page)
+    await page.locator('[data-field=category]').getByText('必須填寫').waitFor()
+    await page.locator('[data-field=category] select').selectOption('RTF')
+    await page.locator('[data-field=url] input').fill('/about#school-mission')
+    await save(page)
+    await page.locator('[data-field=url]').getByText('已被另一項記錄使用').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('keep what was typed when the page is closed without saving', async () => {
+    const page = await open('/admin/tutor')
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await page.locator('[data-field=name] input').fill('打到一半')
+    await page.locator('[data-field=introduction]').getByRole('textbox').click()
+    await page.keyboard.type('簡介也打了一半')
+    await page.getByText('有未儲存的更改').waitFor()
+    const isKept = () => page.evaluate(draftsKept)
+    await expect.poll(isKept).toBe(1)
+    page.once('dialog', dialog => void dialog.accept())
+    await page.reload()
+    await page.getByText('已還原上次未儲存的草稿').waitFor()
+    await expect.poll(() => page.locator('[data-field=name] input').inputValue()).toBe('打到一半')
+    await page.locator('[data-field=introduction]').getByText('簡介也打了一半').waitFor()
+    await page.getByRole('button', { name: '捨棄草稿' }).click()
+    await expect.poll(() => page.locator('[data-field=name] input').inputValue()).toBe('')
+  })
+
+  it('show a preview in the site’s own page', async () => {
+    const page = await open('/admin/degree-course')
+    await page.locator('.adm-title-cell a').first().click()
+    await page.locator('[data-field=title] input').fill('預覽的課程名稱')
+    await page.getByRole('button', { name: '預覽' }).click()
+    await page.getByRole('dialog').getByText('預覽的課程名稱').first().waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    page.once('dialog', dialog => void dialog.accept())
+    await page.getByRole('button', { name: '取消' }).click()
+    await page.locator('tbody tr').first().waitFor()
+  })
+
+  it('say why a file is refused, before it is sent', async () => {
+    const page = await open('/admin/tutor')
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    const file = {
+      name: '程式.exe',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('MZ'),
+    }
+    await page.locator('[data-field=image] input[type=file]').setInputFiles(file)
+    await page.getByText('程式.exe：不是可用的圖片').waitFor()
+  })
+})
+
+function draftsKept(): Promise<number> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('school-journal')
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('drafts').objectStore('drafts').count()
+      counting.onsuccess = () => {
+        opening.result.close()
+        resolve(counting.result)
+      }
+    }
+  })
+}
+
+describe('two people at the same record', () => {
+  it('13: are asked about the field that both changed, and about no other', async () => {
+    const id = await staff.add('Tutor', { name: '衝突導師', job_title: '原職', major: '原專業' })
+    const page = await open('/admin/tutor', 1280, [/status of 409/])
+    await rowOf(page, tutor, '衝突導師')
+      .getByRole('link', { name: '衝突導師', exact: true })
+      .click()
+    await page.locator('[data-field=job_title] input').fill('我的職銜')
+    await page.locator('[data-field=major] input').fill('我的專業')
+    await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
+    await save(page)
+    await rowOf(page, tutor, '衝突導師').getByText('有衝突').waitFor()
+    await page.getByRole('button', { name: /待同步/ }).click()
+    await page.getByRole('button', { name: '處理衝突' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('我的職銜').waitFor()
+    await expectAccessible(page)
+    expect(await dialog.getByText('我的專業').count()).toBe(0)
+    await dialog.getByRole('radio', { name: /其他人的/ }).check()
+    await dialog.getByRole('button', { name: '套用' }).click()
+    const read = async () => {
+      const answer = await fetch(`${origin}/api/getTutorById/${id}`)
+      const { data } = (await answer.json()) as { data: Record<string, unknown> }
+      return [data.job_title, data.major]
+    }
+    await expect.poll(read).toEqual(['其他人的職銜', '我的專業'])
+    await staff.remove('Tutor', id)
+  })
+})
+
+describe('by keyboard alone', () => {
+  it('a course is found, moved by one, and opened', async () => {
+    const page = await open('/admin/degree-course')
+    const titles = () => page.locator('.adm-title-cell a').allTextContents()
+    await page.locator('tbody tr').first().waitFor()
+    const [first = '', second = '', ...rest] = await titles()
+    await page.getByRole('button', { name: `下移${first}`, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(titles).toEqual([second, first, ...rest])
+    await page.getByRole('button', { name: `上移${first}`, exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(titles).toEqual([first, second, ...rest])
+    await page.getByRole('searchbox', { name: `搜尋${courses.degree.label}` }).focus()
+    await page.keyboard.type(second)
+    await expect.poll(titles).toEqual([second])
+    await rowOf(page, courses.degree, second)
+      .getByRole('link', { name: second, exact: true })
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('[data-field=title] input').inputValue()).toBe(second)
+  })
+
+  it('several are switched off at once, and on again', async () => {
+    const page = await open('/admin/publication')
+    await page.locator('tbody tr').first().waitFor()
+    const count = await page.locator('tbody tr').count()
+    await page.getByRole('checkbox', { name: '選取此頁全部' }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('button', { name: '停用' }).focus()
+    await page.keyboard.press('Enter')
+    const published = async () => {
+      const answer = await fetch(`${origin}/api/getEnablePublication`)
+      return ((await answer.json()) as { data: unknown[] }).data.length
+    }
+    await expect.poll(published).toBe(0)
+    await page.getByRole('checkbox', { name: '選取此頁全部' }).check()
+    await page
+      .getByRole('region', { name: '所選的記錄' })
+      .getByRole('button', { name: '啟用' })
+      .click()
+    await expect.poll(published).toBe(count)
+  })
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
@@ -42,6 +43,37 @@ describe('the admin area', () => {
     await page.getByRole('button', { name: '登出' }).click()
     await page.waitForURL('**/admin/login')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  it('stands under a policy that allows no inline script but those it names', async () => {
+    for (const path of ['/admin/home', '/admin/tutor', '/admin/login']) {
+      const policy = (await fetch(origin + path)).headers.get('content-security-policy') ?? ''
+      const scripts = policy.split('; ').find(part => part.startsWith('script-src')) ?? ''
+      expect(scripts).toMatch(/^script-src 'self'/)
+      expect(scripts).not.toContain('unsafe')
+    }
+  })
+
+  it('is in no file that a public page may load', async () => {
+    const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
+    const found = new Set<string>()
+    const reach = (key: string) => {
+      if (found.has(key) || /^src\/(routes\/)?admin\b/.test(key)) return
+      found.add(key)
+      const { imports = [], dynamicImports = [] } = manifest[key]
+      for (const next of [...imports, ...dynamicImports]) reach(next)
+    }
+    reach('src/entry-client.tsx')
+    expect(found.size).toBeGreaterThan(20)
+    const files = [...found].map(key => manifest[key].file)
+    const texts = await Promise.all(files.map(file => readFile(`dist/client/${file}`, 'utf8')))
+    // Words and names that only the admin has.
+    for (const mark of ['離線編輯', 'adm-', 'ql-toolbar', 'school-journal', 'Idempotency-Key']) {
+      expect(
+        files.filter((_, index) => texts[index]?.includes(mark)),
+        mark,
+      ).toEqual([])
+    }
   })
 
   it('is never downloaded by a visitor', async () => {

@@ -1,0 +1,88 @@
+/** The editor of rich text: what is pasted, what is composed, and what it leaves alone. */
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { latestNotice } from '#contract/collections/latestNotice'
+import { rowOf, save, signInAs } from '../setup/admin'
+import { openBrowser, openPage } from '../setup/browser'
+import { type Staff, signIn } from '../setup/staff'
+
+const site = inject('site')
+const { origin } = site
+let browser: Browser
+let staff: Staff
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await signIn(site)
+})
+afterAll(() => browser.close())
+
+async function openForm(title: string): Promise<Page> {
+  const page = await openPage(browser, `${origin}/admin/latestNotice`, { width: 1280 })
+  await signInAs(page, site)
+  await rowOf(page, latestNotice, title).getByRole('link', { name: title, exact: true }).click()
+  await page.locator('.ql-editor').waitFor()
+  return page
+}
+
+async function contentOf(id: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/getLatestNoticeById/${id}`)
+  return ((await answer.json()) as { data: { content: string } }).data.content
+}
+
+it('cleans what Word puts on the clipboard, its lists included', async () => {
+  const id = await staff.add('LatestNotice', { title: '貼上的公告' })
+  const page = await openForm('貼上的公告')
+  const html = await readFile('tests/e2e/clipboard/word.txt', 'utf8')
+  await page.locator('.ql-editor').click()
+  await page.locator('.ql-editor').evaluate((editor, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', text)
+    editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+  await save(page)
+  await rowOf(page, latestNotice, '貼上的公告').waitFor()
+  const content = await contentOf(id)
+  expect(content).toContain('<h2>入學要求</h2>')
+  expect(content).toContain('<p>申請人須<strong>年滿十八歲</strong>。</p>')
+  expect(content).toContain('<ul><li>身份證副本</li><li class="ql-indent-1">正反兩面</li></ul>')
+  expect(content).toContain('<ol><li>填寫表格</li></ol>')
+  expect(content).not.toMatch(/mso|Mso|style=|標楷體|·/)
+  await staff.remove('LatestNotice', id)
+})
+
+it('leaves a text alone that nobody changes: tables, headings and lists stay as they are', async () => {
+  const content =
+    '<h3>收費</h3><table><thead><tr><th>課程</th><th>學費</th></tr></thead><tbody><tr><td>一</td><td>100</td></tr></tbody></table><ul><li>甲</li></ul>'
+  const id = await staff.add('LatestNotice', { title: '有表格的公告', content })
+  const before = await contentOf(id)
+  const page = await openForm('有表格的公告')
+  await page.locator('[data-field=title] input').fill('有表格的公告二')
+  await save(page)
+  await rowOf(page, latestNotice, '有表格的公告二').waitFor()
+  expect(await contentOf(id)).toBe(before)
+  await staff.remove('LatestNotice', id)
+})
+
+it('never touches a text while a character is being composed', async () => {
+  const id = await staff.add('LatestNotice', { title: '輸入法', content: '<p>前</p>' })
+  const page = await openForm('輸入法')
+  await page.locator('.ql-editor p').click()
+  await page.keyboard.press('End')
+  const input = await page.context().newCDPSession(page)
+  for (const text of ['h', 'ho', 'hok']) {
+    await input.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  }
+  await expect.poll(() => page.locator('.ql-editor').innerText()).toContain('前hok')
+  await input.send('Input.insertText', { text: '學' })
+  await save(page)
+  await rowOf(page, latestNotice, '輸入法').waitFor()
+  expect(await contentOf(id)).toBe('<p>前學</p>')
+  await staff.remove('LatestNotice', id)
+})

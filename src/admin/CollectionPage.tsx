@@ -1,16 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
 import { toStamp } from '#contract/time'
 import { showToast } from '#ui/toasts'
-import type { Preview } from './form/CollectionForm'
+import { CollectionForm, type Preview } from './form/CollectionForm'
 import type { SavedHow } from './form/useSaving'
 import { CollectionList } from './list/CollectionList'
 import { useRows } from './useRows'
-
-const CollectionForm = lazy(async () => ({
-  default: (await import('./form/CollectionForm')).CollectionForm,
-}))
 
 /** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
 export function openRecord(
@@ -41,19 +37,17 @@ export function CollectionPage({ collection, level, open, preview }: CollectionP
     navigate({ to: '.', search: { record: record && `${collection.name}/${record}` } })
   if (open !== undefined) {
     return (
-      <Suspense fallback={<p role="status">正在載入…</p>}>
-        <OpenForm
-          collection={collection}
-          id={open}
-          begun={begun}
-          preview={preview}
-          onClose={async how => {
-            sayHow(how)
-            setBegun({})
-            await address(undefined)
-          }}
-        />
-      </Suspense>
+      <OpenForm
+        collection={collection}
+        id={open}
+        begun={begun}
+        preview={preview}
+        onClose={async how => {
+          sayHow(how)
+          setBegun({})
+          await address(undefined)
+        }}
+      />
     )
   }
   return (

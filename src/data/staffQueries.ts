@@ -15,8 +15,8 @@ import { forgetQueries, keepQueries, restoreQueries } from './persistence'
 import { createQueryClient } from './queryClient'
 
 const KEY = 'staff'
-/** Lists change one after the other: what is kept is written once for all of them. */
-const KEEP_AFTER_MS = 500
+/** All of it is written at once, which takes its time: once for many changes. */
+const KEEP_AFTER_MS = 3_000
 
 export const staffSettings = ask<Setting[]>(generalEndpoints.listSettings)
 
@@ -27,9 +27,14 @@ export const recordsOf = (collection: AnyCollection) =>
 /** The cache of what staff read, with what was kept of it. */
 export async function openStaffCache(request: RequestCall): Promise<QueryClient> {
   const queryClient = createQueryClient(request, new QueryCache())
-  // Nothing of it may go while a form shows it.
   queryClient.setDefaultOptions({
-    queries: { ...queryClient.getDefaultOptions().queries, gcTime: Number.POSITIVE_INFINITY },
+    queries: {
+      ...queryClient.getDefaultOptions().queries,
+      // Nothing of it may go while a form shows it.
+      gcTime: Number.POSITIVE_INFINITY,
+      // To compare a thousand records with themselves for each one that was sent takes longer than to send it.
+      structuralSharing: false,
+    },
   })
   await restoreQueries(queryClient, KEY)
   let isDue = false

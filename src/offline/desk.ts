@@ -52,7 +52,7 @@ export async function openDesk(author: string, { onSent, onSignedOut }: DeskPart
       return (await uploadFile(content, label)).name
     },
     onSent: (edit, record) => sync.sent(edit, record),
-    onChange: () => sync.changed(),
+    onChange: () => sync.changedAgain(),
   })
   const sync = createSync({ author, journal, replay, onSent, onSignedOut })
   await files.tidy(author)

@@ -22,7 +22,7 @@ export interface ReplayParts {
   /** Told before an acknowledged edit leaves the journal, so that no screen falls back meanwhile. */
   onSent?: (edit: Edit, record: unknown) => void
   /** Told after each change of the journal. */
-  onChange?: () => void | Promise<void>
+  onChange?: () => void
 }
 
 /** How a run through the journal ended. */
@@ -65,11 +65,11 @@ export function createReplay({ journal, files, send, upload, ...parts }: ReplayP
   async function sendOne(edit: Edit): Promise<Outcome | undefined> {
     const begun = await journal.begin(edit)
     if (!begun) return undefined
-    await parts.onChange?.()
+    parts.onChange?.()
     const outcome = await outcomeOf(begun)
     if (outcome.kind === 'sent') parts.onSent?.(begun, outcome.record)
     await journal.change(begun, edits => settled(edits, begun.id, outcome))
-    await parts.onChange?.()
+    parts.onChange?.()
     return outcome
   }
 

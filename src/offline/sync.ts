@@ -12,13 +12,18 @@ import type { Ended } from './replay'
 const LOCK = 'school-sync'
 const CHANNEL = 'school-journal'
 const BEAT_MS = 5_000
+/** While many are sent the screens follow in steps: to draw each one would take longer than to send it. */
+const SHOW_MS = 200
 /** A tab that holds the lock and has not been heard of for so long is frozen. */
 const FROZEN_MS = 20_000
 
-type Message =
-  | { type: 'changed' }
-  | { type: 'beat' }
-  | { type: 'sent'; edit: Edit; record: unknown }
+/** An edit that the server has, with its record as it then stood. */
+interface Sent {
+  edit: Edit
+  record: unknown
+}
+
+type Message = { type: 'changed' } | { type: 'beat' } | { type: 'sent'; sent: readonly Sent[] }
 
 export interface SyncParts {
   author: string
@@ -49,8 +54,30 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     heardAt = performance.now()
-    if (data.type === 'sent') parts.onSent(data.edit, data.record)
+    if (data.type === 'sent') show(data.sent)
     if (data.type !== 'beat') void reload()
+  }
+
+  const show = (sent: readonly Sent[]) => {
+    for (const { edit, record } of sent) parts.onSent(edit, record)
+  }
+
+  /** Sent since the screens were last drawn. */
+  const unshown: Sent[] = []
+  let isDue = false
+
+  async function showNow(): Promise<void> {
+    isDue = false
+    const sent = unshown.splice(0)
+    show(sent)
+    post(sent.length > 0 ? { type: 'sent', sent } : { type: 'changed' })
+    await reload()
+  }
+
+  function showSoon(): void {
+    if (isDue) return
+    isDue = true
+    setTimeout(() => isDue && !stopped.signal.aborted && void showNow(), SHOW_MS)
   }
 
   async function send(): Promise<void> {
@@ -62,6 +89,7 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
     } finally {
       clearInterval(beating)
       queueState.isSending = false
+      if (!stopped.signal.aborted) await showNow()
     }
   }
 
@@ -128,15 +156,14 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
   return {
     wake,
     reload,
-    /** Tells the other tabs that the journal is another now, and shows it here. */
-    async changed(): Promise<void> {
-      post({ type: 'changed' })
-      await reload()
-    },
-    /** Tells all tabs, this one too, of an edit that was sent. */
+    /** Shows the journal as it is now, in all tabs. */
+    changed: showNow,
+    /** The same, as soon as it is worth it. */
+    changedAgain: showSoon,
+    /** Shows an edit that was sent, in all tabs. */
     sent(edit: Edit, record: unknown): void {
-      parts.onSent(edit, record)
-      post({ type: 'sent', edit, record })
+      unshown.push({ edit, record })
+      showSoon()
     },
     stop(): void {
       stopped.abort()

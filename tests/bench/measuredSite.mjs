@@ -9,6 +9,9 @@ import { setTimeout } from 'node:timers/promises'
 const COPY = 'dist/bench'
 const READY_MS = 90_000
 
+/** Who may sign in at the measured site. */
+export const ADMIN = { username: 'admin', password: 'a-password-for-benches' }
+
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -38,6 +41,8 @@ export async function startMeasuredSite() {
       DATABASE_ENGINE: 'embedded',
       DEMO_CONTENT: 'on',
       LOG_LEVEL: 'warn',
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

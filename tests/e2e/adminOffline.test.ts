@@ -29,6 +29,14 @@ const expectWaiting = (page: Page, count: number) =>
   // Read also where a dialog stands over it.
   expect.poll(() => page.locator('.adm-badge').innerText(), { timeout: 30_000 }).toBe(String(count))
 
+/** Sends what waits, unless that has happened by itself. */
+async function sendNow(page: Page): Promise<void> {
+  await badge(page).click()
+  await page.getByRole('button', { name: /^(立即同步|正在送出…)$/ }).waitFor()
+  const now = page.getByRole('button', { name: '立即同步', disabled: false })
+  await now.click({ timeout: 2_000 }).catch(() => undefined)
+}
+
 /** Signs in, and waits until the admin can be opened without a network. */
 async function openKept(path = '/admin/tutor'): Promise<Page> {
   const page = await at.phone.open(at.line.origin + path)
@@ -83,8 +91,7 @@ it('three collections are worked on offline, with pictures, and sent when the li
   await expectWaiting(again, 4)
 
   at.line.state = 'up'
-  await again.getByRole('button', { name: /待同步/ }).click()
-  await again.getByRole('button', { name: '立即同步' }).click()
+  await sendNow(again)
   await again.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
   const [made] = await withTitle(tutor, '離線導師')
   expect(made?.job_title).toBe('改過的職銜')
@@ -112,8 +119,7 @@ it('6: a captive portal acknowledges nothing', async () => {
   await page.getByText('離線編輯').waitFor()
   await expectWaiting(page, 1)
   at.line.state = 'up'
-  await badge(page).click()
-  await page.getByRole('button', { name: '立即同步' }).click()
+  await sendNow(page)
   await page.getByText('所有更改都已送出。').waitFor()
   expect(await withTitle(tutor, '酒店網絡')).toHaveLength(1)
 })
@@ -127,8 +133,7 @@ it('8: after the session has ended one login sends all that waits, in order', as
   const headers = { authorization: `Token ${token}`, 'content-type': 'application/json' }
   await fetch(`${at.site.origin}/api/logout`, { method: 'POST', headers, body: '{}' })
   at.line.state = 'up'
-  await badge(page).click()
-  await page.getByRole('button', { name: '立即同步' }).click()
+  await sendNow(page)
   await page.waitForURL('**/admin/login**')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
   await signInAs(page, at.site)
@@ -166,12 +171,7 @@ it('10: two tabs send each edit once, and show the same', { timeout: 120_000 }, 
   await expectWaiting(second, 1)
   await rowOf(second, tutor, '兩個分頁').waitFor()
   at.line.state = 'up'
-  const sendIn = async (page: Page) => {
-    await badge(page).click()
-    const now = page.getByRole('button', { name: '立即同步' })
-    await now.click({ timeout: 2_000 }).catch(() => undefined)
-  }
-  await Promise.all([sendIn(first), sendIn(second)])
+  await Promise.all([sendNow(first), sendNow(second)])
   await expectWaiting(first, 0)
   await expectWaiting(second, 0)
   const [made, ...others] = await withTitle(tutor, '兩個分頁')
@@ -190,11 +190,7 @@ it('11: when the tab that sends is killed, another goes on', { timeout: 120_000 
   await first.close({ runBeforeUnload: false })
   at.line.state = 'up'
   await second.bringToFront()
-  await badge(second).click()
-  await second
-    .getByRole('button', { name: '立即同步' })
-    .click()
-    .catch(() => undefined)
+  await sendNow(second)
   await expectWaiting(second, 0)
   expect(await withTitle(tutor, '被關掉的分頁')).toHaveLength(1)
 })

@@ -41,7 +41,7 @@ describe.each([390, 1280])('at %i px a machine finds no accessibility fault', wi
     await expectAccessible(page)
     await page.locator('.adm-title-cell a').first().click()
     await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
-    await page.getByText('正在載入編輯器').waitFor({ state: 'detached' })
+    await expect.poll(() => page.getByText('正在載入編輯器').count()).toBe(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: /待同步/ }).click()
     await page.getByRole('dialog').waitFor()

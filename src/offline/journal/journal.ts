@@ -27,14 +27,17 @@ type Plan = (edits: Edit[], nextSeq: number) => readonly Edit[]
 
 /** The edits in the journal; every one of them belongs to an author. */
 export function createJournal(database: JournalDatabase, now: () => number = Date.now) {
-  /** Replaces the edits of one record by what `plan` makes of them, in one transaction. */
-  async function change(owner: Owner, plan: Plan, isFlushed = false): Promise<void> {
-    const durability = isFlushed ? 'strict' : 'default'
+  /**
+   * Replaces the edits of one record by what `plan` makes of them, in one transaction.
+   * @param isNew whether one is added: it takes the next number, and is on the disk in the end
+   */
+  async function change(owner: Owner, plan: Plan, isNew = false): Promise<void> {
+    const durability = isNew ? 'strict' : 'relaxed'
     const { store, done } = database.transaction('edits', 'readwrite', { durability })
     const { author, collection, record } = owner
     const [edits, last] = await Promise.all([
       store.index('record').getAll([author, collection, record]),
-      store.index('seq').openKeyCursor(null, 'prev'),
+      isNew ? store.index('seq').openKeyCursor(null, 'prev') : null,
     ])
     const lastSeq = typeof last?.key === 'number' ? Math.floor(last.key) : 0
     const planned = plan(edits.sort(bySeq), lastSeq + 1)

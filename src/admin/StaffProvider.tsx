@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { Setting } from '#contract/collections/setting'
-import { Failure } from '#contract/failure'
+import { Failure, SERVER_DOWN } from '#contract/failure'
 import type { WireRecord } from '#contract/record'
 import { askAsStaff, isSignedIn, signedInAs } from '#data/session'
 import { openStaffCache, putRecord, putSetting, readEverything } from '#data/staffQueries'
@@ -40,6 +40,13 @@ export function staffCache(): Promise<QueryClient> {
   return cache
 }
 
+/** What a read that failed says; a line that is down is said by 離線編輯 already. */
+function sayWhatFailed(error: unknown): void {
+  if (!(error instanceof Failure)) showFailure(error)
+  else if (error.message === SERVER_DOWN) showToast('error', SERVER_DOWN)
+  else if (error.next !== 'retry') showFailure(error)
+}
+
 /** A restored record stands at the end of its list, as one that was added. */
 function show(queryClient: QueryClient, edit: Edit, record: unknown): void {
   if (edit.collection === SETTING) putSetting(queryClient, record as Setting)
@@ -54,7 +61,9 @@ export function useSignedOut(): () => void {
   const navigate = useNavigate()
   const router = useRouter()
   return () => {
-    const from = router.latestLocation.href
+    const { href: from, pathname } = router.latestLocation
+    // Several calls may be refused at once.
+    if (pathname === '/admin/login') return
     showToast('error', `ERROR：${new Failure('unauthenticated').message}`)
     void navigate({ to: '/admin/login', state: { from } })
   }
@@ -76,11 +85,21 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
     if (author === null) return
     let desk: Desk | undefined
     let isClosed = false
+    let forget: (() => void) | undefined
     async function open(name: string) {
       const queryClient = await staffCache()
-      const onSent = (edit: Edit, record: unknown) => show(queryClient, edit, record)
-      desk = await openDesk(name, { onSent, onSignedOut: () => leave() })
+      desk = await openDesk(name, {
+        onSent: (edit, record) => show(queryClient, edit, record),
+        onSignedOut: () => leave(),
+        onRefused: message => showToast('error', `ERROR：${message}`),
+      })
       if (isClosed) return desk.close()
+      forget = queryClient.getQueryCache().subscribe(event => {
+        if (event.type !== 'updated' || event.action.type !== 'error') return
+        const { error } = event.action
+        if (error instanceof Failure && error.next === 'sign in') leave()
+        else sayWhatFailed(error)
+      })
       setOpened({ desk, queryClient })
       void desk.sendNow()
       void readEverything(queryClient)
@@ -88,6 +107,7 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
     open(author).catch(showFailure)
     return () => {
       isClosed = true
+      forget?.()
       desk?.close()
     }
   }, [author])

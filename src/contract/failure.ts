@@ -83,6 +83,9 @@ const codeOfStatus = new Map<number, FailureCode>(
   Object.entries(consequences).map(([code, { status }]) => [status, code as FailureCode]),
 )
 
+/** The specification's words for a gateway that had no answer from us. */
+export const SERVER_DOWN = 'Server is down'
+
 /** The code for an HTTP status as a client receives it; a gateway's own 5xx counts as unavailable. */
 export function failureCode(status: number): FailureCode {
   return (

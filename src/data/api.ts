@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import { callAddress, type Endpoint } from '#contract/endpoint'
 import { type Envelope, isEnvelope } from '#contract/envelope'
-import { Failure, failureCode } from '#contract/failure'
+import { Failure, failureCode, SERVER_DOWN } from '#contract/failure'
 
 /**
  * Asks one call and resolves to the envelope's `data`; rejects with a `Failure` and nothing else.
@@ -64,6 +64,7 @@ const authorization = (token: string | null): Record<string, string> =>
 
 /** The envelope of a success. @throws Failure for any other answer */
 export function unwrap(status: number, answer: unknown, retryAfter: string | null): Envelope {
+  if (status === 504) throw new Failure('unavailable', { message: SERVER_DOWN })
   if (!isEnvelope(answer)) throw new Failure(status >= 500 ? 'unavailable' : 'unreachable')
   if (answer.success && status < 400) return answer
   throw new Failure(failureCode(status), {

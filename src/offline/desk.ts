@@ -28,10 +28,15 @@ export interface DeskParts {
   /** Told of each edit that this or another tab has sent. */
   onSent: (edit: Edit, record: unknown) => void
   onSignedOut: () => void
+  /** Told of an edit that was refused for good. */
+  onRefused: (message: string) => void
 }
 
 /** Opens the desk of whoever is signed in. @throws where the browser keeps nothing */
-export async function openDesk(author: string, { onSent, onSignedOut }: DeskParts): Promise<Desk> {
+export async function openDesk(
+  author: string,
+  { onSent, onSignedOut, onRefused }: DeskParts,
+): Promise<Desk> {
   const database = await openJournalDatabase()
   const journal = createJournal(database)
   const files = createWaitingFiles(database)
@@ -52,6 +57,7 @@ export async function openDesk(author: string, { onSent, onSignedOut }: DeskPart
       return (await uploadFile(content, label)).name
     },
     onSent: (edit, record) => sync.sent(edit, record),
+    onHeldUp: (_edit, { message }) => onRefused(message),
     onChange: () => sync.changedAgain(),
   })
   const sync = createSync({ author, journal, replay, onSent, onSignedOut })

@@ -38,6 +38,8 @@ export async function openDesk(
   { onSent, onSignedOut, onRefused }: DeskParts,
 ): Promise<Desk> {
   const database = await openJournalDatabase()
+  // A browser that runs out of room drops what it was not asked to keep.
+  void navigator.storage?.persist?.()
   const journal = createJournal(database)
   const files = createWaitingFiles(database)
   // Somebody else may have signed in since: what one typed is never sent in another's name.

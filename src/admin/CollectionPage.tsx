@@ -6,6 +6,7 @@ import { showToast } from '#ui/toasts'
 import { CollectionForm, type Preview } from './form/CollectionForm'
 import type { SavedHow } from './form/useSaving'
 import { CollectionList } from './list/CollectionList'
+import { ConflictNote } from './queue/ConflictNote'
 import { useRows } from './useRows'
 
 /** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
@@ -81,6 +82,10 @@ function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
   const row = rows.find(({ values }) => values.id === id)
   if (!isNew && !row) {
     return <p role="status">{isComing ? '正在載入…' : '找不到這項記錄，可能已被刪除。'}</p>
+  }
+  // Only what was typed is left of it: its author decides before anything more is typed.
+  if (row?.pending === 'conflict' && !onServer.has(id)) {
+    return <ConflictNote collection={collection} id={id} />
   }
   return (
     <CollectionForm

@@ -59,7 +59,7 @@ export async function openDesk(
       return (await uploadFile(content, label)).name
     },
     onSent: (edit, record) => sync.sent(edit, record),
-    onHeldUp: (_edit, { message }) => onRefused(message),
+    onRefused: (_edit, { message }) => onRefused(message),
     onChange: () => sync.changedAgain(),
   })
   const sync = createSync({ author, journal, replay, onSent, onSignedOut })

@@ -21,8 +21,8 @@ export interface ReplayParts {
   upload: (content: Blob, label: string) => Promise<string>
   /** Told before an acknowledged edit leaves the journal, so that no screen falls back meanwhile. */
   onSent?: (edit: Edit, record: unknown) => void
-  /** Told of an edit that its author has to see to: refused, or at odds with somebody else's. */
-  onHeldUp?: (edit: Edit, failure: EditFailure) => void
+  /** Told of an edit that was refused for good. */
+  onRefused?: (edit: Edit, failure: EditFailure) => void
   /** Told after each change of the journal. */
   onChange?: () => void
 }
@@ -71,7 +71,7 @@ export function createReplay({ journal, files, send, upload, ...parts }: ReplayP
     const outcome = await outcomeOf(begun)
     if (outcome.kind === 'sent') parts.onSent?.(begun, outcome.record)
     await journal.change(begun, edits => settled(edits, begun.id, outcome))
-    if (outcome.kind === 'rejected') parts.onHeldUp?.(begun, outcome.failure)
+    if (outcome.kind === 'rejected') parts.onRefused?.(begun, outcome.failure)
     parts.onChange?.()
     return outcome
   }

@@ -46,10 +46,13 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
   let isAskedAgain = false
 
   async function reload(): Promise<void> {
-    const [edits, others] = await Promise.all([journal.all(author), journal.countOfOthers(author)])
-    if (stopped.signal.aborted) return
-    queueState.edits = edits
-    queueState.others = others
+    try {
+      const found = await Promise.all([journal.all(author), journal.countOfOthers(author)])
+      if (!stopped.signal.aborted) [queueState.edits, queueState.others] = found
+    } catch (error) {
+      // Signing out closes the journal, also under a reading.
+      if (!stopped.signal.aborted) throw error
+    }
   }
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -128,6 +131,15 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
     }
   }
 
+  /**
+   * Where the lock was taken from this tab while it was frozen, another one goes on; after signing out
+   * nothing does. Anything else is a fault of ours: the edits stay, and it is told where faults are.
+   */
+  function tellUnlessOver(error: unknown): void {
+    const isTaken = error instanceof DOMException && error.name === 'AbortError'
+    if (!isTaken && !stopped.signal.aborted) reportError(error)
+  }
+
   /** Sends what waits; resolves when nothing more can be sent now. */
   function wake(): Promise<void> {
     clearTimeout(timer)
@@ -144,8 +156,7 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
   async function untilDone(): Promise<void> {
     do {
       isAskedAgain = false
-      // Where the lock was taken from this tab while it was frozen, another one goes on.
-      await inTurn().catch(() => undefined)
+      await inTurn().catch(tellUnlessOver)
     } while (isAskedAgain)
   }
 

@@ -149,6 +149,35 @@ describe('two people at the same record', () => {
   })
 })
 
+describe('a record that somebody else has deleted', () => {
+  it('14: is decided about before more is typed, and comes back with the edit', async () => {
+    const id = await staff.add('Tutor', { name: '被刪導師', job_title: '原職' })
+    const page = await open('/admin/tutor', 1280, [/status of 404/])
+    const opened = rowOf(page, tutor, '被刪導師').getByRole('link', {
+      exact: true,
+      name: '被刪導師',
+    })
+    await opened.click()
+    await page.locator('[data-field=job_title] input').fill('我的職銜')
+    await staff.remove('Tutor', id)
+    await save(page)
+    await page.getByText('有衝突').waitFor()
+    await page.reload()
+    await page.locator('tbody tr[data-pending=conflict] .adm-title-cell a').click()
+    await page.getByText('這項記錄已被其他人刪除。').waitFor()
+    expect(await page.locator('form').count()).toBe(0)
+    await page.getByRole('button', { name: '處理衝突' }).click()
+    await page.getByRole('dialog').getByText('我的職銜').waitFor()
+    await page.getByRole('button', { name: '復原記錄並套用我的更改' }).click()
+    const read = async () => {
+      const answer = await fetch(`${origin}/api/getTutorById/${id}`)
+      return ((await answer.json()) as { data: { job_title: string } | null }).data?.job_title
+    }
+    await expect.poll(read).toBe('我的職銜')
+    await staff.remove('Tutor', id)
+  })
+})
+
 describe('by keyboard alone', () => {
   it('a course is found, moved by one, and opened', async () => {
     const page = await open('/admin/degree-course')

@@ -10,14 +10,7 @@ import type { Control } from './control'
 import { FileInput, FileListInput, ImageInput } from './fileInputs'
 import { ReferencesInput } from './ReferencesInput'
 import { RichTextInput } from './RichTextInput'
-import {
-  CommaListInput,
-  LinkInput,
-  LongTextInput,
-  NumberInput,
-  numberToWire,
-  TextInput,
-} from './textInputs'
+import { LinkInput, LongTextInput, NumberInput, numberToWire, TextInput } from './textInputs'
 import { DateInput, DateTimeInput, StampInput } from './timeInputs'
 
 const controls: { readonly [K in FieldKind]: Control<K> } = {
@@ -31,7 +24,7 @@ const controls: { readonly [K in FieldKind]: Control<K> } = {
   date: { Input: DateInput },
   dateTime: { Input: DateTimeInput, Cell: DateTimeCell },
   stamp: { Input: StampInput, Cell: StampCell },
-  commaList: { Input: CommaListInput },
+  commaList: { Input: TextInput },
   fileList: { Input: FileListInput, isWide: true },
   image: { Input: ImageInput, Cell: ImageCell, isWide: true },
   file: { Input: FileInput, isWide: true },

@@ -1,8 +1,8 @@
 import type { ControlProps } from './control'
 import { elementProps, orNull, textOf } from './control'
 
-/** One line of text. */
-export function TextInput(props: ControlProps<'text'>) {
+/** One line of text; words between commas are one too. */
+export function TextInput(props: ControlProps<'text'> | ControlProps<'commaList'>) {
   const { value, onChange } = props
   return (
     <input
@@ -63,19 +63,6 @@ export function LinkInput(props: ControlProps<'link'>) {
       list={field.to === 'web' ? undefined : 'site-map'}
       value={textOf(value)}
       onChange={event => onChange(orNull(event.target.value.trim()))}
-    />
-  )
-}
-
-/** Words between commas. */
-export function CommaListInput(props: ControlProps<'commaList'>) {
-  const { value, onChange } = props
-  return (
-    <input
-      {...elementProps(props)}
-      type="text"
-      value={textOf(value)}
-      onChange={event => onChange(orNull(event.target.value))}
     />
   )
 }

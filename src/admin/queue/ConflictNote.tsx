@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
+import type { Edit } from '#offline/edit'
 import { useEditsOf } from '../useRows'
 import { ConflictDialog } from './ConflictDialog'
+
+function wordsOf({ state, theirs, failure }: Edit): string {
+  if (state === 'rejected') return `上次的更改未獲接受：${failure?.message ?? ''}`
+  return theirs ? '其他人也修改了這項記錄。' : '這項記錄已被其他人刪除。'
+}
 
 /** In a record's form: that an edit of it waits for its author, and why. */
 export function ConflictNote({ collection, id }: { collection: AnyCollection; id: string }) {
@@ -12,11 +18,7 @@ export function ConflictNote({ collection, id }: { collection: AnyCollection; id
   if (!blocked) return null
   return (
     <div className="adm-note" data-kind="error">
-      <span>
-        {blocked.state === 'conflict'
-          ? '其他人也修改了這項記錄。'
-          : `上次的更改未獲接受：${blocked.failure?.message ?? ''}`}
-      </span>
+      <span>{wordsOf(blocked)}</span>
       {blocked.state === 'conflict' ? (
         <button type="button" className="adm-button" onClick={() => setIsOpen(true)}>
           處理衝突

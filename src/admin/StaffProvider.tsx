@@ -13,10 +13,10 @@ import type { Setting } from '#contract/collections/setting'
 import { Failure, SERVER_DOWN } from '#contract/failure'
 import type { WireRecord } from '#contract/record'
 import { askAsStaff, isSignedIn, signedInAs } from '#data/session'
-import { openStaffCache, putRecord, putSetting, readEverything } from '#data/staffQueries'
+import { openStaffCache, putRecords, putSetting, readEverything } from '#data/staffQueries'
+import type { Sent } from '#offline/acknowledged'
 import { useConnection, watched } from '#offline/connection'
 import { type Desk, openDesk } from '#offline/desk'
-import type { Edit } from '#offline/edit'
 import { collectionNamed, SETTING } from '#offline/sending'
 import { showFailure, showToast } from '#ui/toasts'
 
@@ -48,12 +48,16 @@ function sayWhatFailed(error: unknown): void {
 }
 
 /** A restored record stands at the end of its list, as one that was added. */
-function show(queryClient: QueryClient, edit: Edit, record: unknown): void {
-  if (edit.collection === SETTING) putSetting(queryClient, record as Setting)
-  else {
-    const collection = collectionNamed(edit.collection)
-    putRecord(queryClient, collection, edit.record, record as WireRecord | null)
+function show(queryClient: QueryClient, sent: readonly Sent[]): void {
+  const lists = new Map<string, Map<string, WireRecord | null>>()
+  for (const { edit, record } of sent) {
+    if (edit.collection === SETTING) putSetting(queryClient, record as Setting)
+    else {
+      const records = lists.get(edit.collection) ?? new Map<string, WireRecord | null>()
+      lists.set(edit.collection, records.set(edit.record, record as WireRecord | null))
+    }
   }
+  for (const [name, records] of lists) putRecords(queryClient, collectionNamed(name), records)
 }
 
 /** Signed out by the server: what waits stays where it is, and goes on after the login. */
@@ -89,7 +93,7 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
     async function open(name: string) {
       const queryClient = await staffCache()
       desk = await openDesk(name, {
-        onSent: (edit, record) => show(queryClient, edit, record),
+        onSent: sent => show(queryClient, sent),
         onSignedOut: () => leave(),
         onRefused: message => showToast('error', `ERROR：${message}`),
       })

@@ -23,7 +23,7 @@ export function useRows(collection: AnyCollection): Rows {
   const { data = none, isPending, error } = useQuery(recordsOf(collection))
   const { edits } = useQueue()
   return useMemo(() => {
-    const own = edits.filter(edit => edit.collection === collection.name) as Edit[]
+    const own = edits.filter(edit => edit.collection === collection.name)
     const order = listOrder(collection)
     const rows = overlay(data, own).sort((a, b) => order(a.values, b.values))
     const onServer = new Map(data.map(record => [record.id, record]))
@@ -35,7 +35,7 @@ export function useRows(collection: AnyCollection): Rows {
 export function useEditsOf(collection: string, record: string): Edit[] {
   const { edits } = useQueue()
   return useMemo(
-    () => edits.filter(edit => edit.collection === collection && edit.record === record) as Edit[],
+    () => edits.filter(edit => edit.collection === collection && edit.record === record),
     [edits, collection, record],
   )
 }

@@ -72,19 +72,23 @@ export async function stopReading(): Promise<void> {
   await reading
 }
 
-/** Puts a record as the server answered it into its list; `null` takes it out. */
-export function putRecord(
+/** Puts records as the server answered them into their list, by id; `null` takes one out. */
+export function putRecords(
   queryClient: QueryClient,
   collection: AnyCollection,
-  id: string,
-  record: WireRecord | null,
+  records: ReadonlyMap<string, WireRecord | null>,
 ): void {
-  queryClient.setQueryData<WireRecord[]>(recordsOf(collection).queryKey, list => {
+  const { queryKey } = recordsOf(collection)
+  // An answer that is still on its way is older than they are.
+  const isStale = queryClient.isFetching({ queryKey }) > 0
+  queryClient.setQueryData<WireRecord[]>(queryKey, list => {
     if (!list) return list
-    if (!record) return list.filter(each => each.id !== id)
-    const isThere = list.some(each => each.id === id)
-    return isThere ? list.map(each => (each.id === id ? record : each)) : [...list, record]
+    const kept = list.flatMap(each => records.get(each.id) ?? (records.has(each.id) ? [] : [each]))
+    const known = new Set(list.map(({ id }) => id))
+    const added = [...records].flatMap(([id, record]) => (record && !known.has(id) ? [record] : []))
+    return [...kept, ...added]
   })
+  if (isStale) void queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
 }
 
 /** Puts a setting as the server answered it into the list. */

@@ -2,6 +2,7 @@
 import { Failure } from '#contract/failure'
 import { askAsStaff, signedInAs } from '#data/session'
 import { uploadFile } from '#data/upload'
+import type { Sent } from './acknowledged'
 import { watched } from './connection'
 import type { Edit, NewEdit } from './edit'
 import { createDrafts, type Drafts } from './journal/drafts'
@@ -25,8 +26,8 @@ export interface Desk {
 }
 
 export interface DeskParts {
-  /** Told of each edit that this or another tab has sent. */
-  onSent: (edit: Edit, record: unknown) => void
+  /** Told of the edits that this or another tab has sent, some at a time. */
+  onSent: (sent: readonly Sent[]) => void
   onSignedOut: () => void
   /** Told of an edit that was refused for good. */
   onRefused: (message: string) => void
@@ -58,7 +59,7 @@ export async function openDesk(
       asAuthor()
       return (await uploadFile(content, label)).name
     },
-    onSent: (edit, record) => sync.sent(edit, record),
+    onSent: (edit, record) => sync.sent({ edit, record }),
     onRefused: (_edit, { message }) => onRefused(message),
     onChange: () => sync.changedAgain(),
   })
@@ -71,7 +72,7 @@ export async function openDesk(
     files,
     drafts: createDrafts(database),
     async save(...edits) {
-      for (const edit of edits) await journal.record({ ...edit, author })
+      for (const edit of edits) await journal.record({ ...edit, author }, sync.under(edit))
       await sync.changed()
       void sync.wake()
     },

@@ -6,11 +6,10 @@
  */
 import { Failure } from '#contract/failure'
 import { type Edit, type EditFailure, isBlocked, recordKey } from './edit'
-import type { Journal } from './journal/journal'
+import type { Journal, Settling } from './journal/journal'
 import { pendingIn, type WaitingFiles, withStored } from './journal/waitingFiles'
 import { failedOutcome, type Outcome, sentOutcome } from './outcome'
 import { callFor, type EditCall } from './sending'
-import { settled } from './settle'
 
 export interface ReplayParts {
   journal: Journal
@@ -64,16 +63,13 @@ export function createReplay({ journal, files, send, upload, ...parts }: ReplayP
     }
   }
 
-  async function sendOne(edit: Edit): Promise<Outcome | undefined> {
-    const begun = await journal.begin(edit)
-    if (!begun) return undefined
+  /** Notes what came of the edit before, and marks the next one. */
+  async function proceed(before?: Settling, next?: Edit): Promise<Edit | undefined> {
+    if (before?.outcome.kind === 'sent') parts.onSent?.(before.edit, before.outcome.record)
+    const begun = await journal.proceed(before, next)
+    if (before?.outcome.kind === 'rejected') parts.onRefused?.(before.edit, before.outcome.failure)
     parts.onChange?.()
-    const outcome = await outcomeOf(begun)
-    if (outcome.kind === 'sent') parts.onSent?.(begun, outcome.record)
-    await journal.change(begun, edits => settled(edits, begun.id, outcome))
-    if (outcome.kind === 'rejected') parts.onRefused?.(begun, outcome.failure)
-    parts.onChange?.()
-    return outcome
+    return begun
   }
 
   /** The edits to send, each the first of its record that is not held up. */
@@ -95,16 +91,27 @@ export function createReplay({ journal, files, send, upload, ...parts }: ReplayP
     for (;;) {
       const edits = sendable(await journal.all(author), passed)
       if (edits.length === 0) return { how: 'done', later }
-      for (const edit of edits) {
-        const outcome = await sendOne(edit)
-        if (outcome?.kind === 'signed out') return { how: 'signed out' }
-        if (outcome?.kind !== 'retry') continue
-        const { retryAfter } = outcome
-        const attempts = edit.attempts + 1
-        if (outcome.whole) return { how: 'away', retryAfter, attempts }
+      let before: Settling | undefined
+      for (const next of edits) {
+        const edit = await proceed(before, next)
+        before = undefined
+        if (!edit) continue
+        const outcome = await outcomeOf(edit)
+        before = { edit, outcome }
+        if (outcome.kind === 'signed out') {
+          await proceed(before)
+          return { how: 'signed out' }
+        }
+        if (outcome.kind !== 'retry') continue
+        const again = { retryAfter: outcome.retryAfter, attempts: edit.attempts }
+        if (outcome.whole) {
+          await proceed(before)
+          return { how: 'away', ...again }
+        }
+        later = again
         passed.add(recordKey(edit))
-        later = { retryAfter, attempts }
       }
+      await proceed(before)
     }
   }
 }

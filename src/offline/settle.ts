@@ -43,7 +43,7 @@ const onto = (edit: Edit, record: Stored, changes: Values): Edit =>
   revised(edit, { changes, base: pick(record, changes), baseRevision: record.revision })
 
 /** The edits that were made while `sent` was on its way; the next of them may be sent now. */
-function rebased(later: readonly Edit[], sent: Edit, record: Stored): Edit[] {
+export function rebased(later: readonly Edit[], sent: Edit, record: Stored): Edit[] {
   const [next, ...rest] = withBase(later, sent.changes, record)
   if (!next) return []
   return [...moved(next, sent, record), ...rest]

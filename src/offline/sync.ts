@@ -3,10 +3,10 @@
  * that has stopped without letting go is passed by, and all of them show the same. Two that send at
  * once would still have one effect, because every edit goes under its own key.
  */
+import { createAcknowledged, type Sent } from './acknowledged'
 import { backOff } from './backOff'
-import type { Edit } from './edit'
 import type { Journal } from './journal/journal'
-import { queueState } from './queueState'
+import { queueState, showEdits } from './queueState'
 import type { Ended } from './replay'
 
 const LOCK = 'school-sync'
@@ -17,20 +17,14 @@ const SHOW_MS = 200
 /** A tab that holds the lock and has not been heard of for so long is frozen. */
 const FROZEN_MS = 20_000
 
-/** An edit that the server has, with its record as it then stood. */
-interface Sent {
-  edit: Edit
-  record: unknown
-}
-
 type Message = { type: 'changed' } | { type: 'beat' } | { type: 'sent'; sent: readonly Sent[] }
 
 export interface SyncParts {
   author: string
   journal: Journal
   replay: (author: string) => Promise<Ended>
-  /** Told of each edit that any tab has sent. */
-  onSent: (edit: Edit, record: unknown) => void
+  /** Told of the edits that any tab has sent, some at a time. */
+  onSent: (sent: readonly Sent[]) => void
   onSignedOut: () => void
   random?: () => number
 }
@@ -40,6 +34,7 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
   const channel = new BroadcastChannel(CHANNEL)
   const post = (message: Message) => channel.postMessage(message)
   const stopped = new AbortController()
+  const acknowledged = createAcknowledged()
   let heardAt = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | undefined
@@ -48,7 +43,7 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
   async function reload(): Promise<void> {
     try {
       const found = await Promise.all([journal.all(author), journal.countOfOthers(author)])
-      if (!stopped.signal.aborted) [queueState.edits, queueState.others] = found
+      if (!stopped.signal.aborted) showEdits(...found)
     } catch (error) {
       // Signing out closes the journal, also under a reading.
       if (!stopped.signal.aborted) throw error
@@ -57,12 +52,11 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     heardAt = performance.now()
-    if (data.type === 'sent') show(data.sent)
+    if (data.type === 'sent') {
+      for (const sent of data.sent) acknowledged.note(sent)
+      parts.onSent(data.sent)
+    }
     if (data.type !== 'beat') void reload()
-  }
-
-  const show = (sent: readonly Sent[]) => {
-    for (const { edit, record } of sent) parts.onSent(edit, record)
   }
 
   /** Sent since the screens were last drawn. */
@@ -72,7 +66,7 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
   async function showNow(): Promise<void> {
     isDue = false
     const sent = unshown.splice(0)
-    show(sent)
+    parts.onSent(sent)
     post(sent.length > 0 ? { type: 'sent', sent } : { type: 'changed' })
     await reload()
   }
@@ -172,16 +166,18 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
     /** The same, as soon as it is worth it. */
     changedAgain: showSoon,
     /** Shows an edit that was sent, in all tabs. */
-    sent(edit: Edit, record: unknown): void {
-      unshown.push({ edit, record })
+    sent(sent: Sent): void {
+      acknowledged.note(sent)
+      unshown.push(sent)
       showSoon()
     },
+    /** What a new edit was made on top of, which screens may not show yet. */
+    under: acknowledged.under,
     stop(): void {
       stopped.abort()
       clearTimeout(timer)
       channel.close()
-      queueState.edits = []
-      queueState.others = 0
+      showEdits([], 0)
     },
   }
 }

@@ -24,6 +24,7 @@ const found: [seed: number, what: string][] = [
 ]
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000)
+const SLOW_RUNS = Math.ceil(RUNS / 4)
 
 describe('after all are online again, every client agrees with the server and no text is lost', () => {
   test.each(process.env.FUZZ_SEED ? [] : found)('seed %i: %s', async seed => {
@@ -37,5 +38,15 @@ describe('after all are online again, every client agrees with the server and no
       expect(faults, `seed ${seed}`).toEqual([])
     }
     console.info(`seeds ${first} to ${first + RUNS - 1}`)
+  })
+
+  test(`${SLOW_RUNS} stories on screens that do not show yet what was sent`, {
+    timeout: 600_000,
+  }, async () => {
+    const first = Number(process.env.FUZZ_SEED ?? 1)
+    for (let seed = first; seed < first + SLOW_RUNS; seed += 1) {
+      const faults = await tell(seed, askSite(api.site), true)
+      expect(faults, `seed ${seed}`).toEqual([])
+    }
   })
 })

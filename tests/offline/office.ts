@@ -3,6 +3,7 @@ import { collections } from '#contract/collections/index'
 import { type Endpoint, endpointOf } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
 import { createEnvelopeCall } from '#data/api'
+import { createAcknowledged } from '#offline/acknowledged'
 import type { Edit, NewEdit } from '#offline/edit'
 import { newKey, newRecordId } from '#offline/edit'
 import { createJournal, openJournalDatabase } from '#offline/journal/journal'
@@ -43,6 +44,7 @@ export async function openOffice(
   const database = await openJournalDatabase(name)
   const journal = createJournal(database, () => Date.now() + shift)
   const files = createWaitingFiles(database)
+  const acknowledged = createAcknowledged()
   const call = createEnvelopeCall({ origin: api.origin, token: () => office.token })
   /** Taken one by one, by the calls as they come; none is a line that works. */
   const faults: (Fault | undefined)[] = []
@@ -104,6 +106,7 @@ export async function openOffice(
         files,
         send: sent => send(sent, () => die('killed')),
         upload,
+        onSent: (edit, record) => acknowledged.note({ edit, record }),
       })
       return Promise.race([replay(author).then(({ how }) => how as string), dead])
     },
@@ -154,7 +157,7 @@ export async function openOffice(
       }),
 
     note: (edit: Omit<NewEdit, 'author' | 'title'>) =>
-      journal.record({ ...edit, author, title: edit.record }),
+      journal.record({ ...edit, author, title: edit.record }, acknowledged.under(edit)),
 
     async decide(edit: Edit, decision: Decision): Promise<void> {
       await journal.change(edit, edits => decided(edits, edit.id, decision))

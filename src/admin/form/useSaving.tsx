@@ -31,7 +31,7 @@ export function useSaving(collection: AnyCollection, form: Form) {
   const own = (): Edit[] =>
     queueState.edits.filter(
       edit => edit.collection === collection.name && edit.record === form.recordId,
-    ) as Edit[]
+    )
 
   /** @returns `undefined` where it was not saved, and the form says why */
   async function save(): Promise<SavedHow | undefined> {

@@ -11,7 +11,7 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const { edits, others, isSending } = useQueue()
   const desk = useDesk()
   const [decided, setDecided] = useState<string>()
-  const conflict = edits.find(({ id }) => id === decided) as Edit | undefined
+  const conflict = edits.find(({ id }) => id === decided)
 
   if (conflict) {
     const back = () => setDecided(undefined)
@@ -25,7 +25,7 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <AdminDialog title="待同步" isOpen={isOpen} onClose={onClose}>
       {edits.length === 0 ? <p>所有更改都已送出。</p> : null}
       <ul className="adm-edits">
-        {(edits as Edit[]).map(edit => (
+        {edits.map(edit => (
           <EditRow key={edit.id} edit={edit} onDecide={() => setDecided(edit.id)} />
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           type="button"
           className="adm-button"
           disabled={edits.length === 0}
-          onClick={() => exportEdits(edits as Edit[])}
+          onClick={() => exportEdits(edits)}
         >
           匯出未同步的更改
         </button>

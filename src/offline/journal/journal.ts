@@ -4,10 +4,12 @@
  * anybody is told that it is saved, and leaves it only once the server has it; every change is one
  * transaction, so whatever is killed in the middle, the edits stand as before or as after.
  */
-import { openDB } from 'idb'
+import { type IDBPTransaction, openDB } from 'idb'
+import { type Acknowledged, withKnown } from '../acknowledged'
 import { withEdit } from '../coalesce'
 import { type Edit, type NewEdit, newKey } from '../edit'
-import { begun } from '../settle'
+import type { Outcome } from '../outcome'
+import { begun, settled } from '../settle'
 import { migrate, VERSION } from './migrations'
 import type { JournalDatabase, JournalSchema } from './schema'
 
@@ -23,32 +25,39 @@ export function openJournalDatabase(name = 'school-journal'): Promise<JournalDat
 }
 
 type Owner = Pick<Edit, 'author' | 'collection' | 'record'>
-type Plan = (edits: Edit[], nextSeq: number) => readonly Edit[]
+type Plan = (edits: Edit[]) => Edit[]
+type Writing = IDBPTransaction<JournalSchema, ['edits'], 'readwrite'>
+
+/** An edit that was sent, and what came of it. */
+export interface Settling {
+  edit: Edit
+  outcome: Outcome
+}
 
 /** The edits in the journal; every one of them belongs to an author. */
 export function createJournal(database: JournalDatabase, now: () => number = Date.now) {
-  /**
-   * Replaces the edits of one record by what `plan` makes of them, in one transaction.
-   * @param isNew whether one is added: it takes the next number, and is on the disk in the end
-   */
-  async function change(owner: Owner, plan: Plan, isNew = false): Promise<void> {
-    const durability = isNew ? 'strict' : 'relaxed'
-    const { store, done } = database.transaction('edits', 'readwrite', { durability })
+  /** What is new is on the disk in the end; a mark that is lost leads to the same edit being sent again. */
+  const writing = (durability: IDBTransactionDurability) =>
+    database.transaction('edits', 'readwrite', { durability })
+
+  /** Replaces the edits of one record by what `plan` makes of them. */
+  async function rewrite({ store }: Writing, owner: Owner, plan: Plan): Promise<void> {
     const { author, collection, record } = owner
-    const [edits, last] = await Promise.all([
-      store.index('record').getAll([author, collection, record]),
-      isNew ? store.index('seq').openKeyCursor(null, 'prev') : null,
-    ])
-    const lastSeq = typeof last?.key === 'number' ? Math.floor(last.key) : 0
-    const planned = plan(edits.sort(bySeq), lastSeq + 1)
+    const edits = await store.index('record').getAll([author, collection, record])
+    const planned = plan(edits.sort(bySeq))
     const kept = new Set(planned.map(({ id }) => id))
-    const gone = edits.filter(({ id }) => !kept.has(id))
-    const changed = planned.filter(edit => !edits.includes(edit))
-    const write = async () => {
-      for (const { id } of gone) await store.delete(id)
-      for (const edit of changed) await store.put(edit)
-    }
-    await Promise.all([write(), done])
+    for (const { id } of edits) if (!kept.has(id)) await store.delete(id)
+    for (const edit of planned) if (!edits.includes(edit)) await store.put(edit)
+  }
+
+  async function change(owner: Owner, plan: Plan): Promise<void> {
+    const transaction = writing('relaxed')
+    await Promise.all([rewrite(transaction, owner, plan), transaction.done])
+  }
+
+  async function lastSeq({ store }: Writing): Promise<number> {
+    const cursor = await store.index('seq').openKeyCursor(null, 'prev')
+    return typeof cursor?.key === 'number' ? Math.floor(cursor.key) : 0
   }
 
   return {
@@ -58,19 +67,43 @@ export function createJournal(database: JournalDatabase, now: () => number = Dat
     all: async (author: string): Promise<Edit[]> =>
       (await database.getAllFromIndex('edits', 'author', author)).sort(bySeq),
 
-    /** Keeps an edit; resolves once it is on the disk. @throws where the disk is full */
-    async record(edit: NewEdit): Promise<void> {
+    /**
+     * Keeps an edit; resolves once it is on the disk.
+     * @param acknowledged an edit of the same record that the server has, though the screen from which
+     *   the new one comes still showed it as unsent
+     * @throws where the disk is full
+     */
+    async record(edit: NewEdit, acknowledged?: Acknowledged): Promise<void> {
       const waiting = { state: 'waiting', attempts: 0, savedAt: now(), id: newKey() } as const
-      await change(edit, (edits, seq) => withEdit(edits, { ...edit, ...waiting, seq }), true)
+      const transaction = writing('strict')
+      const write = async () => {
+        const made = { ...edit, ...waiting, seq: (await lastSeq(transaction)) + 1 }
+        await rewrite(transaction, edit, edits =>
+          withKnown(made, acknowledged).reduce(withEdit, edits),
+        )
+      }
+      await Promise.all([write(), transaction.done])
     },
 
-    /** Marks an edit as on its way; `undefined` where it is not to be sent now. */
-    async begin(edit: Edit): Promise<Edit | undefined> {
+    /**
+     * Notes what came of the edit before and marks the next one as on its way, in one transaction.
+     * @returns `undefined` where the next is not to be sent now
+     */
+    async proceed(before?: Settling, next?: Edit): Promise<Edit | undefined> {
       let marked: Edit | undefined
-      await change(edit, edits => {
-        marked = begun(edits, edit.id)
-        return edits.map(each => (marked && each.id === edit.id ? marked : each))
-      })
+      const transaction = writing('relaxed')
+      const write = async () => {
+        if (before) {
+          const { edit, outcome } = before
+          await rewrite(transaction, edit, edits => settled(edits, edit.id, outcome))
+        }
+        if (!next) return
+        await rewrite(transaction, next, edits => {
+          marked = begun(edits, next.id)
+          return edits.map(each => (marked && each.id === next.id ? marked : each))
+        })
+      }
+      await Promise.all([write(), transaction.done])
       return marked
     },
 

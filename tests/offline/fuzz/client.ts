@@ -9,13 +9,12 @@ import type { Edit, NewEdit } from '#offline/edit'
 import { createJournal, type Journal, openJournalDatabase } from '#offline/journal/journal'
 import { createWaitingFiles } from '#offline/journal/waitingFiles'
 import { merge, pick } from '#offline/merge'
-import { edited, overlay } from '#offline/overlay'
+import { edited } from '#offline/overlay'
 import { createReplay } from '#offline/replay'
 import type { EditCall } from '#offline/sending'
 import { decided } from '#offline/settle'
 import type { Random } from './random'
-
-export type Row = Record<string, unknown> & { id: string; revision: number }
+import { createScreen, type Row } from './screen'
 
 /** The server, asked as the account `author`. @throws Failure */
 export type AskServer = (author: string, call: EditCall) => Promise<unknown>
@@ -42,17 +41,22 @@ interface Parts {
   ask: AskServer
   ledger: Ledger
   nextToken: () => string
+  /** Whether its screen may still show what was sent as unsent. */
+  isSlow: boolean
 }
 
 const killed = new Promise<never>(() => undefined)
 
-export async function createClient({ author, random, ask, ledger, nextToken }: Parts) {
+export async function createClient(parts: Parts) {
+  const { author, random, ask, ledger, nextToken, isSlow } = parts
   const database = await openJournalDatabase(`fuzz-${author}-${nextToken()}`)
   const files = createWaitingFiles(database)
   let journal: Journal = createJournal(database, () => 0)
   let isOnline = true
   let isCalm = false
-  let fetched: Row[] = []
+  const edits = () => journal.all(author)
+  const screen = createScreen(edits)
+  const { rows, revisionOf } = screen
   /** What this author has typed. */
   const own = new Set<string>()
 
@@ -82,36 +86,40 @@ export async function createClient({ author, random, ask, ledger, nextToken }: P
 
   /** Sends what waits, until done or killed; a kill leaves whatever the journal held. */
   async function sync(): Promise<void> {
+    let isKilled = false
     let end: () => void = () => undefined
     const dead = new Promise<void>(resolve => {
-      end = resolve
+      end = () => {
+        isKilled = true
+        resolve()
+      }
     })
     const replay = createReplay({
       journal,
       files,
       send: call => send(call, end),
       upload: async () => 'none',
-      onSent: (edit, record) => {
-        const others = fetched.filter(({ id }) => id !== edit.record)
-        fetched = record ? [...others, record as Row] : others
-      },
+      onSent: (edit, record) => screen.sent({ edit, record }),
     })
+    const shown = isSlow && (await edits())
     await Promise.race([replay(author), dead])
     journal = createJournal(database, () => 0)
+    if (shown && isKilled) screen.reopen()
+    else if (shown && random.chance(0.5)) screen.stay(shown)
+    else screen.draw()
   }
 
   async function refresh(): Promise<void> {
     if (!isOnline) return
     const call = { endpoint: endpointOf(tutor, 'list') as Endpoint, headers: {} }
-    fetched = (await ask(author, call)) as Row[]
+    screen.fetched((await ask(author, call)) as Row[])
   }
 
-  const edits = () => journal.all(author)
-  /** In an order that is the same each time the story is told. */
-  const rows = async () =>
-    overlay(fetched, await edits()).sort((a, b) => (a.values.id < b.values.id ? -1 : 1))
-  const note = (edit: Omit<NewEdit, 'author' | 'collection' | 'title'>) =>
-    journal.record({ author, collection: tutor.name, title: 'title', ...edit })
+  async function note(edit: Omit<NewEdit, 'author' | 'collection' | 'title'>): Promise<void> {
+    const made = { author, collection: tutor.name, title: 'title', ...edit }
+    await journal.record(made, screen.under(made))
+    screen.draw()
+  }
 
   const typed = (field: string): string => {
     const token = nextToken()
@@ -125,8 +133,6 @@ export async function createClient({ author, random, ask, ledger, nextToken }: P
     const record = random.id()
     await note({ record, verb: 'add', baseRevision: null, base: {}, changes })
   }
-
-  const revisionOf = (id: string) => fetched.find(row => row.id === id)?.revision ?? null
 
   async function modify(): Promise<void> {
     const shown = random.pick(await rows())
@@ -161,6 +167,7 @@ export async function createClient({ author, random, ask, ledger, nextToken }: P
       const decision = decisionFor(edit)
       await journal.change(edit, edits => decided(edits, edit.id, decision))
     }
+    screen.draw()
   }
 
   /** Nobody is asked to choose between two texts of their own. */

@@ -2,8 +2,9 @@
 import { tutor } from '#contract/collections/tutor'
 import { endpointOf } from '#contract/endpoint'
 import type { Site } from '#server/site'
-import { type AskServer, createClient, type Ledger, type Row, tokensIn } from './client'
+import { type AskServer, createClient, type Ledger, tokensIn } from './client'
 import { createRandom } from './random'
+import type { Row } from './screen'
 
 const STEPS = 40
 
@@ -22,8 +23,11 @@ export function askSite(site: Pick<Site, 'callOf'>): AskServer {
   }
 }
 
-/** Tells the story of `seed` and resolves to what is wrong at its end: nothing. */
-export async function tell(seed: number, ask: AskServer): Promise<string[]> {
+/**
+ * Tells the story of `seed` and resolves to what is wrong at its end: nothing.
+ * @param isSlow whether people go on working on screens that do not show yet what was sent
+ */
+export async function tell(seed: number, ask: AskServer, isSlow = false): Promise<string[]> {
   const random = createRandom(seed)
   const ledger: Ledger = { typed: new Set(), deleted: new Set(), faults: [] }
   let count = 0
@@ -33,7 +37,7 @@ export async function tell(seed: number, ask: AskServer): Promise<string[]> {
   }
   const authors = ['an', 'bo', 'chi']
   const clients = await Promise.all(
-    authors.map(author => createClient({ author, random, ask, ledger, nextToken })),
+    authors.map(author => createClient({ author, random, ask, ledger, nextToken, isSlow })),
   )
   for (let step = 0; step < STEPS; step += 1) {
     // At times two at once.

@@ -1,0 +1,57 @@
+/**
+ * What the server has of this person's edits, for as long as a screen may still show them as unsent: an
+ * edit that is made there begins from them, though it names the revision before.
+ */
+import { type Edit, type NewEdit, recordKey, type Values } from './edit'
+import { rebased } from './settle'
+
+/** An edit that the server has, with its record as it then stood; `null` after a delete. */
+export interface Sent {
+  edit: Edit
+  record: unknown
+}
+
+/** One or more edits of a record in a row, with nothing of anybody else between them. */
+export interface Acknowledged {
+  edit: Edit
+  record: Values & { revision: number }
+}
+
+const isRecord = (record: unknown): record is Acknowledged['record'] =>
+  typeof record === 'object' && record !== null && 'revision' in record
+
+/** Keeps of each record the last edits that the server has. */
+export function createAcknowledged() {
+  const last = new Map<string, Acknowledged>()
+  return {
+    note({ edit, record }: Sent): void {
+      const key = recordKey(edit)
+      const before = last.get(key)
+      last.delete(key)
+      if (!isRecord(record)) return
+      const isNext = before && before.record.revision === edit.baseRevision
+      last.set(key, { edit: isNext ? inOne(before.edit, edit) : edit, record })
+    },
+    /** What a new edit of this record was made on top of, beyond the revision that it names. */
+    under(edit: Pick<NewEdit, 'collection' | 'record' | 'baseRevision'>): Acknowledged | undefined {
+      const known = last.get(recordKey(edit))
+      if (!known) return undefined
+      // A record that the screen does not know yet as the server's is older than its first revision.
+      const [shown, from] = [edit.baseRevision ?? 0, known.edit.baseRevision ?? 0]
+      return from <= shown && shown < known.record.revision ? known : undefined
+    },
+  }
+}
+
+const inOne = (first: Edit, next: Edit): Edit => ({
+  ...next,
+  baseRevision: first.baseRevision,
+  changes: { ...first.changes, ...next.changes },
+})
+
+/** The new edit as if it had been made while that one was on its way. */
+export function withKnown(edit: Edit, acknowledged: Acknowledged | undefined): Edit[] {
+  if (!acknowledged) return [edit]
+  const { baseRevision } = edit
+  return rebased([edit], { ...acknowledged.edit, baseRevision }, acknowledged.record)
+}

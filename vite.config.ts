@@ -89,6 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           hookTimeout: 60_000,
           // What a page comes to show is waited for: a loaded machine may need its time.
           expect: { poll: { timeout: 15_000 } },
+          // A fault of Chromium, and nothing of ours: `tests/setup/frames.ts`.
+          retry: { count: 1, condition: /the browser draws no frames any more/ },
         },
       },
     ],

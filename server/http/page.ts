@@ -1,6 +1,5 @@
 import { type ErrorRequestHandler, type Response as ExpressResponse, Router } from 'express'
 import type { Logger } from 'pino'
-import { END_ID } from '#contract/documentEnd'
 import { SHELL_ADDRESS } from '#contract/workerMessage'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity'
 import { plainErrorPage } from './plainErrorPage'
@@ -89,18 +88,9 @@ async function renderToBytes(
   return { status: answer.status, headers, body: Buffer.from(withStyle(html, style)) }
 }
 
-/** Found by the script that runs before the first paint; see src/site/layout/firstPaint.tsx. */
-const END = `<template id="${END_ID}"></template>`
-
-/**
- * The page with its style sheet within it, and with its end marked. React passes over what it finds
- * in the head or after the body's own and did not write.
- */
+/** The page with its style sheet within it. React passes over what it finds in the head and did not write. */
 function withStyle(html: string, style: string | undefined): string {
-  if (!style) return html
-  return html
-    .replace('</head>', () => `<style>${style}</style></head>`)
-    .replace(/<\/body><\/html>$/, `${END}$&`)
+  return style ? html.replace('</head>', () => `<style>${style}</style></head>`) : html
 }
 
 function sendPlainError(res: ExpressResponse, status: number, detail: string) {

@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
+import { layoutShifts, scrollThrough } from '../setup/frames'
 import { publicRoutes, publicScreens } from '../setup/publicRoutes'
 
 const { origin } = inject('site')
@@ -20,22 +21,8 @@ describe.each([390, 1280])('at %i px', width => {
     const page = await openPage(browser, origin + path, { width })
     await page.getByRole('button', { name: '我已知悉' }).click()
     await page.locator('#page h1').hover()
-    const shifts = await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
-        scrollTo(0, y)
-        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-      }
-      const found: unknown[] = []
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as LayoutShift[]) {
-          if (entry.hadRecentInput) continue
-          found.push([entry.value, entry.sources.map(({ node }) => (node as Element)?.className)])
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-      await new Promise(done => requestAnimationFrame(done))
-      return found
-    })
-    expect(shifts).toEqual([])
+    await scrollThrough(page)
+    expect(await layoutShifts(page)).toEqual([])
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
   })
@@ -62,13 +49,6 @@ describe('on a screen of any width', () => {
     expect(Object.entries(overflow).filter(([, pixels]) => pixels > 0)).toEqual([])
   })
 })
-
-/** What the browser's own types do not know yet. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-  sources: { node?: Node }[]
-}
 
 describe('the HTML that the server sends', () => {
   // What is asked of the markup is the standard; how it is written is React's business.

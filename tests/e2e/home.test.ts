@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { navigation } from '#contract/navigation'
 import { openBrowser, openPage, whenHydrated } from '../setup/browser'
+import { layoutShifts, scrollThrough } from '../setup/frames'
 
 const { origin } = inject('site')
 let browser: Browser
@@ -77,20 +78,8 @@ describe.each([390, 1280])('the home page at %i px', width => {
 
   it('never scrolls sideways and never jumps', async () => {
     const page = await openHome(width)
-    const shift = await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
-        scrollTo(0, y)
-        await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-      }
-      let total = 0
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
-          total += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-      await new Promise(done => requestAnimationFrame(done))
-      return total
-    })
-    expect(shift).toBeLessThan(0.01)
+    await scrollThrough(page)
+    expect(await layoutShifts(page)).toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type NavigationItem, navigation } from '#contract/navigation'
 import { openBrowser, openPage } from '../setup/browser'
+import { layoutShifts } from '../setup/frames'
 
 const { origin } = inject('site')
 let browser: Browser
@@ -132,27 +133,12 @@ describe.each(parents)('$href', item => {
       const before = await page.evaluate(() => scrollY)
       await page.mouse.move(5, 500)
       await untilRouted(page)
-      const shift = await page.evaluate(async () => {
-        const moved: string[] = []
-        new PerformanceObserver(list => {
-          for (const { sources } of list.getEntries() as LayoutShift[]) {
-            const inPage = sources.filter(({ node }) =>
-              document.querySelector('main')?.contains(node),
-            )
-            moved.push(...inPage.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''))
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
-        return { moved, scrollY }
-      })
-      expect({ href, ...shift }).toEqual({ href, moved: [], scrollY: before })
+      const moved = (await layoutShifts(page)).filter(({ isInMain }) => isInMain)
+      const after = await page.evaluate(() => scrollY)
+      expect({ href, moved, scrollY: after }).toEqual({ href, moved: [], scrollY: before })
     }
   })
 })
-
-interface LayoutShift extends PerformanceEntry {
-  sources: { node: Node | null }[]
-}
 
 describe('choosing a sub-page', () => {
   const about = parents.find(({ href }) => href === '/about') as NavigationItem

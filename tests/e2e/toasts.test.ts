@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
+import { drawFrames } from '../setup/frames'
 
 const { origin } = inject('site')
 let browser: Browser
@@ -75,7 +76,7 @@ describe('a failed call', () => {
     const answered = page.waitForResponse(NOTICES)
     await toNotices(page).hover()
     await answered
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(done)))
+    await drawFrames(page, 1)
     await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
     await toNotices(page).click()
     await toast(page, 'ERROR：公告整理中。').waitFor()
@@ -93,7 +94,7 @@ describe('a failed call', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     )
     await answered
-    await page.evaluate(() => new Promise(done => requestAnimationFrame(done)))
+    await drawFrames(page, 1)
     await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
     await expect
       .poll(() => page.locator('a[href^="/latestNoticeDetail/"]').count())

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
+import { hasStoppedDrawing, NO_FRAME } from './frames'
 
 /** How every browser of the tests is started. */
 export const args = [
@@ -54,8 +55,10 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   page.on('request', request => {
     if (leavesSite(request.url(), url)) complaints.push(`asked another host: ${request.url()}`)
   })
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    const hasStopped = task.result?.state === 'fail' && (await hasStoppedDrawing(page))
     await context.close()
+    if (hasStopped) throw new Error(NO_FRAME)
     const known = [NO_WORKER, ...expected]
     const unexpected = complaints.filter(text => !known.some(pattern => pattern.test(text)))
     expect(unexpected, `complaints of ${url}`).toEqual([])

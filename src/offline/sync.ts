@@ -13,7 +13,7 @@ const LOCK = 'school-sync'
 const CHANNEL = 'school-journal'
 const BEAT_MS = 5_000
 /** While many are sent the screens follow in steps: to draw each one would take longer than to send it. */
-const SHOW_MS = 200
+const SHOW_MS = 1_000
 /** A tab that holds the lock and has not been heard of for so long is frozen. */
 const FROZEN_MS = 20_000
 

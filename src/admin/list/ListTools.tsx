@@ -1,3 +1,4 @@
+import { startTransition, useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
 import type { ListView, View } from './useListView'
 
@@ -8,6 +9,12 @@ interface ListToolsProps {
 
 /** Looking for records, and how many there are. */
 export function ListTools({ collection, view: { view, change, found } }: ListToolsProps) {
+  const [typed, setTyped] = useState(view.query)
+  const search = (query: string) => {
+    setTyped(query)
+    // A key is shown at once; the rows follow it.
+    startTransition(() => change({ query }))
+  }
   return (
     <search className="adm-tools">
       <input
@@ -15,8 +22,8 @@ export function ListTools({ collection, view: { view, change, found } }: ListToo
         type="search"
         aria-label={`搜尋${collection.label}`}
         placeholder="搜尋"
-        value={view.query}
-        onChange={event => change({ query: event.target.value })}
+        value={typed}
+        onChange={event => search(event.target.value)}
       />
       {collection.publishing ? (
         <select

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
 import type { Shown } from '#offline/overlay'
 
@@ -39,13 +39,12 @@ function compare(a: unknown, b: unknown): number {
 /** Which of the rows are shown, and in what order. */
 export function useListView(collection: AnyCollection, rows: readonly Shown[]) {
   const [view, setView] = useState(start)
-  const query = useDeferredValue(view.query)
   const words = useMemo(
     () => new Map(rows.map(row => [row.values.id, wordsOf(collection, row)])),
     [collection, rows],
   )
   const found = useMemo(() => {
-    const parts = query.toLowerCase().split(/\s+/).filter(Boolean)
+    const parts = view.query.toLowerCase().split(/\s+/).filter(Boolean)
     const matching = rows.filter(({ values }) => {
       const text = words.get(values.id) ?? ''
       const isOn = values.enabled !== false
@@ -56,7 +55,7 @@ export function useListView(collection: AnyCollection, rows: readonly Shown[]) {
     if (!by) return matching
     const sign = isDescending ? -1 : 1
     return matching.sort((a, b) => sign * compare(a.values[by], b.values[by]))
-  }, [rows, words, query, view])
+  }, [rows, words, view])
 
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const page = Math.min(view.page, pages)

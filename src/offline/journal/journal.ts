@@ -46,8 +46,10 @@ export function createJournal(database: JournalDatabase, now: () => number = Dat
     const edits = await store.index('record').getAll([author, collection, record])
     const planned = plan(edits.sort(bySeq))
     const kept = new Set(planned.map(({ id }) => id))
-    for (const { id } of edits) if (!kept.has(id)) await store.delete(id)
-    for (const edit of planned) if (!edits.includes(edit)) await store.put(edit)
+    const gone = edits.filter(({ id }) => !kept.has(id))
+    const changed = planned.filter(edit => !edits.includes(edit))
+    for (const { id } of gone) await store.delete(id)
+    for (const edit of changed) await store.put(edit)
   }
 
   async function change(owner: Owner, plan: Plan): Promise<void> {
@@ -92,18 +94,19 @@ export function createJournal(database: JournalDatabase, now: () => number = Dat
     async proceed(before?: Settling, next?: Edit): Promise<Edit | undefined> {
       let marked: Edit | undefined
       const transaction = writing('relaxed')
-      const write = async () => {
-        if (before) {
-          const { edit, outcome } = before
-          await rewrite(transaction, edit, edits => settled(edits, edit.id, outcome))
-        }
-        if (!next) return
-        await rewrite(transaction, next, edits => {
-          marked = begun(edits, next.id)
-          return edits.map(each => (marked && each.id === next.id ? marked : each))
-        })
+      const mark = (edits: Edit[]): Edit[] => {
+        marked = next && begun(edits, next.id)
+        return edits.map(each => (marked && each.id === marked.id ? marked : each))
       }
-      await Promise.all([write(), transaction.done])
+      // They are of different records: the next of the same one is read anew from the journal.
+      await Promise.all([
+        before &&
+          rewrite(transaction, before.edit, edits =>
+            settled(edits, before.edit.id, before.outcome),
+          ),
+        next && rewrite(transaction, next, mark),
+        transaction.done,
+      ])
       return marked
     },
 

@@ -1,68 +1,16 @@
-/** The admin without a network, on a line that is cut, and in several tabs. */
+/** The admin without a network, and on a line that is cut. */
 import { randomBytes } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { AnyCollection } from '#contract/collection'
 import { schoolImage } from '#contract/collections/images'
 import { latestNotice } from '#contract/collections/latestNotice'
 import { tutor } from '#contract/collections/tutor'
-import { callAddress, endpointOf } from '#contract/endpoint'
-import { adminPath, fillForm, partOf, rowOf, save, signInAs } from '../setup/admin'
+import { adminPath, rowOf, save, signInAs } from '../setup/admin'
 import { lineToSite } from '../setup/lineToSite'
-import { whenKept } from '../setup/phone'
+import { badge, expectWaiting, sendNow, staffAt } from '../setup/staffAt'
 
 const at = lineToSite()
 
-type Rec = Record<string, unknown> & { id: string }
-
-/** What visitors are answered, past the line. */
-async function published(collection: AnyCollection): Promise<Rec[]> {
-  const answer = await fetch(at.site.origin + callAddress(endpointOf(collection, 'list')))
-  return ((await answer.json()) as { data: Rec[] }).data
-}
-
-const withTitle = async (collection: AnyCollection, title: string) =>
-  (await published(collection)).filter(record => record[collection.title] === title)
-
-const badge = (page: Page) => page.getByRole('button', { name: /待同步/ })
-const expectWaiting = (page: Page, count: number) =>
-  // Read also where a dialog stands over it.
-  expect.poll(() => page.locator('.adm-badge').innerText(), { timeout: 30_000 }).toBe(String(count))
-
-/** Sends what waits, unless that has happened by itself. */
-async function sendNow(page: Page): Promise<void> {
-  await badge(page).click()
-  await page.getByRole('button', { name: /^(立即同步|正在送出…)$/ }).waitFor()
-  const now = page.getByRole('button', { name: '立即同步', disabled: false })
-  await now.click({ timeout: 2_000 }).catch(() => undefined)
-}
-
-/** Signs in, and waits until the admin can be opened without a network. */
-async function openKept(path = '/admin/tutor'): Promise<Page> {
-  const page = await at.phone.open(at.line.origin + path)
-  await signInAs(page, at.site)
-  await badge(page).waitFor()
-  await whenKept(page)
-  const isKept = () =>
-    page.evaluate(async () => {
-      const files = await (await fetch('/admin-files.json')).json()
-      const cache = await caches.open('admin-files')
-      return files.length > 0 && (await cache.keys()).length >= files.length
-    })
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
-  return page
-}
-
-async function addRecord(page: Page, collection: AnyCollection, title: string): Promise<void> {
-  await page.goto(at.line.origin + adminPath(collection))
-  await partOf(page, collection)
-    .getByRole('button', { name: new RegExp(`^新增( ?${collection.label})?$`) })
-    .click()
-  await page.getByRole('heading', { name: `新增${collection.label}` }).waitFor()
-  await fillForm(page, collection, title)
-  await save(page)
-  await rowOf(page, collection, title).waitFor()
-}
+const { withTitle, openKept, addRecord } = staffAt(at)
 
 it('three collections are worked on offline, with pictures, and sent when the line is back', {
   timeout: 180_000,
@@ -133,7 +81,8 @@ it('8: after the session has ended one login sends all that waits, in order', as
   const headers = { authorization: `Token ${token}`, 'content-type': 'application/json' }
   await fetch(`${at.site.origin}/api/logout`, { method: 'POST', headers, body: '{}' })
   at.line.state = 'up'
-  await sendNow(page)
+  // It tries by itself as well, and either may come first: the page then leaves for the login.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.waitForURL('**/admin/login**')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
   await signInAs(page, at.site)
@@ -162,46 +111,6 @@ it('9: somebody else on the same machine neither sees the edits nor sends them',
   await page.goto(`${at.line.origin}/admin/tutor`)
   await expect.poll(() => withTitle(tutor, '第一位的'), { timeout: 20_000 }).toHaveLength(1)
 })
-
-it('10: two tabs send each edit once, and show the same', { timeout: 120_000 }, async () => {
-  const first = await openKept()
-  const second = await at.phone.open(`${at.line.origin}/admin/tutor`)
-  at.line.state = 'cut'
-  await addRecord(first, tutor, '兩個分頁')
-  await expectWaiting(second, 1)
-  await rowOf(second, tutor, '兩個分頁').waitFor()
-  at.line.state = 'up'
-  await Promise.all([sendNow(first), sendNow(second)])
-  await expectWaiting(first, 0)
-  await expectWaiting(second, 0)
-  const [made, ...others] = await withTitle(tutor, '兩個分頁')
-  expect([made?.revision, others]).toEqual([1, []])
-})
-
-it('11: when the tab that sends is killed, another goes on', { timeout: 120_000 }, async () => {
-  const first = await openKept()
-  const second = await at.phone.open(`${at.line.origin}/admin/tutor`)
-  await badge(second).waitFor()
-  // Whatever is asked now never comes back: the first tab holds the lock for as long as it lives.
-  at.line.state = 'silent'
-  const adding = addedWithoutLeaving(first, '被關掉的分頁')
-  await adding
-  await expectWaiting(second, 1)
-  await first.close({ runBeforeUnload: false })
-  at.line.state = 'up'
-  await second.bringToFront()
-  await sendNow(second)
-  await expectWaiting(second, 0)
-  expect(await withTitle(tutor, '被關掉的分頁')).toHaveLength(1)
-})
-
-/** The page is there already: it cannot be fetched any more. */
-async function addedWithoutLeaving(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: '新增', exact: true }).click()
-  await page.locator('[data-field=name] input').fill(title)
-  await save(page)
-  await rowOf(page, tutor, title).waitFor()
-}
 
 /** A disk that takes texts and has no room for what is large. */
 function fullDisk() {

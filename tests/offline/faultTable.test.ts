@@ -1,6 +1,7 @@
 /**
  * What may go wrong between an edit and the server, row by row, over HTTP and a real database. The rows
- * about the page itself (2, 6, 8, 10, 11, 20) stand in `tests/e2e/adminOffline.test.ts`.
+ * about the page itself stand in `tests/e2e/adminOffline.test.ts` (2, 6, 8, 9, 20) and
+ * `tests/e2e/adminTabs.test.ts` (10, 11).
  */
 import 'fake-indexeddb/auto'
 import { createConnection, Types } from 'mongoose'

@@ -1,0 +1,67 @@
+/** Staff at work on a phone, on a line that can be cut. */
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { AnyCollection } from '#contract/collection'
+import { callAddress, endpointOf } from '#contract/endpoint'
+import { adminPath, fillForm, partOf, rowOf, save, signInAs } from './admin'
+import type { LineToSite } from './lineToSite'
+import { whenKept } from './phone'
+
+type Rec = Record<string, unknown> & { id: string }
+
+/** The button that opens the queue of unsent edits. */
+export const badge = (page: Page) => page.getByRole('button', { name: /待同步/ })
+
+export const expectWaiting = (page: Page, count: number) =>
+  // Read also where a dialog stands over it.
+  expect.poll(() => page.locator('.adm-badge').innerText(), { timeout: 60_000 }).toBe(String(count))
+
+/** Sends what waits, unless that has happened by itself. */
+export async function sendNow(page: Page): Promise<void> {
+  await badge(page).click()
+  await page.getByRole('button', { name: /^(立即同步|正在送出…)$/ }).waitFor()
+  const now = page.getByRole('button', { name: '立即同步', disabled: false })
+  await now.click({ timeout: 2_000 }).catch(() => undefined)
+}
+
+/** What staff do at the site of a test. */
+export function staffAt(at: LineToSite) {
+  /** What visitors are answered, past the line. */
+  async function published(collection: AnyCollection): Promise<Rec[]> {
+    const answer = await fetch(at.site.origin + callAddress(endpointOf(collection, 'list')))
+    return ((await answer.json()) as { data: Rec[] }).data
+  }
+
+  return {
+    withTitle: async (collection: AnyCollection, title: string) =>
+      (await published(collection)).filter(record => record[collection.title] === title),
+
+    /** Signs in, and waits until the admin can be opened without a network. */
+    async openKept(path = '/admin/tutor'): Promise<Page> {
+      const page = await at.phone.open(at.line.origin + path)
+      await signInAs(page, at.site)
+      await badge(page).waitFor()
+      await whenKept(page)
+      const isKept = () =>
+        page.evaluate(async () => {
+          const files = await (await fetch('/admin-files.json')).json()
+          const cache = await caches.open('admin-files')
+          return files.length > 0 && (await cache.keys()).length >= files.length
+        })
+      await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+      return page
+    },
+
+    /** Makes a record through its form, every field filled. */
+    async addRecord(page: Page, collection: AnyCollection, title: string): Promise<void> {
+      await page.goto(at.line.origin + adminPath(collection))
+      await partOf(page, collection)
+        .getByRole('button', { name: new RegExp(`^新增( ?${collection.label})?$`) })
+        .click()
+      await page.getByRole('heading', { name: `新增${collection.label}` }).waitFor()
+      await fillForm(page, collection, title)
+      await save(page)
+      await rowOf(page, collection, title).waitFor()
+    },
+  }
+}

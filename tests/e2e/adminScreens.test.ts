@@ -1,11 +1,8 @@
-/** Every screen of the admin, its dialogs open, as a machine and a keyboard find it. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { courses } from '#contract/collections/course'
 import { tutor } from '#contract/collections/tutor'
-import { rowOf, save, signInAs } from '../setup/admin'
-import { openBrowser, openPage } from '../setup/browser'
+import { adminOf, expectAccessible, rowOf, save } from '../setup/admin'
+import { openBrowser } from '../setup/browser'
 import { type Staff, signIn } from '../setup/staff'
 
 const site = inject('site')
@@ -18,36 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function open(path: string, width = 1280, expected: RegExp[] = []): Promise<Page> {
-  const page = await openPage(browser, origin + path, { width, expected })
-  await signInAs(page, site)
-  await page.getByRole('button', { name: /待同步/ }).waitFor()
-  return page
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  // Which headings an article has is its author's business.
-  const { violations } = await new AxeBuilder({ page }).exclude('.ql-editor > *').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
-}
-
-const paths = ['home', 'degree-course', 'tutor', 'blog', 'media', 'latestNotice', 'publication']
-
-describe.each([390, 1280])('at %i px a machine finds no accessibility fault', width => {
-  it.each(paths)('on the list of %s, its form, and the queue', async path => {
-    const page = await open(`/admin/${path}`, width)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.locator('tbody tr').first().waitFor()
-    await expectAccessible(page)
-    await page.locator('.adm-title-cell a').first().click()
-    await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
-    await expect.poll(() => page.getByText('正在載入編輯器').count()).toBe(0)
-    await expectAccessible(page)
-    await page.getByRole('button', { name: /待同步/ }).click()
-    await page.getByRole('dialog').waitFor()
-    await expectAccessible(page)
-  })
-})
+const open = adminOf(() => browser, site)
 
 describe('forms', () => {
   it('say by the field what is wrong, in the server’s own words', async () => {
@@ -175,49 +143,5 @@ describe('a record that somebody else has deleted', () => {
     }
     await expect.poll(read).toBe('我的職銜')
     await staff.remove('Tutor', id)
-  })
-})
-
-describe('by keyboard alone', () => {
-  it('a course is found, moved by one, and opened', async () => {
-    const page = await open('/admin/degree-course')
-    const titles = () => page.locator('.adm-title-cell a').allTextContents()
-    await page.locator('tbody tr').first().waitFor()
-    const [first = '', second = '', ...rest] = await titles()
-    await page.getByRole('button', { name: `下移${first}`, exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(titles).toEqual([second, first, ...rest])
-    await page.getByRole('button', { name: `上移${first}`, exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(titles).toEqual([first, second, ...rest])
-    await page.getByRole('searchbox', { name: `搜尋${courses.degree.label}` }).focus()
-    await page.keyboard.type(second)
-    await expect.poll(titles).toEqual([second])
-    await rowOf(page, courses.degree, second)
-      .getByRole('link', { name: second, exact: true })
-      .focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.locator('[data-field=title] input').inputValue()).toBe(second)
-  })
-
-  it('several are switched off at once, and on again', async () => {
-    const page = await open('/admin/publication')
-    await page.locator('tbody tr').first().waitFor()
-    const count = await page.locator('tbody tr').count()
-    await page.getByRole('checkbox', { name: '選取此頁全部' }).focus()
-    await page.keyboard.press('Space')
-    await page.getByRole('button', { name: '停用' }).focus()
-    await page.keyboard.press('Enter')
-    const published = async () => {
-      const answer = await fetch(`${origin}/api/getEnablePublication`)
-      return ((await answer.json()) as { data: unknown[] }).data.length
-    }
-    await expect.poll(published).toBe(0)
-    await page.getByRole('checkbox', { name: '選取此頁全部' }).check()
-    await page
-      .getByRole('region', { name: '所選的記錄' })
-      .getByRole('button', { name: '啟用' })
-      .click()
-    await expect.poll(published).toBe(count)
   })
 })

@@ -19,6 +19,19 @@ type Ratio = keyof typeof ratios
 
 const WHOLE: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 }
 
+/** Said of the area and of what it is drawn by, each of which the arrow keys move. */
+const words = {
+  cropArea: '裁剪範圍，用方向鍵移動',
+  nwDragHandle: '左上角，用方向鍵移動',
+  nDragHandle: '上邊，用方向鍵移動',
+  neDragHandle: '右上角，用方向鍵移動',
+  eDragHandle: '右邊，用方向鍵移動',
+  seDragHandle: '右下角，用方向鍵移動',
+  sDragHandle: '下邊，用方向鍵移動',
+  swDragHandle: '左下角，用方向鍵移動',
+  wDragHandle: '左邊，用方向鍵移動',
+}
+
 interface CropDialogProps {
   address: string
   /** With the cut picture, or without one where nothing is cut. */
@@ -60,6 +73,7 @@ export default function CropDialog({ address, onClose }: CropDialogProps) {
         aspect={ratios[ratio]}
         minWidth={20}
         minHeight={20}
+        ariaLabels={words}
         onChange={(_pixels, percent) => setCrop(percent)}
       >
         <img ref={image} src={address} alt="" onLoad={() => choose(ratio)} />

@@ -9,10 +9,13 @@ interface FormFieldProps {
   value: unknown
   issues: readonly Issue[]
   onChange: (name: string, value: unknown) => void
+  /** Whether a heading above says the same as its label. */
+  hasHeading?: boolean
 }
 
 /** One field: its label, its control, what helps, and what is wrong with it. */
-export function FormField({ name, field, value, issues, onChange }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { name, field, value, issues, onChange, hasHeading } = props
   const id = useId()
   const { Input, isWide } = controlOf(field)
   const faults = issues.filter(issue => issue.field.split('.')[0] === name)
@@ -20,7 +23,7 @@ export function FormField({ name, field, value, issues, onChange }: FormFieldPro
   const fault = faults.length > 0 ? `${id}-fault` : undefined
   return (
     <div className="adm-field" data-wide={isWide} data-field={name}>
-      <label className="adm-label" htmlFor={id}>
+      <label className={hasHeading ? 'adm-visually-hidden' : 'adm-label'} htmlFor={id}>
         {field.label}
         {field.required ? <span className="adm-required">必填</span> : null}
       </label>

@@ -5,7 +5,6 @@ import type { Issue } from '#contract/failure'
 import type { Field } from '#contract/field'
 import { readValue } from '#contract/validation'
 import { staffSettings } from '#data/staffQueries'
-import type { Edit } from '#offline/edit'
 import { isSame } from '#offline/merge'
 import { useQueue } from '#offline/queueState'
 import { SETTING } from '#offline/sending'
@@ -34,9 +33,7 @@ function SettingPanel({ setting }: { setting: Setting }) {
   const { edits } = useQueue()
   const [typed, setTyped] = useState<{ value: unknown; base: unknown; revision: number }>()
   const [issues, setIssues] = useState<readonly Issue[]>([])
-  const unsent = edits.findLast(edit => edit.collection === SETTING && edit.record === name) as
-    | Edit
-    | undefined
+  const unsent = edits.findLast(edit => edit.collection === SETTING && edit.record === name)
   const kept = unsent ? unsent.changes.value : value
   const isDirty = typed !== undefined && !isSame(typed.value, kept)
   useUnsaved(isDirty)
@@ -71,6 +68,7 @@ function SettingPanel({ setting }: { setting: Setting }) {
         field={field}
         value={typed ? typed.value : kept}
         issues={issues}
+        hasHeading
         onChange={(_name, changed) =>
           setTyped(before => ({ base: kept, revision, ...before, value: changed }))
         }

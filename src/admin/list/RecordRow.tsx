@@ -79,7 +79,9 @@ export function RecordRow({ collection, shown, isSelected, onSelect, actions }: 
           <td key={name} className="adm-cell">
             {Cell && isShown ? (
               <>
-                <span className="adm-narrow-label adm-soft">{field.label}：</span>
+                {field.kind === 'flag' ? null : (
+                  <span className="adm-narrow-label adm-soft">{field.label}：</span>
+                )}
                 <Cell field={field} value={value} assets={(values.assets ?? {}) as Assets} />
               </>
             ) : null}

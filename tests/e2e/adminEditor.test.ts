@@ -1,9 +1,10 @@
 /** The editor of rich text: what is pasted, what is composed, and what it leaves alone. */
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { latestNotice } from '#contract/collections/latestNotice'
-import { rowOf, save, signInAs } from '../setup/admin'
+import { expectAccessible, rowOf, save, signInAs } from '../setup/admin'
 import { openBrowser, openPage } from '../setup/browser'
 import { type Staff, signIn } from '../setup/staff'
 
@@ -30,10 +31,11 @@ async function contentOf(id: string): Promise<string> {
   return ((await answer.json()) as { data: { content: string } }).data.content
 }
 
-it('cleans what Word puts on the clipboard, its lists included', async () => {
+/** Pastes what an office program has put on the clipboard, and saves; resolves to what the site then has. */
+async function pasted(program: 'word' | 'wps'): Promise<string> {
   const id = await staff.add('LatestNotice', { title: '貼上的公告' })
   const page = await openForm('貼上的公告')
-  const html = await readFile('tests/e2e/clipboard/word.txt', 'utf8')
+  const html = await readFile(`tests/e2e/clipboard/${program}.txt`, 'utf8')
   await page.locator('.ql-editor').click()
   await page.locator('.ql-editor').evaluate((editor, text) => {
     const clipboardData = new DataTransfer()
@@ -45,12 +47,27 @@ it('cleans what Word puts on the clipboard, its lists included', async () => {
   await save(page)
   await rowOf(page, latestNotice, '貼上的公告').waitFor()
   const content = await contentOf(id)
+  await staff.remove('LatestNotice', id)
+  return content
+}
+
+it('cleans what Word puts on the clipboard, its lists included', async () => {
+  const content = await pasted('word')
   expect(content).toContain('<h2>入學要求</h2>')
   expect(content).toContain('<p>申請人須<strong>年滿十八歲</strong>。</p>')
   expect(content).toContain('<ul><li>身份證副本</li><li class="ql-indent-1">正反兩面</li></ul>')
   expect(content).toContain('<ol><li>填寫表格</li></ol>')
   expect(content).not.toMatch(/mso|Mso|style=|標楷體|·/)
-  await staff.remove('LatestNotice', id)
+})
+
+it('cleans what WPS puts on the clipboard, its lists included', async () => {
+  const content = await pasted('wps')
+  expect(content).toContain('<h2>報名須知</h2>')
+  expect(content).toContain('<p>學費須於<strong>開課前</strong>繳付。</p>')
+  expect(content).toContain('<ol><li>填寫報名表</li><li><strong>遞交文件</strong></li></ol>')
+  expect(content).toContain('<ul><li>身份證副本</li><li>學歷證明</li></ul>')
+  expect(content).toContain('<td class="ql-align-center">班別</td><td>晚間班</td>')
+  expect(content).not.toMatch(/mso|Mso|style=|font|微軟正黑體|\uf06c/)
 })
 
 it('leaves a text alone that nobody changes: tables, headings and lists stay as they are', async () => {
@@ -84,5 +101,33 @@ it('never touches a text while a character is being composed', async () => {
   await save(page)
   await rowOf(page, latestNotice, '輸入法').waitFor()
   expect(await contentOf(id)).toBe('<p>前學</p>')
+  await staff.remove('LatestNotice', id)
+})
+
+it('says what a picture shows, and keeps it', async () => {
+  const picture = await sharp({
+    create: { width: 80, height: 60, channels: 3, background: { r: 20, g: 120, b: 90 } },
+  })
+    .png()
+    .toBuffer()
+  const name = await staff.upload(new Blob([new Uint8Array(picture)]), '圖.png')
+  const content = `<p>前</p><p><img src="/upload/${name}"></p>`
+  const id = await staff.add('LatestNotice', { title: '有圖片的公告', content })
+  const page = await openForm('有圖片的公告')
+  await page.locator('.ql-editor p').first().click()
+  await page.keyboard.press('Control+End')
+  await page.getByRole('button', { name: '圖片的替代文字' }).press('Enter')
+  await page.getByRole('dialog').getByRole('textbox').fill('一塊綠色')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.ql-editor img').getAttribute('alt')).toBe('一塊綠色')
+  await page.locator('.ql-editor img').click()
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('textbox').inputValue())
+    .toBe('一塊綠色')
+  await page.keyboard.press('Escape')
+  await save(page)
+  await rowOf(page, latestNotice, '有圖片的公告').waitFor()
+  expect(await contentOf(id)).toContain('alt="一塊綠色"')
   await staff.remove('LatestNotice', id)
 })

@@ -49,6 +49,22 @@ it('three collections are worked on offline, with pictures, and sent when the li
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
+it('a preview shows a picture that waits on this device', async () => {
+  const page = await openKept()
+  at.line.state = 'cut'
+  await page.reload()
+  await page.getByText('離線編輯').waitFor()
+  await addRecord(page, tutor, '預覽的導師')
+  await rowOf(page, tutor, '預覽的導師').getByRole('link', { name: '預覽的導師' }).click()
+  await page.getByRole('button', { name: '預覽', exact: true }).click()
+  const pictures = page.getByRole('dialog').locator('img[src^="blob:"]')
+  await expect
+    .poll(() =>
+      pictures.evaluateAll(all => all.map(picture => (picture as HTMLImageElement).naturalWidth)),
+    )
+    .toEqual([640])
+})
+
 it('2: an edit that was saved locally before the tab was killed is sent at the next opening', async () => {
   const page = await openKept()
   at.line.state = 'cut'

@@ -3,13 +3,14 @@
  * composes Chinese would lose what is under way. What it answers is what stands in it; the server
  * cleans it again.
  */
-import { use, useEffect, useRef } from 'react'
-import { showFailure } from '#ui/toasts'
+import { use, useEffect, useRef, useState } from 'react'
+import { showFailure, showToast } from '#ui/toasts'
 import { useDesk } from '../StaffProvider'
 import type { ControlProps } from './control'
 import { textOf } from './control'
 import { createEditor } from './createEditor'
 import { fromEditor, headedTables, showWaiting, toEditor } from './editorContent'
+import { PictureTextDialog } from './PictureTextDialog'
 import { type Quill, quillLibrary } from './quill'
 import { refusalOf, takeFile } from './takeFile'
 
@@ -21,6 +22,18 @@ export function Editor({ id, value, onChange, describedBy, field }: ControlProps
   const latest = useRef(onChange)
   latest.current = onChange
   const first = useRef(textOf(value))
+  const editing = useRef<Quill>(undefined)
+  const [described, setDescribed] = useState<HTMLImageElement>()
+
+  const describe = (text: string | undefined) => {
+    setDescribed(undefined)
+    const blot = described && Library.find(described)
+    if (text === undefined || !blot || blot instanceof Library) return
+    const index = editing.current?.getIndex(blot)
+    if (index !== undefined) {
+      editing.current?.formatText(index, 1, 'alt', text, Library.sources.USER)
+    }
+  }
 
   useEffect(() => {
     const element = host.current
@@ -41,7 +54,14 @@ export function Editor({ id, value, onChange, describedBy, field }: ControlProps
         }
       }
     }
-    const editor = createEditor(Library, element, field.label, takePictures)
+    const editor = createEditor(Library, element, field.label, {
+      take: takePictures,
+      describe: picture => {
+        if (picture) setDescribed(picture)
+        else showToast('info', '請先把游標放在圖片旁邊')
+      },
+    })
+    editing.current = editor
     editor.root.id = id
     if (describedBy) editor.root.setAttribute('aria-describedby', describedBy)
     toEditor(editor, first.current)
@@ -61,5 +81,10 @@ export function Editor({ id, value, onChange, describedBy, field }: ControlProps
     }
   }, [Library, desk, id, field.label, describedBy])
 
-  return <div ref={host} className="adm-editor" />
+  return (
+    <>
+      <div ref={host} className="adm-editor" />
+      {described ? <PictureTextDialog text={described.alt} onClose={describe} /> : null}
+    </>
+  )
 }

@@ -33,6 +33,7 @@ const names: Record<string, string> = {
   '.ql-strike': '刪除線',
   '.ql-link': '連結',
   '.ql-image': '插入圖片',
+  '.ql-alt': '圖片的替代文字',
   '.ql-blockquote': '引文',
   '.ql-clean': '清除格式',
   '.ql-list[value=ordered]': '編號清單',
@@ -44,14 +45,19 @@ const names: Record<string, string> = {
   '.ql-align .ql-picker-label': '對齊',
 }
 
-type TakePictures = (editor: Quill, files: Iterable<File>) => Promise<void>
+interface Pictures {
+  /** Takes those that are chosen, dropped or pasted. */
+  take: (editor: Quill, files: Iterable<File>) => Promise<void>
+  /** Asks what one of them is called for who cannot see it; `undefined`: there is none here. */
+  describe: (picture: HTMLImageElement | undefined) => void
+}
 
-/** An editor within `element`; pictures that are chosen, dropped or pasted go to `takePictures`. */
+/** An editor within `element`. */
 export function createEditor(
   Library: QuillLibrary,
   element: HTMLElement,
   label: string,
-  takePictures: TakePictures,
+  pictures: Pictures,
 ): Quill {
   const place = document.createElement('div')
   element.replaceChildren(place)
@@ -72,19 +78,32 @@ export function createEditor(
             { indent: '+1' },
             { align: [] },
           ],
-          ['link', 'image', 'blockquote', 'clean'],
+          ['link', 'image', 'alt', 'blockquote', 'clean'],
         ],
-        handlers: { image: () => choosePictures(files => takePictures(editor, files)) },
+        handlers: {
+          image: () => choosePictures(files => pictures.take(editor, files)),
+          alt: () => pictures.describe(pictureAt(editor)),
+        },
       },
       clipboard: { matchers: pasteMatchers(Library) },
       uploader: {
         mimetypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-        handler: (_range: unknown, files: File[]) => void takePictures(editor, files),
+        handler: (_range: unknown, files: File[]) => void pictures.take(editor, files),
       },
     },
   })
   nameParts(element, editor.root, label)
+  editor.root.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLImageElement) pictures.describe(target)
+  })
   return editor
+}
+
+/** The picture before the cursor, or after it. */
+function pictureAt(editor: Quill): HTMLImageElement | undefined {
+  const { index } = editor.getSelection(true)
+  const nodes = [index, index + 1].map(place => editor.getLeaf(place)[0]?.domNode)
+  return nodes.find(node => node instanceof HTMLImageElement)
 }
 
 function nameParts(element: HTMLElement, root: HTMLElement, label: string): void {
@@ -98,6 +117,8 @@ function nameParts(element: HTMLElement, root: HTMLElement, label: string): void
       part.setAttribute('title', name)
     }
   }
+  const alt = element.querySelector('.ql-toolbar .ql-alt')
+  if (alt) alt.textContent = 'ALT'
   element.querySelector('.ql-tooltip input')?.setAttribute('aria-label', '連結網址')
 }
 

@@ -17,6 +17,9 @@ export const editorStyle = `
 .adm-editor .ql-snow .ql-picker.ql-header :is(.ql-picker-label, .ql-picker-item)[data-value='3']::before { content: '中標題'; font-size: 16px; }
 .adm-editor .ql-snow .ql-picker.ql-header :is(.ql-picker-label, .ql-picker-item)[data-value='4']::before { content: '小標題'; font-size: 14px; }
 .adm-editor .ql-snow .ql-tooltip { z-index: 3; }
+.adm-editor .ql-toolbar button.ql-alt { width: auto; font-size: 12px; font-weight: 700; }
+.adm-editor .ql-editor img { cursor: pointer; }
+.adm-editor .ql-editor img:not([alt]), .adm-editor .ql-editor img[alt=''] { outline: 2px dashed var(--colors-gold-600); outline-offset: -2px; }
 .adm-editor .ql-color-green { color: var(--colors-green-700); }
 .adm-editor .ql-color-red { color: var(--colors-red-600); }
 .adm-editor .ql-color-gold { color: var(--colors-gold-600); }
@@ -75,7 +78,7 @@ export async function showWaiting(
 ): Promise<void> {
   for (const image of root.querySelectorAll('img')) {
     const name = image.getAttribute('src')?.replace(/^.*\/upload\//, '') ?? ''
-    if (!isPending(name)) continue
+    if (!isPending(name) || image.hasAttribute(WAITING)) continue
     image.setAttribute(WAITING, name)
     image.src = URL.createObjectURL(await files.read(name))
   }

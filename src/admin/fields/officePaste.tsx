@@ -23,15 +23,36 @@ const KEPT = [
 const isForeign = (node: Node): boolean =>
   node instanceof HTMLElement && /mso-|wps/i.test(node.getAttribute('style') ?? '')
 
+const holdsForeign = (node: Node): boolean =>
+  node instanceof HTMLElement && node.querySelector('[style*="mso-"]') !== null
+
 /** What turns pasted elements into the editor's own. */
-export function pasteMatchers(Library: QuillLibrary): [number, Matcher][] {
+export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher][] {
   const DeltaOf = Library.import('delta') as unknown as new () => Delta
+  const only = (delta: Delta, kept: readonly string[]): Delta =>
+    delta.ops.reduce((cleaned, { insert = '', attributes = {} }) => {
+      const given = Object.entries(attributes).filter(([name]) => kept.includes(name))
+      return cleaned.insert(insert, Object.fromEntries(given))
+    }, new DeltaOf())
+
   const plain: Matcher = (node, delta) => {
     if (!isForeign(node)) return delta
-    return delta.ops.reduce((kept, { insert = '', attributes = {} }) => {
-      const given = Object.entries(attributes).filter(([name]) => KEPT.includes(name))
-      return kept.insert(insert, Object.fromEntries(given))
-    }, new DeltaOf())
+    const cleaned = only(delta, KEPT)
+    // The library makes a tab of a first line that is moved in; here no line is.
+    const [first] = cleaned.ops
+    if (typeof first?.insert === 'string') first.insert = first.insert.replace(/^\t/, '')
+    return cleaned
   }
-  return [[Node.ELEMENT_NODE, plain]]
+  // They write every heading in bold letters, which it has by itself.
+  const heading: Matcher = (node, delta) =>
+    holdsForeign(node)
+      ? only(
+          delta,
+          KEPT.filter(name => name !== 'bold'),
+        )
+      : delta
+  return [
+    [Node.ELEMENT_NODE, plain],
+    ['h1, h2, h3, h4, h5, h6', heading],
+  ]
 }

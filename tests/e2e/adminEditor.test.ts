@@ -83,6 +83,28 @@ it('leaves a text alone that nobody changes: tables, headings and lists stay as 
   await staff.remove('LatestNotice', id)
 })
 
+it('keeps a table with merged cells or a caption as it is, where the text around it changes', async () => {
+  const table =
+    '<table><caption>學費</caption><thead><tr><th colspan="2">全期</th></tr></thead><tbody><tr><td rowspan="2">一</td><td>100</td></tr><tr><td>200</td></tr></tbody></table>'
+  const plain =
+    '<table><thead><tr><th>甲</th></tr></thead><tbody><tr><td>乙</td></tr></tbody></table>'
+  const content = `<p>前</p>${table}${plain}<p>後</p>`
+  const id = await staff.add('LatestNotice', { title: '合併的表格', content })
+  const [, before = ''] = (await contentOf(id)).match(/(<table>.*<\/table>)/) ?? []
+  const page = await openForm('合併的表格')
+  await page.locator('.ql-editor > p').last().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('改了')
+  await save(page)
+  await rowOf(page, latestNotice, '合併的表格').waitFor()
+  const after = await contentOf(id)
+  expect(before).toContain('colspan="2"')
+  expect(after).toContain(before.slice(0, before.indexOf('</table>')))
+  expect(after).toMatch(/<th[^>]*>甲<\/th>/)
+  expect(after).toContain('<p>後改了</p>')
+  await staff.remove('LatestNotice', id)
+})
+
 it('never touches a text while a character is being composed', async () => {
   const id = await staff.add('LatestNotice', { title: '輸入法', content: '<p>前</p>' })
   const page = await openForm('輸入法')

@@ -1,3 +1,4 @@
+import { registerKeptTable } from './keptTable'
 import { pasteMatchers } from './officePaste'
 import type { Quill, QuillLibrary } from './quill'
 
@@ -64,7 +65,7 @@ export function createEditor(
   registerColours(Library)
   const editor: Quill = new Library(place, {
     theme: 'snow',
-    formats: FORMATS,
+    formats: [...FORMATS, registerKeptTable(Library)],
     modules: {
       table: true,
       toolbar: {

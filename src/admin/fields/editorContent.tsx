@@ -1,5 +1,6 @@
 /** Between a record's rich text and the editor's: pictures that wait on this device are shown from it. */
 import { isPending, type WaitingFiles } from '#offline/journal/waitingFiles'
+import { clearKeptTables, restoreKeptTables, withoutKeptTables } from './keptTable'
 
 const WAITING = 'data-waiting'
 
@@ -19,6 +20,8 @@ export const editorStyle = `
 .adm-editor .ql-snow .ql-tooltip { z-index: 3; }
 .adm-editor .ql-toolbar button.ql-alt { width: auto; font-size: 12px; font-weight: 700; }
 .adm-editor .ql-editor img { cursor: pointer; }
+.adm-editor .adm-kept-table { margin: 0 0 0.6em; }
+.adm-editor .adm-kept-table :is(td, th) { padding: 4px 8px; border: 1px solid var(--colors-line); }
 .adm-editor .ql-editor img:not([alt]), .adm-editor .ql-editor img[alt=''] { outline: 2px dashed var(--colors-gold-600); outline-offset: -2px; }
 .adm-editor .ql-color-green { color: var(--colors-green-700); }
 .adm-editor .ql-color-red { color: var(--colors-red-600); }
@@ -51,6 +54,7 @@ const parse = (html: string): HTMLElement => new DOMParser().parseFromString(htm
 function withPlainTables(html: string): string {
   if (!html.includes('<table')) return html
   const body = parse(html)
+  withoutKeptTables(body)
   for (const table of body.querySelectorAll('table')) {
     const rows = [...table.querySelectorAll('tr')]
     for (const cell of table.querySelectorAll('th')) {
@@ -65,11 +69,13 @@ function withPlainTables(html: string): string {
   return body.innerHTML
 }
 
-/** Which of the tables begin with a row of headings. */
-export const headedTables = (html: string): boolean[] =>
-  html.includes('<table')
-    ? [...parse(html).querySelectorAll('table')].map(table => table.querySelector('tr th') !== null)
-    : []
+/** Which of the tables that the editor works on begin with a row of headings. */
+export function headedTables(html: string): boolean[] {
+  if (!html.includes('<table')) return []
+  const body = parse(html)
+  withoutKeptTables(body)
+  return [...body.querySelectorAll('table')].map(table => table.querySelector('tr th') !== null)
+}
 
 /** Shows the pictures that wait on this device, whose address nobody else can answer. */
 export async function showWaiting(
@@ -115,11 +121,13 @@ export function fromEditor(root: HTMLElement, headed: readonly boolean[] = []): 
     image.setAttribute('src', `/upload/${image.getAttribute(WAITING)}`)
     image.removeAttribute(WAITING)
   }
+  clearKeptTables(copy)
   for (const marker of copy.querySelectorAll('.ql-ui')) marker.remove()
   for (const list of copy.querySelectorAll('ol')) list.replaceWith(...listsOf(list))
   for (const [index, table] of [...copy.querySelectorAll('table')].entries()) {
     if (headed[index]) headFirstRow(table)
   }
+  restoreKeptTables(copy)
   const isEmpty = copy.textContent?.trim() === '' && !copy.querySelector('img, table')
   return isEmpty ? '' : copy.innerHTML
 }

@@ -151,7 +151,7 @@ function TimeRow({ time, onChange }: TimeRowProps) {
   return (
     <div className="adm-edit">
       {[...WEEK].map((name, index) => (
-        <label key={name}>
+        <label key={name} className="adm-day">
           <input
             type="checkbox"
             checked={days.includes(index + 1)}

@@ -69,6 +69,7 @@ export default function CropDialog({ address, onClose }: CropDialogProps) {
         ))}
       </fieldset>
       <ReactCrop
+        className="adm-crop"
         crop={crop}
         aspect={ratios[ratio]}
         minWidth={20}

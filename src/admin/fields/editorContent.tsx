@@ -4,35 +4,6 @@ import { clearKeptTables, restoreKeptTables, withoutKeptTables } from './keptTab
 
 const WAITING = 'data-waiting'
 
-/** The editor stands in a form of the admin, with the site's own type. */
-export const editorStyle = `
-.adm-editor { border: 1px solid var(--colors-ink-soft); border-radius: 4px; background: #fff; }
-.adm-editor .ql-toolbar.ql-snow, .adm-editor .ql-container.ql-snow { border: none; font-family: inherit; }
-.adm-editor .ql-toolbar.ql-snow { position: sticky; top: 0; z-index: 2; border-bottom: 1px solid var(--colors-line); background: #fff; }
-.adm-editor .ql-editor { min-height: 10rem; max-height: 60dvh; font-size: 16px; line-height: 1.7; }
-.adm-editor .ql-editor :is(h2, h3, h4) { margin-block: 0.6em 0.3em; font-size: 18px; font-weight: 700; }
-.adm-editor .ql-editor p { margin-bottom: 0.6em; }
-.adm-editor .ql-snow .ql-picker.ql-header { width: 96px; }
-.adm-editor .ql-snow .ql-picker.ql-header :is(.ql-picker-label, .ql-picker-item)::before { content: '內文'; }
-.adm-editor .ql-snow .ql-picker.ql-header :is(.ql-picker-label, .ql-picker-item)[data-value='2']::before { content: '大標題'; font-size: 18px; }
-.adm-editor .ql-snow .ql-picker.ql-header :is(.ql-picker-label, .ql-picker-item)[data-value='3']::before { content: '中標題'; font-size: 16px; }
-.adm-editor .ql-snow .ql-picker.ql-header :is(.ql-picker-label, .ql-picker-item)[data-value='4']::before { content: '小標題'; font-size: 14px; }
-.adm-editor .ql-snow .ql-tooltip { z-index: 3; }
-.adm-editor .ql-toolbar button.ql-alt { width: auto; font-size: 12px; font-weight: 700; }
-.adm-editor .ql-editor img { cursor: pointer; }
-.adm-editor .adm-kept-table { margin: 0 0 0.6em; }
-.adm-editor .adm-kept-table :is(td, th) { padding: 4px 8px; border: 1px solid var(--colors-line); }
-.adm-editor .ql-editor img:not([alt]), .adm-editor .ql-editor img[alt=''] { outline: 2px dashed var(--colors-gold-600); outline-offset: -2px; }
-.adm-editor .ql-color-green { color: var(--colors-green-700); }
-.adm-editor .ql-color-red { color: var(--colors-red-600); }
-.adm-editor .ql-color-gold { color: var(--colors-gold-600); }
-.adm-editor .ql-color-grey { color: var(--colors-ink-soft); }
-.adm-editor .ql-picker-options [data-value='green'] { background: var(--colors-green-700) !important; }
-.adm-editor .ql-picker-options [data-value='red'] { background: var(--colors-red-600) !important; }
-.adm-editor .ql-picker-options [data-value='gold'] { background: var(--colors-gold-600) !important; }
-.adm-editor .ql-picker-options [data-value='grey'] { background: var(--colors-ink-soft) !important; }
-`
-
 /** As much of an editor as setting its content needs. */
 interface Settable {
   clipboard: { convert: (content: { html: string }) => unknown }

@@ -3,7 +3,7 @@
  * is given it, so that nothing brings it along by an import.
  */
 import { adoptStyle } from '../adminStyle'
-import { editorStyle } from './editorContent'
+import { editorStyle } from './editorStyle'
 
 let loading: Promise<QuillLibrary> | undefined
 

@@ -3,6 +3,9 @@ import express, { Router } from 'express'
 /** Content names only; anything else under /upload is not there. */
 const NAME = /^\/[0-9a-f]{32}(-\d+|-card)?\.[a-z0-9]+$/
 
+/** What a browser itself shows; all else is saved. */
+const SHOWN = /\.(webp|jpg|pdf)$/
+
 /** `/card.jpg`, which the build drew: the card of pages that have no picture of their own. */
 export function schoolCard(contentFolder: string): Router {
   const router = Router()
@@ -33,6 +36,7 @@ export function uploads(folder: string): Router {
         `default-src 'none'; sandbox; frame-ancestors ${ancestors}`,
       )
       if (isDocument) res.setHeader('X-Frame-Options', 'SAMEORIGIN')
+      if (!SHOWN.test(path)) res.setHeader('Content-Disposition', 'attachment')
       res.setHeader('Cross-Origin-Resource-Policy', 'same-site')
     },
   })

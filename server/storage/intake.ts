@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import {
   type Asset,
@@ -16,9 +17,13 @@ import {
 } from '#contract/asset'
 import { Failure } from '#contract/failure'
 import { shareCard } from './shareCard'
+import { isWithinBounds } from './unpackedSize'
 
 /** Beyond this a picture is refused before it is unpacked. */
 const MOST_PIXELS = 40_000_000
+
+/** For each copy of a picture. */
+const DEADLINE_S = 30
 
 const QUALITY = { quality: 82, effort: 4 } as const
 
@@ -49,7 +54,8 @@ const cleanLabel = (label: string): string => {
 }
 
 async function makeCopies(bytes: Uint8Array) {
-  const upright = () => sharp(bytes, { limitInputPixels: MOST_PIXELS }).autoOrient()
+  const upright = () =>
+    sharp(bytes, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: DEADLINE_S }).autoOrient()
   const { data, info } = await upright().webp(QUALITY).toBuffer({ resolveWithObject: true })
   const name = `${contentName(data)}.webp`
   const widths = PICTURE_WIDTHS.filter(width => width < info.width)
@@ -63,8 +69,12 @@ async function makeCopies(bytes: Uint8Array) {
 }
 
 async function takePicture(bytes: Uint8Array, label: string): Promise<TakenFile> {
-  // Reads the header alone.
-  const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+  // Reads the header alone. One that has none only begins like a picture, as a script may.
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(cause => {
+      throw new Failure('wrongType', { message: `${label}：不是圖片`, cause })
+    })
   if (metadata.width * metadata.height > MOST_PIXELS) {
     throw new Failure('tooLarge', { message: `${label}：圖片不可大於4千萬像素` })
   }
@@ -73,13 +83,18 @@ async function takePicture(bytes: Uint8Array, label: string): Promise<TakenFile>
   return { name, asset: { label, size, type: 'image/webp', width, height, widths }, copies }
 }
 
-/**
- * Reads a file by its content, never by its name.
- * @param given the name it came with
- * @throws Failure `wrongType` for what is neither a picture nor a document, `tooLarge`, `invalid` for
- * what is damaged
- */
-export async function takeIn(bytes: Uint8Array, given: string): Promise<TakenFile> {
+/** @throws Failure where an office document is damaged, or too large once it is unpacked */
+async function checkParts(bytes: Uint8Array, label: string): Promise<void> {
+  let isSmall: boolean
+  try {
+    isSmall = await isWithinBounds(bytes)
+  } catch (cause) {
+    throw new Failure('invalid', { message: `${label}：文件已損壞，無法讀取`, cause })
+  }
+  if (!isSmall) throw new Failure('tooLarge', { message: `${label}：文件解壓後太大` })
+}
+
+async function readFile(bytes: Uint8Array, given: string): Promise<TakenFile> {
   const label = cleanLabel(given)
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (isOneOf(PICTURE_TYPES, found?.mime)) {
@@ -94,7 +109,20 @@ export async function takeIn(bytes: Uint8Array, given: string): Promise<TakenFil
     const message = `${label}：只接受JPEG、PNG、WebP、AVIF、GIF圖片和PDF、DOCX、XLSX文件`
     throw new Failure('wrongType', { message })
   }
+  if (found.mime !== 'application/pdf') await checkParts(bytes, label)
   const name = `${contentName(bytes)}.${found.ext}`
   const asset = { label, size: bytes.byteLength, type: found.mime }
   return { name, asset, copies: [{ name, bytes }] }
 }
+
+/** Two at a time: unpacked, a picture is many times its size. */
+const inTurn = pLimit(2)
+
+/**
+ * Reads a file by its content, never by its name.
+ * @param given the name it came with
+ * @throws Failure `wrongType` for what is neither a picture nor a document, `tooLarge`, `invalid` for
+ * what is damaged
+ */
+export const takeIn = (bytes: Uint8Array, given: string): Promise<TakenFile> =>
+  inTurn(() => readFile(bytes, given))

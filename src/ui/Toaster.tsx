@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { css } from '#styled/css'
@@ -42,11 +43,11 @@ const close = css({
 /** Where toasts appear; it stands in the page from the start, so that readers hear what comes. */
 export function Toaster() {
   const { toasts } = useSnapshot(toastState)
+  // A call may fail while React is still at it: the page that was sent had none.
+  const isShown = useHydrated()
   return (
     <div className={place} role="status">
-      {toasts.map(toast => (
-        <Card key={toast.id} {...toast} />
-      ))}
+      {isShown ? toasts.map(toast => <Card key={toast.id} {...toast} />) : null}
     </div>
   )
 }

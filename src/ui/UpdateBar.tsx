@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useHasUnsaved } from '#offline/unsaved'
 import { takeUpdate, useUpdates } from '#offline/updates'
@@ -33,6 +34,8 @@ const bar = css({
 export function UpdateBar() {
   const { isWaiting, isTaken } = useUpdates()
   const hasUnsaved = useHasUnsaved()
+  // A kept shell may learn of it while React is still at it.
+  const isShown = useHydrated() && (isWaiting || isTaken)
 
   useEffect(() => {
     if (isTaken && !hasUnsaved) location.reload()
@@ -40,7 +43,7 @@ export function UpdateBar() {
 
   return (
     <div role="status">
-      {isWaiting || isTaken ? (
+      {isShown ? (
         <div className={bar}>
           <p>{hasUnsaved ? '有新版本，請先儲存正在填寫的內容' : '有新版本'}</p>
           <button type="button" className={button()} disabled={hasUnsaved} onClick={takeUpdate}>

@@ -60,6 +60,28 @@ describe('forms', () => {
     await page.locator('tbody tr').first().waitFor()
   })
 
+  it('put a text aside where the page becomes one of pictures, and bring it back', async () => {
+    const page = await open('/admin/blog')
+    const title = '校園環境'
+    await page.getByRole('link', { name: '學校簡介', exact: true }).click()
+    const text = await page.locator('.ql-editor').innerText()
+    const kind = page.locator('[data-field=category] select')
+    await kind.selectOption('ImageList')
+    await expect.poll(() => page.locator('[data-field=content] .adm-file').count()).toBe(0)
+    await kind.selectOption('RTF')
+    await expect.poll(() => page.locator('.ql-editor').innerText()).toBe(text)
+    await page.getByText('有未儲存的更改').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '取消' }).click()
+    await page.getByRole('link', { name: title, exact: true }).click()
+    const pictures = () => page.locator('[data-field=content] .adm-file').count()
+    await page.locator('[data-field=content] .adm-file').first().waitFor()
+    const count = await pictures()
+    await kind.selectOption('RTF')
+    await expect.poll(() => page.locator('.ql-editor').innerText()).toBe('\n')
+    await kind.selectOption('ImageList')
+    await expect.poll(pictures).toBe(count)
+  })
+
   it('say why a file is refused, before it is sent', async () => {
     const page = await open('/admin/tutor')
     await page.getByRole('button', { name: '新增', exact: true }).click()

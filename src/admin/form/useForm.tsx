@@ -32,6 +32,8 @@ export function useForm(parts: FormParts) {
   const desk = useDesk()
   const [begun] = useState(parts)
   const newId = useRef(newRecordId())
+  /** Values that a choice has put aside, by their field and its kind. */
+  const aside = useRef(new Map<string, unknown>())
   const [typed, setTyped] = useState<Values>({})
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const shown = useMemo(() => ({ ...begun.values, ...typed }), [begun, typed])
@@ -42,6 +44,24 @@ export function useForm(parts: FormParts) {
   const place = { author: desk.author, collection: collection.name, record: parts.id ?? 'new' }
   const draft = useDraft(draftKey(place), typed, setTyped)
   useUnsaved(isDirty)
+
+  /**
+   * What a choice puts in place of values that it makes mean something else: a text is no list of
+   * pictures. What stood there comes back with the choice.
+   */
+  function swapped(name: string, value: unknown): Values {
+    const next = fieldsFor(collection, { ...shown, [name]: value })
+    const begunWith = fieldsFor(collection, begun.values)
+    const others = Object.keys(fields).filter(each => fields[each]?.kind !== next[each]?.kind)
+    return Object.fromEntries(
+      others.map(each => {
+        const [kind, newKind] = [fields[each]?.kind, next[each]?.kind]
+        aside.current.set(`${each} ${kind}`, shown[each])
+        const own = begunWith[each]?.kind === newKind ? begun.values[each] : null
+        return [each, aside.current.get(`${each} ${newKind}`) ?? own]
+      }),
+    )
+  }
 
   const title = String(wire[collection.title] ?? '') || collection.label
 
@@ -88,7 +108,7 @@ export function useForm(parts: FormParts) {
     recordId: begun.id ?? newId.current,
     restoredAt: draft.foundAt,
     change: (name: string, value: unknown) => {
-      setTyped(before => ({ ...before, [name]: value }))
+      setTyped(before => ({ ...before, [name]: value, ...swapped(name, value) }))
       setIssues(before => before.filter(({ field }) => field.split('.')[0] !== name))
     },
     save,

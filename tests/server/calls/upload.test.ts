@@ -1,5 +1,6 @@
 /** Files as staff send them: taken by what they are, whole or not at all. */
 import { readdir } from 'node:fs/promises'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Asset, cardName, narrowName } from '#contract/asset'
@@ -7,6 +8,7 @@ import { schoolImage } from '#contract/collections/images'
 import { endpointOf } from '#contract/endpoint'
 import type { Envelope } from '#contract/envelope'
 import { type ApiServer, startApi } from '../apiServer'
+import { officeFile, zipOf } from './zip'
 
 let api: ApiServer
 beforeAll(async () => {
@@ -30,17 +32,24 @@ const stored = async () => (await readdir(api.site.uploadFolder).catch(() => [])
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6b4f' } })
 
-/** A zip with one stored entry that holds `text`. */
-function zipOf(name: string, text = ''): Buffer {
-  const header = Buffer.alloc(30)
-  header.write('PK\x03\x04', 'latin1')
-  header.writeUInt32LE(Buffer.byteLength(text), 18)
-  header.writeUInt32LE(Buffer.byteLength(text), 22)
-  header.writeUInt16LE(Buffer.byteLength(name), 26)
-  const parts = [header, Buffer.from(name), Buffer.from(text)]
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  return Buffer.concat([...parts, end])
+/** A PNG whose header says that it is this large, and which holds nothing. */
+function emptyPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const parts = [
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync('')),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
 }
 
 describe('pictures', () => {
@@ -91,12 +100,6 @@ describe('pictures', () => {
   })
 })
 
-const officeFile = (kind: string) =>
-  zipOf(
-    '[Content_Types].xml',
-    `<Types><Override ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
-  )
-
 describe('documents', () => {
   test.each([
     ['PDF', Buffer.from('%PDF-1.7\n%%EOF'), /\.pdf$/],
@@ -106,7 +109,12 @@ describe('documents', () => {
     const { status, data, message } = await upload([bytes, '課程 表.bin'])
     expect([status, message]).toEqual([200, '已上載'])
     expect(data[0]?.name).toMatch(name)
-    expect((await fetch(`${api.origin}/upload/${data[0]?.name}`)).status).toBe(200)
+    const { status: found, headers } = await fetch(`${api.origin}/upload/${data[0]?.name}`)
+    expect(found).toBe(200)
+    // A browser shows a PDF itself; what it would have to guess at it saves.
+    expect(headers.get('content-disposition')).toBe(name.test('.pdf') ? null : 'attachment')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toContain('immutable')
   })
 
   test('a record that names a file says what it is', async () => {
@@ -118,19 +126,34 @@ describe('documents', () => {
   })
 })
 
+const WORD = 'wordprocessingml.document'
+const macros = zipOf({
+  '[Content_Types].xml':
+    '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+})
+const bomb = (options = {}) =>
+  officeFile(WORD, { 'word/media/a.bin': Buffer.alloc(201 * 1024 ** 2) }, options)
+
 describe('what is refused leaves nothing behind', () => {
   const refused: [string, () => Promise<Uint8Array | string> | Uint8Array | string, number][] = [
     ['SVG', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 415],
     ['HTML', () => '<!doctype html><script>alert(1)</script>', 415],
     ['a text', () => 'only words', 415],
     ['an empty file', () => '', 415],
-    ['any other zip', () => zipOf('a.txt'), 415],
+    ['any other zip', () => zipOf({ 'a.txt': '' }), 415],
+    ['a script that begins like a picture', () => 'GIF89a=1;/*<script>alert(1)</script>*/', 415],
+    ['a page that begins like a picture', () => '\x89PNG\r\n\x1a\n<html><script>', 415],
+    ['a document with macros', () => macros, 415],
     ['a program', () => Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1'), 415],
     [
       'a picture cut off',
       async () => (await picture(900, 900).png().toBuffer()).subarray(0, 200),
       400,
     ],
+    ['a header of 3,600 megapixels', () => emptyPng(60_000, 60_000), 413],
+    ['a document that unpacks to 201 MB', () => bomb(), 413],
+    ['a document that lies about its size', () => bomb({ claimedSize: 1_000 }), 400],
+    ['a document cut off', () => officeFile(WORD).subarray(0, -30), 400],
     ['more than 40 megapixels', () => picture(8000, 5001).png().toBuffer(), 413],
     [
       'more than 20 MB',

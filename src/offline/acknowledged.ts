@@ -2,7 +2,8 @@
  * What the server has of this person's edits, for as long as a screen may still show them as unsent: an
  * edit that is made there begins from them, though it names the revision before.
  */
-import { type Edit, type NewEdit, recordKey, type Values } from './edit'
+import { type Edit, type NewEdit, recordKey, type Theirs } from './edit'
+import { isRecord } from './outcome'
 import { rebased } from './settle'
 
 /** An edit that the server has, with its record as it then stood; `null` after a delete. */
@@ -14,11 +15,8 @@ export interface Sent {
 /** One or more edits of a record in a row, with nothing of anybody else between them. */
 export interface Acknowledged {
   edit: Edit
-  record: Values & { revision: number }
+  record: NonNullable<Theirs>
 }
-
-const isRecord = (record: unknown): record is Acknowledged['record'] =>
-  typeof record === 'object' && record !== null && 'revision' in record
 
 /** Keeps of each record the last edits that the server has. */
 export function createAcknowledged() {

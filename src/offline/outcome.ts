@@ -14,7 +14,8 @@ export type Outcome =
 /** Failures of this edit alone, though the next try may go well. */
 const ALONE: readonly string[] = ['unexpected']
 
-const isRecord = (data: unknown): data is Values & { revision: number } =>
+/** Whether what the server answered is a record, as it stood then. */
+export const isRecord = (data: unknown): data is Values & { revision: number } =>
   typeof data === 'object' &&
   data !== null &&
   'revision' in data &&

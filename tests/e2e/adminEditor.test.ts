@@ -126,6 +126,21 @@ it('never touches a text while a character is being composed', async () => {
   await staff.remove('LatestNotice', id)
 })
 
+it('is left by the Tab key, and changes nothing by it', async () => {
+  const content = '<ul><li>甲</li></ul><p>乙</p>'
+  const id = await staff.add('LatestNotice', { title: '離開編輯器', content })
+  const page = await openForm('離開編輯器')
+  const editor = page.locator('.ql-editor')
+  for (const part of ['li', 'p']) {
+    await editor.locator(part).click()
+    const before = await editor.innerHTML()
+    await page.keyboard.press('Tab')
+    expect(await editor.evaluate(root => root.contains(document.activeElement))).toBe(false)
+    expect(await editor.innerHTML()).toBe(before)
+  }
+  await staff.remove('LatestNotice', id)
+})
+
 it('says what a picture shows, and keeps it', async () => {
   const picture = await sharp({
     create: { width: 80, height: 60, channels: 3, background: { r: 20, g: 120, b: 90 } },

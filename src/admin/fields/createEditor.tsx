@@ -27,6 +27,19 @@ const FORMATS = [
   'table',
 ]
 
+/** The Tab key goes on to what comes next, as everywhere: whoever has no mouse would never leave. */
+const withoutTab = Object.fromEntries(
+  [
+    'tab',
+    'remove tab',
+    'indent',
+    'outdent',
+    'indent code-block',
+    'outdent code-block',
+    'table tab',
+  ].map(name => [name, null]),
+)
+
 /** What each button is called. */
 const names: Record<string, string> = {
   '.ql-bold': '粗體',
@@ -68,6 +81,7 @@ export function createEditor(
     formats: [...FORMATS, registerKeptTable(Library)],
     modules: {
       table: true,
+      keyboard: { bindings: withoutTab },
       toolbar: {
         container: [
           [{ header: [2, 3, 4, false] }],

@@ -1,6 +1,6 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#ui/Icon'
 
 interface AdminDialogProps {
@@ -12,6 +12,11 @@ interface AdminDialogProps {
 
 /** A window over the page that holds the focus; Esc and the cross close it. */
 export function AdminDialog({ title, isOpen, onClose, children }: AdminDialogProps) {
+  const content = useRef<HTMLDivElement>(null)
+  // What had the focus may have gone with what it did: an edit that was discarded, a step that is done.
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) content.current?.focus()
+  })
   return (
     <Dialog.Root
       open={isOpen}
@@ -22,7 +27,7 @@ export function AdminDialog({ title, isOpen, onClose, children }: AdminDialogPro
       <Portal>
         <Dialog.Backdrop className="adm-backdrop" />
         <Dialog.Positioner className="adm-positioner">
-          <Dialog.Content className="adm-dialog">
+          <Dialog.Content ref={content} className="adm-dialog">
             <div className="adm-dialog-head">
               <Dialog.Title asChild>
                 <h2>{title}</h2>

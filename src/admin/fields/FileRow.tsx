@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { assetAddress } from '#contract/asset'
 import { isPending } from '#offline/journal/waitingFiles'
 import { Icon } from '#ui/Icon'
+import { ActionButton } from '../ActionButton'
 import { useAssets } from '../form/FormAssets'
 import { useDesk } from '../StaffProvider'
 import { StoredPicture } from './StoredPicture'
@@ -75,14 +76,8 @@ interface MoveButtonProps {
 /** Moves something one place in its list. */
 export function MoveButton({ label, icon, onMove }: MoveButtonProps) {
   return (
-    <button
-      type="button"
-      className="adm-icon-button"
-      aria-label={label}
-      disabled={!onMove}
-      onClick={onMove}
-    >
+    <ActionButton className="adm-icon-button" aria-label={label} isOff={!onMove} onClick={onMove}>
       <Icon name={icon} />
-    </button>
+    </ActionButton>
   )
 }

@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Assets } from '#contract/asset'
 import type { AnyCollection } from '#contract/collection'
+import { ActionButton } from '../ActionButton'
 import { SiteMapOptions } from '../blog/SiteMapOptions'
 import { ConflictNote } from '../queue/ConflictNote'
 import { FormAssets } from './FormAssets'
@@ -104,9 +105,9 @@ export function CollectionForm(props: CollectionFormProps) {
           ))}
         </div>
         <div className="adm-form-end">
-          <button type="submit" className="adm-button" data-main disabled={isSaving}>
+          <ActionButton type="submit" className="adm-button" data-main isOff={isSaving}>
             儲存
-          </button>
+          </ActionButton>
           {preview ? (
             <button type="button" className="adm-button" onClick={() => setIsPreviewed(true)}>
               預覽

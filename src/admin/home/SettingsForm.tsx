@@ -10,6 +10,7 @@ import { useQueue } from '#offline/queueState'
 import { SETTING } from '#offline/sending'
 import { useUnsaved } from '#offline/unsaved'
 import { showFailure } from '#ui/toasts'
+import { ActionButton } from '../ActionButton'
 import { sayHow } from '../CollectionPage'
 import { FormField } from '../form/FormField'
 import { useDesk } from '../StaffProvider'
@@ -74,9 +75,9 @@ function SettingPanel({ setting }: { setting: Setting }) {
         }
       />
       <div className="adm-dialog-end">
-        <button type="button" className="adm-button" data-main disabled={!isDirty} onClick={save}>
+        <ActionButton className="adm-button" data-main isOff={!isDirty} onClick={save}>
           儲存{field.label}
-        </button>
+        </ActionButton>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { ActionButton } from '../ActionButton'
 import { PAGE_SIZE, type View } from './useListView'
 
 /** Leafs through a list that is longer than a page. */
@@ -7,25 +8,23 @@ export function Pages({ view: { page, pages, found, change } }: { view: View }) 
   const last = Math.min(page * PAGE_SIZE, found.length)
   return (
     <nav className="adm-pages" aria-label="頁次">
-      <button
-        type="button"
+      <ActionButton
         className="adm-button"
-        disabled={page === 1}
+        isOff={page === 1}
         onClick={() => change({ page: page - 1 })}
       >
         上一頁
-      </button>
+      </ActionButton>
       <span>
         第{first}–{last}項，共{found.length}項
       </span>
-      <button
-        type="button"
+      <ActionButton
         className="adm-button"
-        disabled={page === pages}
+        isOff={page === pages}
         onClick={() => change({ page: page + 1 })}
       >
         下一頁
-      </button>
+      </ActionButton>
     </nav>
   )
 }

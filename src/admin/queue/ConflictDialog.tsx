@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Edit, Values } from '#offline/edit'
 import { type Clash, merge } from '#offline/merge'
+import { ActionButton } from '../ActionButton'
 import { AdminDialog } from '../AdminDialog'
 import { useDesk } from '../StaffProvider'
 import { fieldOf, written } from './editWords'
@@ -125,15 +126,9 @@ function Sides({ edit, theirs, onClose }: ConflictDialogProps & { theirs: Values
         <button type="button" className="adm-button" onClick={onClose}>
           稍後處理
         </button>
-        <button
-          type="button"
-          className="adm-button"
-          data-main
-          disabled={!isDecided}
-          onClick={finish}
-        >
+        <ActionButton className="adm-button" data-main isOff={!isDecided} onClick={finish}>
           套用
-        </button>
+        </ActionButton>
       </div>
     </>
   )

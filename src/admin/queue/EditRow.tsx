@@ -11,11 +11,14 @@ interface EditRowProps {
   onDecide: () => void
 }
 
+/** The question takes the place of the button that asked it, and gives it back: the focus goes along. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus()
+
 /** One unsent edit. */
 export function EditRow({ edit, onDecide }: EditRowProps) {
   const desk = useDesk()
   const now = useNow()
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsked, setIsAsked] = useState<boolean>()
   const { title, verb, state, failure, attempts, savedAt } = edit
   return (
     <li className="adm-edit">
@@ -51,12 +54,22 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
           >
             確定放棄
           </button>
-          <button type="button" className="adm-button" onClick={() => setIsAsked(false)}>
+          <button
+            ref={focusOn}
+            type="button"
+            className="adm-button"
+            onClick={() => setIsAsked(false)}
+          >
             保留
           </button>
         </>
       ) : (
-        <button type="button" className="adm-button" onClick={() => setIsAsked(true)}>
+        <button
+          ref={isAsked === undefined ? undefined : focusOn}
+          type="button"
+          className="adm-button"
+          onClick={() => setIsAsked(true)}
+        >
           放棄<span className="adm-visually-hidden">對「{title}」的更改</span>
         </button>
       )}

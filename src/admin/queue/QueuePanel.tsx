@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Edit } from '#offline/edit'
 import { useQueue } from '#offline/queueState'
+import { ActionButton } from '../ActionButton'
 import { AdminDialog } from '../AdminDialog'
 import { useDesk } from '../StaffProvider'
 import { ConflictChoice, conflictTitle } from './ConflictDialog'
@@ -33,23 +34,21 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <p className="adm-soft">另有{others}項更改屬於其他帳號，留在此裝置，待該帳號登入時送出。</p>
       ) : null}
       <div className="adm-dialog-end">
-        <button
-          type="button"
+        <ActionButton
           className="adm-button"
-          disabled={edits.length === 0}
+          isOff={edits.length === 0}
           onClick={() => exportEdits(edits)}
         >
           匯出未同步的更改
-        </button>
-        <button
-          type="button"
+        </ActionButton>
+        <ActionButton
           className="adm-button"
           data-main
-          disabled={edits.length === 0 || isSending}
+          isOff={edits.length === 0 || isSending}
           onClick={() => void desk.sendNow()}
         >
           {isSending ? '正在送出…' : '立即同步'}
-        </button>
+        </ActionButton>
       </div>
     </AdminDialog>
   )

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { type RouteAssets, renderPage } from '../src/entry-server'
 import { createApp } from './app'
 import { type Config, readConfig } from './config'
-import { createLogger } from './http/logging'
+import { createLogger, requestLog } from './http/logging'
 import { type Database, openDatabase } from './mongo/connect'
 import { openSite } from './site'
 
@@ -34,7 +34,7 @@ export async function createDevelopmentApp(kept: Kept, preamble: string): Promis
     account => account && console.log(`First account: ${account.username} ${account.password}`),
     error => logger.error({ err: error }, 'preparing failed'),
   )
-  return createApp({
+  const app = createApp({
     config,
     logger,
     site,
@@ -43,6 +43,12 @@ export async function createDevelopmentApp(kept: Kept, preamble: string): Promis
     render: input => renderPage({ ...input, assets: assets(preamble), call: site.ask }),
     isStopping: () => false,
   })
+  // Nothing is kept: a page is what the code of this moment makes of it.
+  const log = requestLog(logger)
+  return (req, res) => {
+    log(req, res)
+    app(req, res)
+  }
 }
 
 /** Unbundled: the entry as a source file, and its styles before the first paint. */

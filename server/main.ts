@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { renderPage } from '../src/entry-server'
 import { createApp } from './app'
 import { type Config, ConfigError, readConfig } from './config'
+import { createFront } from './http/front'
 import { createLogger } from './http/logging'
 import { readClientBuild } from './http/routeAssets'
 import { finish, listen } from './listening'
@@ -37,7 +38,7 @@ async function serve(config: Config, logger: Logger) {
         renderPage({ ...input, assets: input.isShell ? shellAssets : assets, call: site.ask }),
       isStopping: () => stopping.aborted,
     })
-    const server = await listen(app, config)
+    const server = await listen(createFront({ app, logger, now: site.now }), config)
     console.log(`The site is at ${config.publicOrigin}`)
     site.prepared.then(announce, error => logger.error({ err: error }, 'preparing failed'))
     if (!stopping.aborted) await once(stopping, 'abort')

@@ -15,9 +15,11 @@ import type { Config } from './config'
 import { seedDemo } from './content/seed'
 import { type Database, openDatabase } from './mongo/connect'
 import { createDemoMark } from './mongo/demoMark'
+import { createOtherWriters } from './mongo/otherWriters'
 import { createPushBook } from './mongo/pushBook'
 import { createRepository } from './mongo/repository'
 import { createRequestLimit } from './mongo/requestLimits'
+import { createPublished } from './published/published'
 import { createPush, type Push } from './push/push'
 import { type PushReach, publicReach } from './push/reach'
 import { createLocalStorage } from './storage/local'
@@ -39,6 +41,8 @@ export interface Site {
   /** Where uploaded files lie. */
   uploadFolder: string
   isReady: () => Promise<boolean>
+  /** What everything here takes for the time. */
+  now: () => Date
   /** Resolves once the database was reached and prepared; with the first account if it was made. */
   prepared: Promise<FirstAccount | undefined>
   close: () => Promise<void>
@@ -84,8 +88,15 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   })
   const uploadFolder = join(config.dataDir, 'upload')
   const storage = createLocalStorage(uploadFolder)
-  const calls = { repository, access, push, pushLimit, uploadLimit, storage, now, checkSpace }
-  const callOf = createCalls(calls)
+  const others = createOtherWriters({
+    ...{ connection, logger },
+    isOwn: database.engine === 'embedded',
+  })
+  const published = createPublished({ repository, now, isCurrent: others.isCurrent })
+  const callOf = createCalls({
+    ...{ repository, published, access, push, storage },
+    ...{ pushLimit, uploadLimit, now, checkSpace },
+  })
   const ask = async (endpoint: Endpoint, value?: string) =>
     (await callOf(endpoint)({ viewer: VISITOR, value })).data
   let isPrepared = false
@@ -101,6 +112,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
       await seedDemo({ repository, mark, storage, contentFolder, now: now() })
     }
     const account = await ensureFirstAccount(access, config.firstAccount)
+    others.start(repository.names, { heard: published.heard, missed: published.doubtAll })
     isPrepared = true
     push.start()
     return account
@@ -116,8 +128,10 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     uploadFolder,
     prepared,
     ask,
+    now,
     isReady: async () => isPrepared && (await database.isReady()),
     close: async () => {
+      await others.stop()
       await push.stop()
       await database.close()
     },

@@ -3,6 +3,7 @@ import type { Endpoint, Operation } from '#contract/endpoint'
 import type { Access } from '../access/access'
 import type { Repository } from '../mongo/repository'
 import type { RequestLimit } from '../mongo/requestLimits'
+import type { Published } from '../published/published'
 import type { Push } from '../push/push'
 import type { Storage } from '../storage/storage'
 
@@ -45,7 +46,10 @@ export interface CallAnswer {
 export type Call = (request: CallRequest) => Promise<CallAnswer>
 
 export interface CallDependencies {
+  /** The truth: what staff read, and what is written. */
   repository: Repository
+  /** What visitors read, in memory. */
+  published: Pick<Published, 'visible' | 'settings'>
   access: Access
   push: Pick<Push, 'publicKey' | 'mayBe' | 'book' | 'wrote'>
   /** Of subscriptions. */

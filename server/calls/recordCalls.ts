@@ -4,7 +4,6 @@ import type { Endpoint } from '#contract/endpoint'
 import { Failure, invalid } from '#contract/failure'
 import { toWire } from '#contract/record'
 import { readValue } from '#contract/validation'
-import { isVisible } from '#contract/visibility'
 import {
   type CallDependencies,
   type CallMakers,
@@ -35,14 +34,28 @@ function lookupValue({ lookup }: Endpoint, collection: AnyCollection, given: unk
 }
 
 /** The calls that only read. */
-export function recordCalls({ repository, now }: CallDependencies): CallMakers<Operations> {
+export function recordCalls(dependencies: CallDependencies): CallMakers<Operations> {
+  const { repository, published, now } = dependencies
   const answer = (data: unknown) => ({ data, message: DONE })
 
-  const { records, visible } = createReader({ repository, now })
+  const { records } = createReader(dependencies)
+  const { visible } = published
 
-  /** Staff see everything that is not deleted, a visitor what is published. */
+  /** Staff see everything that is not deleted, in the database; a visitor what is published. */
   const seenBy = ({ viewer }: CallRequest, collection: AnyCollection, filter = {}) =>
     viewer.role === 'staff' ? records(collection, filter) : visible(collection, filter)
+
+  /** @throws Failure `notFound` where there is none, or none that may be seen */
+  async function oneSeenBy({ viewer }: CallRequest, collection: AnyCollection, id: string) {
+    if (viewer.role === 'staff') {
+      const record = await repository.of(collection).find(id)
+      if (record) return toWire(collection, record)
+    } else {
+      const found = (await visible(collection)).find(record => record.id === id)
+      if (found) return found
+    }
+    throw new Failure('notFound')
+  }
 
   return {
     list: endpoint => async request => answer(await seenBy(request, collectionOf(endpoint))),
@@ -50,12 +63,8 @@ export function recordCalls({ repository, now }: CallDependencies): CallMakers<O
     listEnabled: endpoint => async () => answer(await visible(collectionOf(endpoint))),
 
     byId: endpoint => async request => {
-      const collection = collectionOf(endpoint)
-      const record = await repository.of(collection).find(readId(request.value))
-      const mayBeSeen =
-        record && (request.viewer.role === 'staff' || isVisible(collection, record.values, now()))
-      if (!mayBeSeen) throw new Failure('notFound')
-      return answer(toWire(collection, record))
+      const id = readId(request.value)
+      return answer(await oneSeenBy(request, collectionOf(endpoint), id))
     },
 
     lookup: endpoint => async request => {

@@ -6,7 +6,7 @@ import type { StoredRecord } from '#contract/record'
 import { toIso } from '#contract/time'
 import { readValue } from '#contract/validation'
 import type { Repository } from '../mongo/repository'
-import { type CallDependencies, type CallMakers, DONE } from './call'
+import { type CallDependencies, type CallMakers, type CallRequest, DONE } from './call'
 import { readRevision, readWriting } from './requestParts'
 
 type Operations = 'listSettings' | 'settingByName' | 'modifySetting'
@@ -27,8 +27,8 @@ export async function prepareSettings(repository: Repository, now: Date): Promis
 }
 
 /** All settings as the calls answer them, in the order of their declaration. */
-export async function readSettings(repository: Repository) {
-  const stored = new Map((await repository.settings.list()).map(record => [record.id, record]))
+export function inOrder(records: readonly StoredRecord[]) {
+  const stored = new Map(records.map(record => [record.id, record]))
   return names.flatMap(name => {
     const record = stored.get(name)
     return record ? [toAnswer(record)] : []
@@ -52,19 +52,25 @@ function readName(value: unknown): SettingName {
 /** The calls of the settings. */
 export function settingCalls({
   repository,
+  published,
   now,
   checkSpace,
 }: CallDependencies): CallMakers<Operations> {
-  return {
-    listSettings: () => async () => ({ data: await readSettings(repository), message: DONE }),
+  const listedFor = ({ viewer }: CallRequest) =>
+    viewer.role === 'staff' ? repository.settings.list() : published.settings()
 
-    settingByName:
-      () =>
-      async ({ value }) => {
-        const record = await repository.settings.find(readName(value))
-        if (!record) throw new Failure('notFound')
-        return { data: toAnswer(record), message: DONE }
-      },
+  return {
+    listSettings: () => async request => ({
+      data: inOrder(await listedFor(request)),
+      message: DONE,
+    }),
+
+    settingByName: () => async request => {
+      const name = readName(request.value)
+      const record = (await listedFor(request)).find(({ id }) => id === name)
+      if (!record) throw new Failure('notFound')
+      return { data: toAnswer(record), message: DONE }
+    },
 
     modifySetting: endpoint => async request => {
       const writing = readWriting(endpoint.name, request, now())

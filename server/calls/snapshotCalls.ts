@@ -11,7 +11,7 @@ import { SETTINGS, type Snapshot, type SnapshotRecords, snapshotId } from '#cont
 import type { SnapshotState } from '../mongo/snapshotStates'
 import { type CallDependencies, type CallMakers, DONE } from './call'
 import { createReader } from './reader'
-import { readSettings } from './settingCalls'
+import { inOrder } from './settingCalls'
 
 /** With another declaration the same revision is answered with other fields. */
 const SHAPE = digest(collections.map(({ name, fields }) => [name, fields]))
@@ -55,7 +55,7 @@ export function snapshotCalls(dependencies: CallDependencies): CallMakers<'snaps
       await visible(collection),
     ])
     const entries = await Promise.all(lists)
-    return { ...Object.fromEntries(entries), [SETTINGS]: await readSettings(repository) }
+    return { ...Object.fromEntries(entries), [SETTINGS]: inOrder(await repository.settings.list()) }
   }
 
   return {

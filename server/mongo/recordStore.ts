@@ -26,6 +26,15 @@ export interface RecordStoreParts {
   describeFiles: (values: StoredValues) => Promise<NamedAsset[]>
   /** The failure that names the unique field whose value another record has. */
   valueTaken: (values: StoredValues) => Failure
+  witness: Witness
+}
+
+/** Learns of what is written, for whoever keeps what it has read. */
+export interface Witness {
+  /** A record as it was written; one that is not live was deleted. */
+  wrote(name: string, record: StoredRecord, isLive: boolean): void
+  /** A write of which nobody knows whether it happened. */
+  doubted(name: string): void
 }
 
 /** A draft to add; `clockFields` took their value from the clock, not from whoever sent it. */
@@ -49,7 +58,7 @@ const MOST_ATTEMPTS = 200
 const LIVE = { deleted_at: null } as const
 
 export function createRecordStore(parts: RecordStoreParts) {
-  const { name, model, fieldNames, history, claims, describeFiles, valueTaken } = parts
+  const { name, model, fieldNames, history, claims, describeFiles, valueTaken, witness } = parts
   const inTurn = createTurns()
   const asRecord = (document: Document) => toRecord(document, fieldNames)
   const load = (id: string) => model.findById(id).lean<Document>().exec()
@@ -63,6 +72,17 @@ export function createRecordStore(parts: RecordStoreParts) {
   }
 
   const conflict = (document: Document) => new Failure('conflict', { data: asRecord(document) })
+
+  async function witnessed<D extends Document | null>(write: () => Promise<D>): Promise<D> {
+    try {
+      const written = await write()
+      if (written) witness.wrote(name, asRecord(written), written.deleted_at === null)
+      return written
+    } catch (error) {
+      if (!isDuplicate(error)) witness.doubted(name)
+      throw error
+    }
+  }
 
   /** One conditional update; `undefined` when somebody else was faster. */
   async function advance(
@@ -80,14 +100,16 @@ export function createRecordStore(parts: RecordStoreParts) {
       updated_by: writing.account,
       receipts: receiptsAfter(receipts, writing, revision),
     }
-    const written = await model
-      .findOneAndUpdate(
-        { _id: current._id, revision: current.revision },
-        { $set: update },
-        { returnDocument: 'after' },
-      )
-      .lean<Document>()
-      .exec()
+    const written = await witnessed(() =>
+      model
+        .findOneAndUpdate(
+          { _id: current._id, revision: current.revision },
+          { $set: update },
+          { returnDocument: 'after' },
+        )
+        .lean<Document>()
+        .exec(),
+    )
     return written ?? undefined
   }
 
@@ -113,8 +135,7 @@ export function createRecordStore(parts: RecordStoreParts) {
       assets: await describeFiles(draft.values),
       receipts: receiptsAfter([], writing, 1),
     }
-    const created = await model.create(document)
-    return asRecord(created.toObject())
+    return asRecord(await witnessed(async () => (await model.create(document)).toObject()))
   }
 
   /** The id is taken: by the same request before, by the same content, or by something else. */

@@ -8,7 +8,7 @@ import type { Document } from './document'
 import { createFiles } from './files'
 import { createHistory } from './history'
 import { createClaims, idFromKey, type Writing } from './receipts'
-import { createRecordStore, type RecordStore } from './recordStore'
+import { createRecordStore, type RecordStore, type Witness } from './recordStore'
 import { indexesOf, schemaOf, settingSchema, uniqueFields } from './schemaOf'
 import { createSnapshotStates } from './snapshotStates'
 
@@ -37,6 +37,15 @@ export function createRepository(
   const claims = createClaims(connection)
   const files = createFiles(connection)
   const snapshotStates = createSnapshotStates(connection)
+  const witnesses: Witness[] = []
+  const witness: Witness = {
+    wrote: (...told) => {
+      for (const each of witnesses) each.wrote(...told)
+    },
+    doubted: name => {
+      for (const each of witnesses) each.doubted(name)
+    },
+  }
   const modelOf = (name: string, schema: Schema) =>
     connection.model(name, schema, name) as unknown as Model<Document>
 
@@ -50,6 +59,7 @@ export function createRepository(
       claims,
       describeFiles: values => files.describe(fileNamesIn(collection, values)),
       valueTaken: valueTaken(collection),
+      witness,
     })
     return [collection.name, store]
   }
@@ -63,6 +73,7 @@ export function createRepository(
     claims,
     describeFiles: async () => [],
     valueTaken: () => invalid([]),
+    witness,
   })
 
   async function prepareCollection(collection: AnyCollection): Promise<void> {
@@ -74,6 +85,14 @@ export function createRepository(
   }
 
   return {
+    /** The collections that there are stores for. */
+    served,
+    /** What the database calls all that records are kept in. */
+    names: [...served.map(({ name }) => name), 'Setting'],
+    /** Tells `each` of every write through this repository from now on. */
+    observe: (each: Witness): void => {
+      witnesses.push(each)
+    },
     files,
     settings,
     snapshotStates,

@@ -12,11 +12,13 @@ import { type DraftOf, defineCollection, type RecordOf } from '#contract/collect
 import { endpointOf, endpointsOf } from '#contract/endpoint'
 import { number, text } from '#contract/field'
 import { readDraft } from '#contract/validation'
+import { VISITOR } from '#server/calls/call'
 import { createCalls } from '#server/calls/index'
 import { startEmbedded } from '#server/mongo/embedded/engine'
 import { createRepository } from '#server/mongo/repository'
 import { schemaOf } from '#server/mongo/schemaOf'
 import { openApiDocument } from '#server/openapi'
+import { createPublished } from '#server/published/published'
 
 const title = text('名稱', { required: true })
 const declare = <F extends Parameters<typeof defineCollection>[0]['fields']>(fields: F) =>
@@ -70,6 +72,7 @@ test('the calls take it, keep it and answer it', async () => {
   await repository.prepare()
   const callOf = createCalls({
     repository,
+    published: createPublished({ repository, now: () => new Date(), isCurrent: () => true }),
     access: {} as never,
     push: { wrote: () => undefined } as never,
     pushLimit: {} as never,
@@ -82,8 +85,10 @@ test('the calls take it, keep it and answer it', async () => {
   const body = { title: '車', wheels: 4 }
   const added = await callOf(endpointOf(after, 'add'))({ viewer, body })
   expect(added.data).toMatchObject(body)
-  const list = await callOf(endpointOf(after, 'list'))({ viewer })
-  expect(list.data).toEqual([added.data])
+  for (const who of [viewer, VISITOR]) {
+    const list = await callOf(endpointOf(after, 'list'))({ viewer: who })
+    expect(list.data).toEqual([added.data])
+  }
 })
 
 test('the OpenAPI document describes it', () => {

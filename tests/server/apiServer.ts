@@ -9,6 +9,7 @@ import { callAddress, type Endpoint } from '#contract/endpoint'
 import type { Envelope } from '#contract/envelope'
 import { createApp } from '#server/app'
 import { readConfig } from '#server/config'
+import { createFront } from '#server/http/front'
 import { createLogger } from '#server/http/logging'
 import { finish, listen } from '#server/listening'
 import type { PushReach } from '#server/push/reach'
@@ -85,7 +86,7 @@ export async function startApi({
     render: async () => new Response('<!doctype html><title>page</title>'),
     isStopping: () => false,
   })
-  const server = await listen(app, { host: '127.0.0.1', port: 0 })
+  const server = await listen(createFront({ app, logger, now }), { host: '127.0.0.1', port: 0 })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   const origin = `http://127.0.0.1:${address.port}`

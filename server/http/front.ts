@@ -1,0 +1,82 @@
+/**
+ * What stands in front of the application: the log line of every request, and the answers that lie
+ * ready. It speaks plain `node:http`; through Express half of the speed would be gone.
+ */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Express } from 'express'
+import fresh from 'fresh'
+import type { Logger } from 'pino'
+import { encodingFor } from './encodings'
+import { requestLog } from './logging'
+import { readyAddress } from './readyAddress'
+import { createReadyAnswers, type ReadyAnswer } from './readyAnswers'
+
+/**
+ * Sent only where a request came by TLS: on http://localhost it would lock a developer out of every
+ * other local site.
+ */
+const STRICT_TRANSPORT_SECURITY = [
+  'Strict-Transport-Security',
+  'max-age=31536000; includeSubDomains',
+] as const
+
+/** Whether a request came by TLS, to us or to a proxy that is trusted. */
+function secureBy(app: Express): (req: IncomingMessage) => boolean {
+  const isTrusted: (address: string | undefined, hop: number) => boolean = app.get('trust proxy fn')
+  return ({ socket, headers }) => {
+    const forwarded = headers['x-forwarded-proto']
+    if (!forwarded || !isTrusted(socket.remoteAddress, 0)) return 'encrypted' in socket
+    return String(forwarded).split(',', 1)[0]?.trim() === 'https'
+  }
+}
+
+/** What a 304 leaves out: it has no body to speak of. */
+const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length'])
+
+const unchanged = (headers: readonly string[]): string[] =>
+  headers.filter((_, index) => !OF_THE_BODY.has(headers[index - (index % 2)] ?? ''))
+
+interface FrontParts {
+  app: Express
+  logger: Logger
+  now: () => Date
+}
+
+export function createFront({ app, logger, now }: FrontParts): RequestListener {
+  const answers = createReadyAnswers({ app, now })
+  const log = requestLog(logger)
+  const isSecure = secureBy(app)
+
+  function send(req: IncomingMessage, res: ServerResponse, answer: ReadyAnswer): void {
+    const { status, headers, body, etag } = answer
+    if (etag && req.headers['if-none-match'] && fresh(req.headers, { etag })) {
+      res.writeHead(304, unchanged(headers)).end()
+      return
+    }
+    res.writeHead(status, headers as string[])
+    res.end(req.method === 'HEAD' ? undefined : body)
+  }
+
+  return (req, res) => {
+    log(req, res)
+    if (isSecure(req)) res.setHeader(...STRICT_TRANSPORT_SECURITY)
+    const wanted = readyAddress(req)
+    if (!wanted) {
+      app(req, res)
+      return
+    }
+    const encoding = encodingFor(req)
+    const ready = answers.ready(wanted, encoding)
+    if (ready) {
+      send(req, res, ready)
+      return
+    }
+    answers.get(wanted, encoding).then(
+      answer => send(req, res, answer),
+      error => {
+        req.log.error({ err: error }, 'an answer could not be made')
+        app(req, res)
+      },
+    )
+  }
+}

@@ -1,0 +1,54 @@
+/** Which requests are answered from memory: those of visitors, for what does not depend on them. */
+import type { IncomingMessage } from 'node:http'
+import { collections } from '#contract/collections/index'
+import { allEndpoints, type Endpoint } from '#contract/endpoint'
+import { PAGE_PARAMETERS } from '#contract/pageParameters'
+import type { Wanted } from './readyAnswers'
+
+/** A call whose answer is made of records alone, and of nothing that is sent with it. */
+const isOfRecords = ({ operation, access, effect, query }: Endpoint): boolean =>
+  access === 'visitor' && !effect && query === undefined && operation !== 'pushKey'
+
+const calls = new Set(
+  allEndpoints(collections)
+    .filter(isOfRecords)
+    .map(({ name }) => name),
+)
+
+const CALL = /^\/api\/(\w+)(?:\/\w{1,40})?$/
+
+/** Plain addresses; files have a full stop, and whatever is written strangely is for the application. */
+const PLAIN = /^(?:\/(?:[\w~-]|%[\dA-Fa-f]{2})+)+$/
+
+/** Everything that is no page, or no visitor's. */
+const OTHERS = /^\/(?:api|admin|assets|upload|healthz|readyz)(?:\/|$)/
+
+/** What is an answer's own; all else in a query is somebody's way to count where visitors came from. */
+function parametersOf(query: string): string {
+  const given = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const name of PAGE_PARAMETERS) {
+    const value = given.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept.toString()
+}
+
+/** What `req` asks for, if it can be answered from memory. */
+export function readyAddress({ method, url = '', headers }: IncomingMessage): Wanted | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  if (headers.authorization !== undefined || headers.range !== undefined) return undefined
+  const [path = '', query] = url.split('?', 2)
+  const call = CALL.exec(path)?.[1]
+  if (call !== undefined) {
+    // What is wrong with a query is for the call to say.
+    const isReady = query === undefined && calls.has(call)
+    return isReady ? { address: path, hasParameters: false } : undefined
+  }
+  if (!PLAIN.test(path) || OTHERS.test(path)) return undefined
+  if (!query) return { address: path, hasParameters: false }
+  const parameters = parametersOf(query)
+  return parameters
+    ? { address: `${path}?${parameters}`, hasParameters: true }
+    : { address: path, hasParameters: false }
+}

@@ -1,0 +1,104 @@
+/**
+ * Answers to visitors as finished bytes, kept for as long as what they were made from stands. Nothing
+ * in them depends on who asks. What must always hold: an answer that was kept is, header for header,
+ * what the application would say now; so it is made by the application itself, and looked at again
+ * before each use.
+ */
+import type { RequestListener } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { type Basis, stands, withBasis } from '../published/basis'
+import { capture } from './capture'
+import { type Encoding, packed } from './encodings'
+
+/** An answer as it goes over the line. */
+export interface ReadyAnswer {
+  readonly status: number
+  /** Names and values in turn, as `writeHead` takes them; without those that depend on the asker. */
+  readonly headers: readonly string[]
+  readonly body: Buffer
+  readonly etag: string | undefined
+}
+
+/** What is asked for. */
+export interface Wanted {
+  /** The path, and those parameters that make a difference. */
+  readonly address: string
+  readonly hasParameters: boolean
+}
+
+interface Made {
+  readonly basis: Basis
+  /** Not encoded, and without its length. */
+  readonly whole: ReadyAnswer
+  readonly ways: Partial<Record<Encoding, ReadyAnswer>>
+}
+
+/** Pages that a search was added to have a place of their own: there are endlessly many of them. */
+const MOST_BYTES = { plain: 60 * 2 ** 20, withParameters: 4 * 2 ** 20 } as const
+
+/** What headers, names and notes take beside the body, roughly. */
+const OVERHEAD_BYTES = 4_000
+
+/** These speak of one connection, or are said anew with each answer. */
+const OF_THE_MOMENT = new Set(['connection', 'keep-alive', 'date', 'content-length'])
+
+const sizeOf = ({ whole, ways }: Made): number =>
+  [whole, ...Object.values(ways)].reduce((sum, { body }) => sum + body.length, OVERHEAD_BYTES)
+
+const cacheOf = (maxSize: number) =>
+  new LRUCache<string, Made>({ maxSize, sizeCalculation: sizeOf })
+
+async function packedWay(whole: ReadyAnswer, encoding: Encoding): Promise<ReadyAnswer> {
+  const { body, headers } = await packed(whole.body, encoding)
+  return { ...whole, body, headers: [...whole.headers, ...headers] }
+}
+
+export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
+
+/** @param now what the application takes for the time */
+export function createReadyAnswers({ app, now }: { app: RequestListener; now: () => Date }) {
+  const plain = cacheOf(MOST_BYTES.plain)
+  const withParameters = cacheOf(MOST_BYTES.withParameters)
+  const making = new Map<string, Promise<Made>>()
+  const cacheFor = ({ hasParameters }: Wanted) => (hasParameters ? withParameters : plain)
+
+  function find(wanted: Wanted): Made | undefined {
+    const made = cacheFor(wanted).get(wanted.address)
+    return made && stands(made.basis, now().getTime()) ? made : undefined
+  }
+
+  async function ask({ address }: Wanted): Promise<Made> {
+    const [{ status, headers, body }, basis] = await withBasis(() => capture(app, address))
+    const lasting = headers.filter(([name]) => !OF_THE_MOMENT.has(name))
+    const etag = headers.find(([name]) => name === 'etag')?.[1]
+    const whole: ReadyAnswer = { status, headers: lasting.flat(), body, etag }
+    return { basis, whole, ways: {} }
+  }
+
+  /** Once for all who ask meanwhile; only what can be checked later is kept, and nothing that is missing. */
+  function make(wanted: Wanted): Promise<Made> {
+    const { address } = wanted
+    const begun = making.get(address)
+    if (begun) return begun
+    const made = ask(wanted).finally(() => making.delete(address))
+    making.set(address, made)
+    return made
+  }
+
+  return {
+    /** The answer if it lies ready. */
+    ready: (wanted: Wanted, encoding: Encoding): ReadyAnswer | undefined =>
+      find(wanted)?.ways[encoding],
+
+    /** The answer, made where it does not. */
+    async get(wanted: Wanted, encoding: Encoding): Promise<ReadyAnswer> {
+      const made = find(wanted) ?? (await make(wanted))
+      const way = made.ways[encoding] ?? (await packedWay(made.whole, encoding))
+      made.ways[encoding] = way
+      const isKept = made.whole.status === 200 && made.basis.sources.size > 0
+      // Set again, it is weighed again.
+      if (isKept) cacheFor(wanted).set(wanted.address, made)
+      return way
+    },
+  }
+}

@@ -1,0 +1,69 @@
+/** What a replica set tells of the writes of all processes. */
+import type { Connection, mongo } from 'mongoose'
+
+/** Who waits for the next event is answered after this long even where there is none. */
+const AWAIT_MS = 500
+
+/** What a server without change streams says: `Location40573`, from a mongod and from the fallback. */
+const NO_STREAMS = 40_573
+
+const WRITES = ['insert', 'update', 'replace']
+
+export interface Listener {
+  /** A record has, or had, this revision. */
+  heard: (collection: string, id: string, revision: number) => unknown
+  /** Anything may have been written. */
+  missed: () => void
+}
+
+interface Told extends mongo.Document {
+  operationType: string
+  ns?: { db: string; coll?: string }
+  documentKey?: { _id: unknown }
+  fullDocument?: { revision?: number }
+  updateDescription?: { updatedFields?: { revision?: number } }
+}
+
+interface Following extends Listener {
+  connection: Connection
+  collections: readonly string[]
+  signal: AbortSignal
+  /** Called whenever all that was written until then has been told. */
+  alive: () => void
+}
+
+/** Whether this is what a server says that has no change streams. */
+export const isWithoutStreams = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === NO_STREAMS
+
+/** Tells until `signal` aborts; rejects where the stream breaks off, or cannot begin. */
+export async function followStream(following: Following): Promise<void> {
+  const { connection, collections, signal, missed, alive } = following
+  const { db } = connection
+  if (!db) throw new Error('no database is connected')
+  const ours = { $match: { 'ns.coll': { $in: [...collections] } } }
+  const stream = db.watch<mongo.Document, Told>([ours], { maxAwaitTimeMS: AWAIT_MS })
+  const close = () => void stream.close().catch(() => undefined)
+  signal.addEventListener('abort', close, { once: true })
+  try {
+    let isOpen = false
+    while (!signal.aborted) {
+      const event = await stream.tryNext()
+      // What was written before it was listened to has been missed.
+      if (!isOpen) missed()
+      isOpen = true
+      if (event) await tell(following, event)
+      alive()
+    }
+  } finally {
+    signal.removeEventListener('abort', close)
+    await stream.close().catch(() => undefined)
+  }
+}
+
+async function tell({ heard, missed }: Following, event: Told): Promise<void> {
+  const { operationType, ns, documentKey, fullDocument, updateDescription } = event
+  const revision = fullDocument?.revision ?? updateDescription?.updatedFields?.revision
+  if (!WRITES.includes(operationType) || !ns?.coll || revision === undefined) missed()
+  else await heard(ns.coll, String(documentKey?._id), revision)
+}

@@ -1,0 +1,100 @@
+/**
+ * Hears of what other processes write to the same database: from its change stream where it has one, else
+ * by looking at the revisions again and again. What must always hold: whenever something may have been
+ * missed, that is said, by `missed`; and who asks `isCurrent` learns whether what was heard until a moment
+ * ago is all there is. A database that went away or hangs is not current.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Connection, mongo } from 'mongoose'
+import type { Logger } from 'pino'
+import { followStream, isWithoutStreams, type Listener } from './changeStream'
+
+/** How long a sign of life is good for. The stream gives one every half second. */
+const STREAM_LEASE_MS = 1_000
+
+/** Without a stream all revisions are looked at this often. */
+const LOOK_MS = 1_000
+const LOOK_LEASE_MS = 2_500
+
+const RETRY_MS = 500
+
+interface Parts {
+  connection: Connection
+  logger: Logger
+  /** Whose database it is: where nobody else can have it, there is nothing to be heard in time. */
+  isOwn: boolean
+}
+
+export type OtherWriters = ReturnType<typeof createOtherWriters>
+
+export function createOtherWriters({ connection, logger, isOwn }: Parts) {
+  const closing = new AbortController()
+  const { signal } = closing
+  let currentUntil = 0
+  let following: Promise<void> | undefined
+
+  const alive = (lease: number) => {
+    currentUntil = performance.now() + lease
+  }
+
+  const onTopology = ({ newDescription }: mongo.TopologyDescriptionChangedEvent) => {
+    const isThere = [...newDescription.servers.values()].some(({ isWritable }) => isWritable)
+    if (!isThere) currentUntil = 0
+  }
+
+  async function look(collections: readonly string[], { heard }: Listener): Promise<void> {
+    for (const name of collections) {
+      const found = connection.collection(name).find({}, { projection: { revision: 1 } })
+      for await (const { _id, revision } of found) void heard(name, String(_id), revision)
+    }
+  }
+
+  async function lookAgainAndAgain(collections: readonly string[], listener: Listener) {
+    while (!signal.aborted) {
+      try {
+        const began = performance.now()
+        await look(collections, listener)
+        currentUntil = began + LOOK_LEASE_MS
+      } catch (error) {
+        if (signal.aborted) return
+        logger.warn({ err: error }, 'the revisions could not be read')
+        listener.missed()
+      }
+      await pause(LOOK_MS, undefined, { signal }).catch(() => undefined)
+    }
+  }
+
+  async function follow(collections: readonly string[], listener: Listener): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await followStream({
+          ...{ connection, collections, signal },
+          ...listener,
+          alive: () => alive(STREAM_LEASE_MS),
+        })
+      } catch (error) {
+        if (signal.aborted) return
+        listener.missed()
+        if (isWithoutStreams(error)) return lookAgainAndAgain(collections, listener)
+        logger.warn({ err: error }, 'the change stream broke off')
+        await pause(RETRY_MS, undefined, { signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  return {
+    /** Whether everything that was written until a moment ago has been heard of. */
+    isCurrent: (): boolean => isOwn || performance.now() < currentUntil,
+
+    /** Follows what is written to `collections` until `stop`. The connection is open. */
+    start(collections: readonly string[], listener: Listener): void {
+      connection.getClient().on('topologyDescriptionChanged', onTopology)
+      following = follow(collections, listener)
+    },
+
+    async stop(): Promise<void> {
+      closing.abort()
+      await following
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** All that visitors may read, in memory: see `shelf.ts` for what must hold. */
+import { type AnyCollection, listOrder } from '#contract/collection'
+import { type StoredRecord, toWire, type WireRecord } from '#contract/record'
+import { isVisible } from '#contract/visibility'
+import type { Repository } from '../mongo/repository'
+import { createShelf, type Shelf } from './shelf'
+
+interface PublishedParts {
+  repository: Pick<Repository, 'served' | 'of' | 'settings' | 'observe'>
+  now: () => Date
+  /** Whether all that other processes wrote has been heard of; where not, the database is asked. */
+  isCurrent: () => boolean
+}
+
+export type Published = ReturnType<typeof createPublished>
+
+const SETTINGS = 'Setting'
+
+const isAsAsked = ({ values }: StoredRecord, filter: Readonly<Record<string, unknown>>) =>
+  Object.entries(filter).every(([name, value]) => values[name] === value)
+
+const sortable = ({ id, created_at, values }: StoredRecord) => ({ id, created_at, ...values })
+
+/** Keeps what `repository` holds, from the first reading on, and follows what is written through it. */
+export function createPublished({ repository, now, isCurrent }: PublishedParts) {
+  const shelfOf = (collection: AnyCollection) => {
+    const order = listOrder(collection)
+    return createShelf<WireRecord>({
+      load: () => repository.of(collection).list(),
+      toWire: record => toWire(collection, record),
+      order: (a, b) => order(sortable(a), sortable(b)),
+      ...{ now, isCurrent },
+    })
+  }
+  const { served } = repository
+  const ofRecords = new Map(served.map(each => [each.name, shelfOf(each)]))
+  const ofSettings = createShelf<StoredRecord>({
+    load: () => repository.settings.list(),
+    toWire: record => record,
+    order: () => 0,
+    ...{ now, isCurrent },
+  })
+  const shelves = new Map<string, Shelf<unknown>>([...ofRecords, [SETTINGS, ofSettings]])
+  const storeOf = (name: string) => {
+    const collection = served.find(each => each.name === name)
+    return collection ? repository.of(collection) : repository.settings
+  }
+
+  repository.observe({
+    wrote: (name, record, isLive) => shelves.get(name)?.wrote(record, isLive),
+    doubted: name => shelves.get(name)?.doubt(),
+  })
+
+  return {
+    /** What a visitor may see now of a collection, in the order of its lists. */
+    async visible(
+      collection: AnyCollection,
+      filter: Readonly<Record<string, unknown>> = {},
+    ): Promise<WireRecord[]> {
+      const all = (await ofRecords.get(collection.name)?.all()) ?? []
+      return all
+        .filter(
+          ({ record }) => isVisible(collection, record.values, now()) && isAsAsked(record, filter),
+        )
+        .map(({ wire }) => wire)
+    },
+
+    /** All settings, in no particular order. */
+    settings: async (): Promise<StoredRecord[]> =>
+      (await ofSettings.all()).map(({ record }) => record),
+
+    /** Hears that another process wrote a record, and reads it, unless its revision is known. */
+    async heard(name: string, id: string, revision: number): Promise<void> {
+      const shelf = shelves.get(name)
+      if (!shelf || shelf.revisionOf(id) >= revision) return
+      try {
+        const record = await storeOf(name).find(id)
+        if (record) shelf.wrote(record, true)
+        else shelf.doubt()
+      } catch {
+        shelf.doubt()
+      }
+    },
+
+    /** Hears that other processes may have written anything. */
+    doubtAll(): void {
+      for (const shelf of shelves.values()) shelf.doubt()
+    },
+  }
+}

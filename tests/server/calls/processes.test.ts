@@ -1,0 +1,66 @@
+/** Several processes of one site: what one writes, visitors of every other are answered. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { courses } from '#contract/collections/course'
+import { endpointOf, generalEndpoints } from '#contract/endpoint'
+import { type ApiServer, startApi } from '../apiServer'
+import { engines } from '../engines'
+
+type Course = { id: string; title: string }
+
+describe.each(engines)('on one database of the %s engine', engine => {
+  /** With a change stream; by looking every other second. */
+  const DELAY_MS = engine === 'mongod' ? 1_000 : 5_000
+  let one: ApiServer
+  let two: ApiServer
+  beforeAll(async () => {
+    one = await startApi({ engine })
+    two = await startApi({ uri: await one.databaseUri() })
+  }, 60_000)
+  afterAll(async () => {
+    await two.close()
+    await one.close()
+  })
+
+  const titles = async (server: ApiServer) => {
+    const list = endpointOf(courses.cpd, 'listEnabled')
+    const { envelope } = await server.ask<Course[]>(list, { token: null })
+    return envelope.data?.map(({ title }) => title)
+  }
+  const write = async (verb: 'add' | 'modify', body: object) => {
+    const { envelope } = await one.ask<Course>(endpointOf(courses.cpd, verb), { body })
+    return envelope.data?.id ?? ''
+  }
+
+  test('a record is added, changed, deleted and brought back in the other’s eyes too', async () => {
+    const both = [await titles(one), await titles(two)]
+    expect(both).toEqual([[], []])
+    const seenByBoth = async (expected: string[]) => {
+      expect(await titles(one)).toEqual(expected)
+      await expect.poll(() => titles(two), { timeout: DELAY_MS, interval: 20 }).toEqual(expected)
+    }
+    const id = await write('add', { title: '甲' })
+    await seenByBoth(['甲'])
+    await write('modify', { id, title: '乙' })
+    await seenByBoth(['乙'])
+    await one.ask(endpointOf(courses.cpd, 'delete'), { value: id })
+    await seenByBoth([])
+    await one.ask(endpointOf(courses.cpd, 'restore'), { value: id })
+    await seenByBoth(['乙'])
+  })
+
+  test('a setting is changed in the other’s eyes too', async () => {
+    const shown = async (server: ApiServer) => {
+      const asking = { value: 'licence', token: null }
+      const { envelope } = await server.ask<{ value: unknown }>(
+        generalEndpoints.settingByName,
+        asking,
+      )
+      return envelope.data?.value
+    }
+    await Promise.all([shown(one), shown(two)])
+    const body = { name: 'licence', value: '123/2026' }
+    await one.ask(generalEndpoints.modifySetting, { body })
+    expect(await shown(one)).toBe('123/2026')
+    await expect.poll(() => shown(two), { timeout: DELAY_MS, interval: 20 }).toBe('123/2026')
+  })
+})

@@ -23,13 +23,17 @@ const PLAIN = /^(?:\/(?:[\w~-]|%[\dA-Fa-f]{2})+)+$/
 /** Everything that is no page, or no visitor's. */
 const OTHERS = /^\/(?:api|admin|assets|upload|healthz|readyz)(?:\/|$)/
 
-/** What is an answer's own; all else in a query is somebody's way to count where visitors came from. */
-function parametersOf(query: string): string {
+/**
+ * What is a page's own; all else in a query is somebody's way to count where visitors came from.
+ * @returns `undefined` where a name comes twice: what that means is for the page to say
+ */
+function parametersOf(query: string): string | undefined {
   const given = new URLSearchParams(query)
   const kept = new URLSearchParams()
   for (const name of PAGE_PARAMETERS) {
-    const value = given.get(name)
-    if (value !== null) kept.set(name, value)
+    const [value, ...more] = given.getAll(name)
+    if (more.length > 0) return undefined
+    if (value !== undefined) kept.set(name, value)
   }
   return kept.toString()
 }
@@ -48,6 +52,7 @@ export function readyAddress({ method, url = '', headers }: IncomingMessage): Wa
   if (!PLAIN.test(path) || OTHERS.test(path)) return undefined
   if (!query) return { address: path, hasParameters: false }
   const parameters = parametersOf(query)
+  if (parameters === undefined) return undefined
   return parameters
     ? { address: `${path}?${parameters}`, hasParameters: true }
     : { address: path, hasParameters: false }

@@ -155,6 +155,7 @@ it('whoever sends a token, another method or a strange address is answered by th
     ['/home', { authorization: 'Token x' }],
     ['/home', { range: 'bytes=0-9' }],
     ['/home', {}, 'POST'],
+    ['/course?page=2&page=3', {}],
     ['//evil.example/home', {}],
     ['/home/..%2f..%2f', {}],
     ['/admin/home', {}],

@@ -47,7 +47,7 @@ describe('what the address asks of a list', () => {
     [{ major: ['a', 'b'], open: [1], page: 1.5 }, {}],
     [{ page: 1 }, {}],
     [{ other: 'thing' }, {}],
-  ])('%j says %j', (search, expected) => {
+  ] as [Record<string, unknown>, object][])('%j says %j', (search, expected) => {
     expect(readCourseSearch(search)).toEqual(expected)
   })
 

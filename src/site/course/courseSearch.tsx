@@ -3,6 +3,8 @@
  * lists, because the router reads an address before a page's own code has been downloaded.
  */
 
+import type { PageQuery } from '#contract/pageParameters'
+
 /** The orders to choose from, beside a list's own. */
 export const courseSorts = { deadline: '截止日期', fee: '學費' } as const
 
@@ -24,7 +26,7 @@ const wordOf = (value: unknown) =>
  * Reads it from an address or a form; what cannot be meant is left out. Every name is answered,
  * because the router keeps what it is not told of.
  */
-export function readCourseSearch(search: Readonly<Record<string, unknown>>): CourseSearch {
+export function readCourseSearch(search: PageQuery): CourseSearch {
   const { major, open, subsidy, sort, page } = search
   return {
     major: wordOf(major) || undefined,

@@ -1,3 +1,5 @@
+import type { PageQuery } from '#contract/pageParameters'
+
 /** The part of an address that says which page of its lists is wanted. */
 export interface PageSearch {
   page?: number
@@ -7,7 +9,7 @@ export interface PageSearch {
  * Reads it; what is no page after the first says nothing. It is then `undefined` and not left out,
  * or the router would keep what it could not read.
  */
-export function pageSearch({ page }: Record<string, unknown>): PageSearch {
+export function pageSearch({ page }: PageQuery): PageSearch {
   return { page: Number.isSafeInteger(page) && Number(page) > 1 ? Number(page) : undefined }
 }
 

@@ -7,7 +7,7 @@ import type { Express } from 'express'
 import fresh from 'fresh'
 import type { Logger } from 'pino'
 import { encodingFor } from './encodings'
-import { requestLog } from './logging'
+import { readyLog, requestId, requestLog } from './logging'
 import { readyAddress } from './readyAddress'
 import { createReadyAnswers, type ReadyAnswer } from './readyAnswers'
 
@@ -45,34 +45,46 @@ interface FrontParts {
 export function createFront({ app, logger, now }: FrontParts): RequestListener {
   const answers = createReadyAnswers({ app, now })
   const log = requestLog(logger)
+  const logReady = readyLog(logger)
   const isSecure = secureBy(app)
 
-  function send(req: IncomingMessage, res: ServerResponse, answer: ReadyAnswer): void {
-    const { status, headers, body, etag } = answer
+  /** @param own headers that only this answer has, names and values in turn */
+  function send(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { status, headers, body, etag }: ReadyAnswer,
+    own: string[],
+  ): number {
     if (etag && req.headers['if-none-match'] && fresh(req.headers, { etag })) {
-      res.writeHead(304, unchanged(headers)).end()
-      return
+      res.writeHead(304, own.concat(unchanged(headers))).end()
+      return 304
     }
-    res.writeHead(status, headers as string[])
+    res.writeHead(status, own.concat(headers))
     res.end(req.method === 'HEAD' ? undefined : body)
+    return status
   }
 
   return (req, res) => {
-    log(req, res)
-    if (isSecure(req)) res.setHeader(...STRICT_TRANSPORT_SECURITY)
+    const began = performance.now()
     const wanted = readyAddress(req)
+    const encoding = encodingFor(req)
+    const ready = wanted && answers.ready(wanted, encoding)
+    const security = isSecure(req) ? STRICT_TRANSPORT_SECURITY : []
+    if (ready) {
+      // Headers that are set beforehand make `writeHead` slow.
+      const id = requestId(req)
+      logReady(req, id, send(req, res, ready, ['X-Request-Id', id, ...security]), began)
+      return
+    }
+    log(req, res)
+    const [name, value] = security
+    if (name && value) res.setHeader(name, value)
     if (!wanted) {
       app(req, res)
       return
     }
-    const encoding = encodingFor(req)
-    const ready = answers.ready(wanted, encoding)
-    if (ready) {
-      send(req, res, ready)
-      return
-    }
     answers.get(wanted, encoding).then(
-      answer => send(req, res, answer),
+      answer => send(req, res, answer, []),
       error => {
         req.log.error({ err: error }, 'an answer could not be made')
         app(req, res)

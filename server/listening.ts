@@ -7,8 +7,8 @@ interface Address {
   port: number
 }
 
-/** How many requests run on each open connection of a server. */
-const connections = new WeakMap<Server, Map<Socket, number>>()
+/** The connections of a server on which nothing was ever asked: Node takes them for busy. */
+const silent = new WeakMap<Server, Set<Socket>>()
 
 /** A server that listens; rejects where the address cannot be had. */
 export async function listen(handler: RequestListener, { host, port }: Address): Promise<Server> {
@@ -21,18 +21,13 @@ export async function listen(handler: RequestListener, { host, port }: Address):
     },
     handler,
   )
-  const running = new Map<Socket, number>()
-  connections.set(server, running)
+  const waiting = new Set<Socket>()
+  silent.set(server, waiting)
   server.on('connection', socket => {
-    running.set(socket, 0)
-    socket.once('close', () => running.delete(socket))
+    waiting.add(socket)
+    socket.once('close', () => waiting.delete(socket))
   })
-  server.on('request', ({ socket }, response) => {
-    running.set(socket, (running.get(socket) ?? 0) + 1)
-    response.once('close', () => {
-      if (running.has(socket)) running.set(socket, (running.get(socket) ?? 1) - 1)
-    })
-  })
+  server.on('request', ({ socket }) => waiting.delete(socket))
   server.listen(port, host)
   await once(server, 'listening')
   return server
@@ -42,11 +37,9 @@ export async function listen(handler: RequestListener, { host, port }: Address):
 export async function finish(server: Server, limit: number): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // Node counts a line on which a browser has asked nothing yet as busy; it would hold us open.
   const closeQuiet = () => {
-    for (const [socket, requests] of connections.get(server) ?? []) {
-      if (requests === 0) socket.destroy()
-    }
+    server.closeIdleConnections()
+    for (const socket of silent.get(server) ?? []) socket.destroy()
   }
   closeQuiet()
   const sweep = setInterval(closeQuiet, 100)

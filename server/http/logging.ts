@@ -1,18 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Level, type Logger, pino } from 'pino'
+import { type DestinationStream, type Level, type Logger, pino } from 'pino'
 import { type HttpLogger, pinoHttp } from 'pino-http'
 import type { Config } from '#server/config'
 
+/**
+ * Lines of one turn of the event loop go out together, because a write costs more than a line. The last
+ * ones go out with the process, however it ends, unless it is killed in that very turn.
+ */
+function turnByTurn(output: DestinationStream): DestinationStream {
+  let waiting = ''
+  const flush = () => {
+    const lines = waiting
+    waiting = ''
+    if (lines) output.write(lines)
+  }
+  process.on('exit', flush)
+  return {
+    write(line) {
+      if (!waiting) setImmediate(flush)
+      waiting += line
+    },
+  }
+}
+
 /** The process's log on standard output: one JSON object a line. */
 export function createLogger(level: Config['logLevel']): Logger {
-  return pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: label => ({ level: label }) },
-    redact: ['*.password', '*.token', '*.headers.authorization', '*.headers.cookie'],
-  })
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: label => ({ level: label }) },
+      redact: ['*.password', '*.token', '*.headers.authorization', '*.headers.cookie'],
+    },
+    turnByTurn(pino.destination({ dest: 1, sync: true })),
+  )
 }
 
 const WATCHERS = /^\/(healthz|readyz)$/

@@ -25,6 +25,7 @@ interface Note {
 }
 
 const notes = new AsyncLocalStorage<Note>()
+let running = 0
 
 /** Says that what is being made reads from `source` as it stands now. */
 export function noteReading(source: Source, now: Date): void {
@@ -38,7 +39,14 @@ export function noteReading(source: Source, now: Date): void {
 /** Makes something, and tells what it was made from. */
 export async function withBasis<T>(make: () => Promise<T>): Promise<[made: T, basis: Basis]> {
   const note: Note = { sources: new Map(), until: Number.POSITIVE_INFINITY }
-  return [await notes.run(note, make), note]
+  running += 1
+  try {
+    return [await notes.run(note, make), note]
+  } finally {
+    running -= 1
+    // Until the next one, nobody pays for following every asynchronous step.
+    if (running === 0) notes.disable()
+  }
 }
 
 /** Whether what was made from it is still right at `time`, milliseconds since 1970. */

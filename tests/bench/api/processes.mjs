@@ -1,0 +1,70 @@
+/** The servers of `bench:api`, each a process of its own whose log goes nowhere. */
+import { fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export const ADMIN = { username: 'admin', password: 'a-password-for-benches' }
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  return String(port)
+}
+
+async function stop(child) {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** One of `contender.mjs`. */
+export async function startContender(kind, env) {
+  const port = await freePort()
+  const child = fork(new URL('./contender.mjs', import.meta.url), [kind], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: port, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  return { origin: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stop(child) }
+}
+
+/** The built site on a database of its own; `startMs` is what it took until it was ready. */
+export async function startSite(env) {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: port,
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error('the site did not start')
+    await pause(10)
+  }
+  const startMs = performance.now() - began
+  return { origin, pid: child.pid, startMs, stop: () => stop(child) }
+}
+
+/** Resident memory of a process, now and at most so far; MB. */
+export async function memoryOf(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const of = name => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
+  return { now: of('VmRSS'), peak: of('VmHWM') }
+}

@@ -11,6 +11,7 @@ import { health } from './http/health'
 import { pages, type RenderPage } from './http/page'
 import { withoutEndingSlash } from './http/redirects'
 import { securityHeaders } from './http/securityHeaders'
+import { securityText } from './http/securityText'
 import { siteMap } from './http/siteMap'
 import { schoolCard, uploads } from './http/uploads'
 import type { Site } from './site'
@@ -18,7 +19,10 @@ import type { Site } from './site'
 export interface AppDependencies {
   config: Config
   logger: Logger
-  site: Pick<Site, 'access' | 'ask' | 'callOf' | 'isReady' | 'contentFolder' | 'uploadFolder'>
+  site: Pick<
+    Site,
+    'access' | 'ask' | 'callOf' | 'isReady' | 'now' | 'contentFolder' | 'uploadFolder'
+  >
   render: RenderPage
   /** The style sheet that stands in every page; undefined in development, where Vite brings it. */
   style: string | undefined
@@ -52,6 +56,7 @@ export function createApp(dependencies: AppDependencies): Express {
   }
   const published = { ask: site.ask, publicOrigin: config.publicOrigin }
   app.use(calendars(published), siteMap(published), atomFeeds(published))
+  app.use(securityText({ ...published, now: site.now }))
   app.use(withoutEndingSlash())
   app.use(pages({ render, style, publicOrigin: config.publicOrigin, logger }))
   return app

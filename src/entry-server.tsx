@@ -10,7 +10,8 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+// Node's own build would follow every asynchronous step of the process from then on, and slow all of them.
+import { renderToReadableStream } from 'react-dom/server.browser'
 import type { RequestCall } from '#data/api'
 import { headTags } from '#site/found/headTags'
 import { createRouter } from './router'

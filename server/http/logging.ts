@@ -52,13 +52,18 @@ export function requestId({ headers }: IncomingMessage): string {
  * because it looks for no secrets in what has none.
  */
 export function readyLog(logger: Logger) {
-  const lines = logger.child({}, { redact: [] })
+  const byStatus = new Map<number, Logger>()
+  const linesOf = (status: number): Logger => {
+    const lines = byStatus.get(status) ?? logger.child({ res: { status } }, { redact: [] })
+    byStatus.set(status, lines)
+    return lines
+  }
   return (req: IncomingMessage, id: string, status: number, began: number): void => {
+    const lines = linesOf(status)
     if (!lines.isLevelEnabled('info')) return
     const { method, url = '' } = req
     const ms = Math.round(performance.now() - began)
-    const message = `${method} ${pathOf(req)} ${status}`
-    lines.info({ req: { id, method, url }, res: { status }, ms }, message)
+    lines.info({ req: { id, method, url }, ms }, `${method} ${pathOf(req)} ${status}`)
   }
 }
 

@@ -39,11 +39,17 @@ async function compare() {
     read(large, LIST),
     read(small, '/home'),
   ])
-  const bare = await contender('bare', { [LIST]: list, '/tenfold': tenfold, '/home': home })
+  const bare = await contender('bare', {
+    [LIST]: { ...list, headers: {} },
+    '/headers': list,
+    '/tenfold': { ...tenfold, headers: {} },
+    '/home': { ...home, headers: {} },
+  })
   const constant = await contender('constant', { [LIST]: list })
   const mongoose = await contender('mongoose', { [LIST]: list }, database)
   const runs = [
     ['bare node:http, list', bare, LIST],
+    ['bare node:http, list, with the headers of this server', bare, '/headers'],
     ['Express, res.json of a constant', constant, LIST],
     ['Express, mongoose lean, res.json', mongoose, LIST],
     ['this server, list of 100', small, LIST],
@@ -70,7 +76,7 @@ async function compare() {
   )
   const sizes = [list, tenfold, home].map(({ text }) => kB(text))
   console.log(`\nBytes: list ${sizes[0]}, of 1,000 ${sizes[1]}, /home ${sizes[2]}.`)
-  const [ofList, ofTenfold] = [runs[3], runs[5]].map(run => median(run.rates))
+  const [ofList, ofTenfold] = [runs[4], runs[6]].map(run => median(run.rates))
   const perByte = (ofList * list.text.length) / (ofTenfold * tenfold.text.length)
   console.log(`Ten times the content: ${perByte.toFixed(2)} times the time a byte (to reach: 1.3).`)
   const { peak } = await memoryOf(small.pid)
@@ -128,7 +134,13 @@ async function contender(kind, answers, database) {
 
 async function read({ origin }, path) {
   const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
-  return { type: answer.headers.get('content-type'), text: await answer.text() }
+  const {
+    date: _,
+    connection: __,
+    'keep-alive': ___,
+    ...headers
+  } = Object.fromEntries(answer.headers)
+  return { type: answer.headers.get('content-type'), headers, text: await answer.text() }
 }
 
 async function post({ origin }, path, body, token) {
@@ -205,7 +217,7 @@ function report(runs) {
   console.log('|---|---|---|---|---|')
   let bare = ''
   for (const { name, rates, p99s } of runs) {
-    if (name.startsWith('bare')) bare = name
+    if (name.startsWith('bare') && !name.includes('headers')) bare = name
     const [rate, p99] = [median(rates), median(p99s)]
     console.log(
       `| ${name} | ${rate.toFixed(0)} | ${(rate / rateOf(bare)).toFixed(3)} | ${p99.toFixed(2)} | ${(p99 / p99Of(bare)).toFixed(2)} |`,

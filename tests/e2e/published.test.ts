@@ -74,6 +74,24 @@ describe('the site map', () => {
   })
 })
 
+describe('security.txt', () => {
+  it('says whom to tell of a hole, for less than a year, as RFC 9116 has it', async () => {
+    const { status, type, text } = await ask('/.well-known/security.txt')
+    expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
+    const fields = Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map(line => line.split(/: (.*)/s)),
+    )
+    expect(fields.Contact).toMatch(/^(mailto:\S+@\S+|https?:\/\/\S+)$/)
+    expect(fields.Canonical).toBe(`${origin}/.well-known/security.txt`)
+    const days = (Date.parse(fields.Expires ?? '') - Date.now()) / (24 * 60 * 60 * 1_000)
+    expect(days).toBeGreaterThan(30)
+    expect(days).toBeLessThan(365)
+  })
+})
+
 interface AtomLink {
   '@_href': string
   '@_rel'?: string

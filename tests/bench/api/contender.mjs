@@ -18,9 +18,9 @@ const answers = JSON.parse(await readFile(ANSWERS, 'utf8'))
 
 function bare() {
   const kept = new Map(
-    Object.entries(answers).map(([path, { type, text }]) => {
+    Object.entries(answers).map(([path, { type, headers, text }]) => {
       const body = Buffer.from(text)
-      return [path, [{ 'content-type': type, 'content-length': body.length }, body]]
+      return [path, [{ ...headers, 'content-type': type, 'content-length': body.length }, body]]
     }),
   )
   return (req, res) => {

@@ -14,6 +14,7 @@ import { securityHeaders } from './http/securityHeaders'
 import { securityText } from './http/securityText'
 import { siteMap } from './http/siteMap'
 import { schoolCard, uploads } from './http/uploads'
+import { createWatchers, type Watchers } from './http/watchers'
 import type { Site } from './site'
 
 export interface AppDependencies {
@@ -21,7 +22,14 @@ export interface AppDependencies {
   logger: Logger
   site: Pick<
     Site,
-    'access' | 'ask' | 'callOf' | 'isReady' | 'now' | 'contentFolder' | 'uploadFolder'
+    | 'access'
+    | 'ask'
+    | 'callOf'
+    | 'isReady'
+    | 'now'
+    | 'contentFolder'
+    | 'uploadFolder'
+    | 'remoteFiles'
   >
   render: RenderPage
   /** The style sheet that stands in every page; undefined in development, where Vite brings it. */
@@ -31,12 +39,14 @@ export interface AppDependencies {
   /** The hashed files of former builds; see `releases`. */
   formerReleases?: readonly string[]
   isStopping: () => boolean
+  /** Who asks whether the process is ready. */
+  watchers?: Pick<Watchers, 'answered'>
 }
 
 /** Everything that answers a request, in the order in which it is asked. */
 export function createApp(dependencies: AppDependencies): Express {
   const { config, logger, site, render, style, clientFolder, isStopping } = dependencies
-  const { formerReleases = [] } = dependencies
+  const { formerReleases = [], watchers = createWatchers() } = dependencies
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -46,10 +56,13 @@ export function createApp(dependencies: AppDependencies): Express {
     req.log ??= logger
     next()
   })
-  app.use(health({ isReady: site.isReady, isStopping }))
+  app.use(health({ isReady: site.isReady, isStopping, watchers }))
   app.use(securityHeaders(), compression())
   app.use('/api', apiDocs(), apiRouter(site))
-  app.use(schoolCard(site.contentFolder), uploads(site.uploadFolder))
+  app.use(
+    schoolCard(site.contentFolder),
+    uploads({ folder: site.uploadFolder, remote: site.remoteFiles }),
+  )
   if (clientFolder !== undefined) {
     const isWorkerWithdrawn = config.serviceWorker === 'withdrawn'
     app.use(assets({ folder: clientFolder, formerReleases, isWorkerWithdrawn }))

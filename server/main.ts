@@ -11,6 +11,7 @@ import { type Config, ConfigError, readConfig } from './config'
 import { createFront } from './http/front'
 import { createLogger } from './http/logging'
 import { readClientBuild } from './http/routeAssets'
+import { createWatchers } from './http/watchers'
 import { finish, listen } from './listening'
 import { StartRefused } from './mongo/engineMark'
 import { keepRelease } from './releases'
@@ -23,6 +24,7 @@ const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.m
 
 async function serve(config: Config, logger: Logger) {
   const stopping = stopSignal()
+  const watchers = createWatchers()
   const clientFolder = built('client')
   const { assets, shellAssets, style } = await readClientBuild(clientFolder)
   const site = await openSite({ config, logger, contentFolder: built('content') })
@@ -37,11 +39,13 @@ async function serve(config: Config, logger: Logger) {
       render: input =>
         renderPage({ ...input, assets: input.isShell ? shellAssets : assets, call: site.ask }),
       isStopping: () => stopping.aborted,
+      watchers,
     })
     const server = await listen(createFront({ app, logger, now: site.now }), config)
     console.log(`The site is at ${config.publicOrigin}`)
     site.prepared.then(announce, error => logger.error({ err: error }, 'preparing failed'))
     if (!stopping.aborted) await once(stopping, 'abort')
+    await watchers.told()
     await finish(server, LONGEST_REQUEST_MS)
   } finally {
     await site.close()

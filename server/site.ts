@@ -23,6 +23,8 @@ import { createPublished } from './published/published'
 import { createPush, type Push } from './push/push'
 import { type PushReach, publicReach } from './push/reach'
 import { createLocalStorage } from './storage/local'
+import { createS3Storage, type RemoteStorage } from './storage/s3'
+import { createUnusedFiles } from './storage/unused'
 
 /** An account made at the first start, to be shown once. */
 export interface FirstAccount {
@@ -34,12 +36,15 @@ export interface Site {
   access: Access
   callOf: (endpoint: Endpoint) => Call
   push: Pick<Push, 'look'>
+  /** Removes files that nothing names any more; see `unused`. */
+  sweepFiles: () => Promise<string[]>
   /** Asks a call as a visitor, within this process: what rendering a page uses. */
   ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
   /** Where the build left the demo school's files. */
   contentFolder: string
-  /** Where uploaded files lie. */
+  /** Where uploaded files lie, unless they are in object storage. */
   uploadFolder: string
+  remoteFiles: RemoteStorage | undefined
   isReady: () => Promise<boolean>
   /** What everything here takes for the time. */
   now: () => Date
@@ -87,7 +92,9 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     visibleNotices: () => ask(endpointOf(latestNotice, 'listEnabled')) as Promise<LatestNotice[]>,
   })
   const uploadFolder = join(config.dataDir, 'upload')
-  const storage = createLocalStorage(uploadFolder)
+  const remoteFiles = config.objectStorage && createS3Storage(config.objectStorage)
+  const storage = remoteFiles ?? createLocalStorage(uploadFolder)
+  const unusedFiles = createUnusedFiles({ repository, storage, now, logger })
   const others = createOtherWriters({
     ...{ connection, logger },
     isOwn: database.engine === 'embedded',
@@ -115,6 +122,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     others.start(repository.names, { heard: published.heard, missed: published.doubtAll })
     isPrepared = true
     push.start()
+    unusedFiles.start()
     return account
   }
 
@@ -124,13 +132,16 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     access,
     callOf,
     push,
+    sweepFiles: unusedFiles.sweep,
     contentFolder,
     uploadFolder,
+    remoteFiles,
     prepared,
     ask,
     now,
     isReady: async () => isPrepared && (await database.isReady()),
     close: async () => {
+      unusedFiles.stop()
       await others.stop()
       await push.stop()
       await database.close()

@@ -1,14 +1,16 @@
 import { Router } from 'express'
+import type { Watchers } from './watchers'
 
 interface HealthDependencies {
   /** Whether the database answers. */
   isReady: () => Promise<boolean>
   /** Whether the process is on its way out and takes no new work. */
   isStopping: () => boolean
+  watchers: Pick<Watchers, 'answered'>
 }
 
 /** For whatever watches the process: `/healthz` (it runs) and `/readyz` (send it visitors). */
-export function health({ isReady, isStopping }: HealthDependencies): Router {
+export function health({ isReady, isStopping, watchers }: HealthDependencies): Router {
   const router = Router()
   router.use(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store').type('text/plain')
@@ -20,6 +22,7 @@ export function health({ isReady, isStopping }: HealthDependencies): Router {
   router.get('/readyz', async (_req, res) => {
     const ready = !isStopping() && (await isReady().catch(() => false))
     res.status(ready ? 200 : 503).send(ready ? 'ready' : 'not ready')
+    if (ready || isStopping()) watchers.answered(ready)
   })
   return router
 }

@@ -1,4 +1,7 @@
-import express, { Router } from 'express'
+import { pipeline } from 'node:stream/promises'
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
+import { Failure } from '#contract/failure'
+import type { RemoteStorage } from '../storage/s3'
 
 /** Content names only; anything else under /upload is not there. */
 const NAME = /^\/[0-9a-f]{32}(-\d+|-card)?\.[a-z0-9]+$/
@@ -15,34 +18,70 @@ export function schoolCard(contentFolder: string): Router {
   return router
 }
 
-/**
- * Stored files. A name stands for one content for ever; what is in a file never runs as a page of
- * this site, whatever a browser makes of it.
- */
-export function uploads(folder: string): Router {
-  const router = Router()
-  const files = express.static(folder, {
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** What is in a file never runs as a page of this site, whatever a browser makes of it. */
+function headersOf(name: string): Record<string, string> {
+  // A document may be read within a page of this site, in the browser's own viewer.
+  const isDocument = name.endsWith('.pdf')
+  const ancestors = isDocument ? "'self'" : "'none'"
+  return {
+    'Content-Security-Policy': `default-src 'none'; sandbox; frame-ancestors ${ancestors}`,
+    ...(isDocument ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
+    ...(SHOWN.test(name) ? {} : { 'Content-Disposition': 'attachment' }),
+    'Cross-Origin-Resource-Policy': 'same-site',
+  }
+}
+
+const fromFolder = (folder: string): RequestHandler =>
+  express.static(folder, {
     index: false,
     redirect: false,
     immutable: true,
-    maxAge: '1y',
+    maxAge: YEAR_S * 1_000,
     dotfiles: 'ignore',
-    setHeaders: (res, path) => {
-      // A document may be read within a page of this site, in the browser's own viewer.
-      const isDocument = path.endsWith('.pdf')
-      const ancestors = isDocument ? "'self'" : "'none'"
-      res.setHeader(
-        'Content-Security-Policy',
-        `default-src 'none'; sandbox; frame-ancestors ${ancestors}`,
-      )
-      if (isDocument) res.setHeader('X-Frame-Options', 'SAMEORIGIN')
-      if (!SHOWN.test(path)) res.setHeader('Content-Disposition', 'attachment')
-      res.setHeader('Cross-Origin-Resource-Policy', 'same-site')
-    },
+    setHeaders: (res, path) => res.set(headersOf(path)),
   })
-  router.use('/upload', (req, res, next) => (NAME.test(req.path) ? files(req, res, next) : next()))
+
+/** What is the store's to say of a file. */
+const PASSED_ON = ['content-length', 'content-range', 'etag', 'last-modified'] as const
+
+/** From object storage, which need not be open to the world, and whose address no page has to know. */
+function fromStore({ read }: Pick<RemoteStorage, 'read'>): RequestHandler {
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next()
+    const name = req.path.slice(1)
+    const answer = await read(name, req.get('Range'))
+    if (answer.status === 404) return next()
+    res.status(answer.status).set(headersOf(name)).type(name)
+    for (const header of PASSED_ON) {
+      const value = answer.headers.get(header)
+      if (value) res.set(header, value)
+    }
+    res.set({ 'Accept-Ranges': 'bytes', 'Cache-Control': `public, max-age=${YEAR_S}, immutable` })
+    if (req.method === 'HEAD' || !answer.body) {
+      await answer.body?.cancel()
+      return res.end()
+    }
+    // Whoever goes away lets go of the store's line as well.
+    await pipeline(answer.body as AsyncIterable<Uint8Array>, res).catch(() => undefined)
+  }
+}
+
+/** Stored files. A name stands for one content for ever. */
+export function uploads(files: { folder: string; remote: RemoteStorage | undefined }): Router {
+  const router = Router()
+  const send = files.remote ? fromStore(files.remote) : fromFolder(files.folder)
+  router.use('/upload', (req, res, next) => (NAME.test(req.path) ? send(req, res, next) : next()))
   router.use('/upload', (_req, res) => {
     res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
   })
+  router.use('/upload', storeIsAway)
   return router
+}
+
+const storeIsAway: ErrorRequestHandler = (error, req, res, next) => {
+  if (res.headersSent || !(error instanceof Failure)) return next(error)
+  req.log.error({ err: error.cause ?? error }, 'a stored file could not be read')
+  res.status(error.status).set('Cache-Control', 'no-store').type('text/plain').send(error.message)
 }

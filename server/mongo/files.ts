@@ -3,7 +3,14 @@ import type { Asset } from '#contract/asset'
 import { answering } from './databaseFailure'
 import type { NamedAsset } from './document'
 
-const fileSchema = new Schema<Asset & { _id: string; created_at: Date }>(
+interface Noted extends Asset {
+  _id: string
+  created_at: Date
+  /** Since when nothing was seen to name it. */
+  unused_since: Date | null
+}
+
+const fileSchema = new Schema<Noted>(
   {
     _id: String,
     label: String,
@@ -13,6 +20,7 @@ const fileSchema = new Schema<Asset & { _id: string; created_at: Date }>(
     height: Number,
     widths: { type: [Number], default: undefined },
     created_at: Date,
+    unused_since: { type: Date, default: null },
   },
   { versionKey: false },
 )
@@ -21,10 +29,13 @@ const fileSchema = new Schema<Asset & { _id: string; created_at: Date }>(
 export function createFiles(connection: Connection) {
   const files = connection.model('File', fileSchema, 'files')
   return {
-    /** Notes a stored file; the same content again takes the newest label. */
+    /** Notes a stored file; the same content again takes the newest label, and counts as used. */
     note: (name: string, asset: Asset, now: Date): Promise<void> =>
       answering(async () => {
-        const update = { $set: asset, $setOnInsert: { created_at: now } }
+        const update = {
+          $set: { ...asset, unused_since: null },
+          $setOnInsert: { created_at: now },
+        }
         await files.updateOne({ _id: name }, update, { upsert: true })
       }),
     /** What is known of these names, in their order; unknown ones are left out. */
@@ -33,9 +44,35 @@ export function createFiles(connection: Connection) {
         if (names.length === 0) return []
         const found = await files.find({ _id: { $in: names } }).lean()
         const byName = new Map(
-          found.map(({ _id, created_at: _, ...asset }) => [_id, { name: _id, ...asset }]),
+          found.map(({ _id, created_at: _, unused_since: __, ...asset }) => [
+            _id,
+            { name: _id, ...asset },
+          ]),
         )
         return names.flatMap(name => byName.get(name) ?? [])
+      }),
+    /** All that are noted. */
+    all: (): Promise<{ name: string; unused_since: Date | null }[]> =>
+      answering(async () => {
+        const found = await files.find({}).select('unused_since').lean()
+        return found.map(({ _id, unused_since }) => ({
+          name: _id,
+          unused_since: unused_since ?? null,
+        }))
+      }),
+    /** Notes since when nothing names a file; `null` where something does. */
+    markUnused: (name: string, since: Date | null): Promise<void> =>
+      answering(async () => {
+        await files.updateOne({ _id: name }, { $set: { unused_since: since } })
+      }),
+    /** Forgets a file that was unused `before` already; whether it was. */
+    forget: (name: string, before: Date): Promise<boolean> =>
+      answering(async () => {
+        const { deletedCount } = await files.deleteOne({
+          _id: name,
+          unused_since: { $ne: null, $lte: before },
+        })
+        return deletedCount === 1
       }),
   }
 }

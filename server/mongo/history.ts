@@ -43,6 +43,8 @@ export function createHistory(connection: Connection) {
         if (!isDuplicate(error)) throw error
       }
     },
+    /** All that is kept. */
+    all: () => snapshots.find({}).lean<Snapshot[]>().cursor(),
     /** The record as it was at a revision that is no longer the newest. */
     async at(
       of: string,

@@ -76,6 +76,8 @@ export function createRepository(
     witness,
   })
 
+  const names = [...served.map(({ name }) => name), 'Setting']
+
   async function prepareCollection(collection: AnyCollection): Promise<void> {
     const model = connection.model(collection.name)
     await model.createCollection()
@@ -88,7 +90,7 @@ export function createRepository(
     /** The collections that there are stores for. */
     served,
     /** What the database calls all that records are kept in. */
-    names: [...served.map(({ name }) => name), 'Setting'],
+    names,
     /** Tells `each` of every write through this repository from now on. */
     observe: (each: Witness): void => {
       witnesses.push(each)
@@ -109,6 +111,11 @@ export function createRepository(
         await Promise.all([...books, ...served.map(prepareCollection)])
         await connection.model('Setting').createCollection()
       }, PREPARING_MS),
+    /** Every record, deleted ones too, and every revision of one; as the database keeps them. */
+    async *everyDocument(): AsyncGenerator<unknown> {
+      for (const name of names) yield* connection.model(name).find({}).lean().cursor()
+      yield* history.all()
+    },
     /** Whether no collection has a record yet, deleted ones counted. */
     isEmpty: (): Promise<boolean> =>
       answering(async () => {

@@ -54,6 +54,8 @@ interface Options {
   /** The database of another server: this one is then a second process of the same site. */
   uri?: string
   pushReach?: PushReach
+  /** More of the environment. */
+  env?: Record<string, string>
 }
 
 export async function startApi({
@@ -61,6 +63,7 @@ export async function startApi({
   demo = false,
   uri,
   pushReach,
+  env = {},
 }: Options = {}): Promise<ApiServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'school-api-'))
   const config = readConfig({
@@ -71,6 +74,7 @@ export async function startApi({
     ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'silent',
     PORT: '0',
+    ...env,
   })
   let shift = 0
   const logger = createLogger('silent')

@@ -1,0 +1,80 @@
+/**
+ * Removes files that nothing names any more. What must always hold: a file goes only after it was unused
+ * for 30 days on end, seen so twice; what a record, a deleted record or a revision mentions anywhere, be
+ * it in a link within a text, is used. Whoever uploads a file again begins its 30 days anew.
+ */
+import type { Logger } from 'pino'
+import { DAY_MS } from '#contract/time'
+import type { Repository } from '../mongo/repository'
+import type { Storage } from './storage'
+
+const KEPT_MS = 30 * DAY_MS
+
+/** A content name, without what tells its copies apart. */
+const STEM = /[0-9a-f]{32}/g
+
+interface Parts {
+  repository: Pick<Repository, 'files' | 'everyDocument'>
+  storage: Pick<Storage, 'list' | 'remove'>
+  now: () => Date
+  logger: Logger
+}
+
+const stemsIn = (text: string): string[] => text.match(STEM) ?? []
+
+export function createUnusedFiles({ repository, storage, now, logger }: Parts) {
+  const { files } = repository
+  let timer: NodeJS.Timeout | undefined
+
+  async function stemsInUse(): Promise<Set<string>> {
+    const used = new Set<string>()
+    for await (const document of repository.everyDocument()) {
+      for (const stem of stemsIn(JSON.stringify(document))) used.add(stem)
+    }
+    return used
+  }
+
+  /** Takes out of the book what has been unused for long; a copy of each name's stem. */
+  async function forgetOld(used: ReadonlySet<string>, before: Date): Promise<string[]> {
+    const forgotten: string[] = []
+    for (const { name, unused_since } of await files.all()) {
+      const isUsed = stemsIn(name).some(stem => used.has(stem))
+      if (isUsed && unused_since) await files.markUnused(name, null)
+      else if (!isUsed && !unused_since) await files.markUnused(name, now())
+      else if (!isUsed && (await files.forget(name, before))) forgotten.push(name)
+    }
+    return forgotten
+  }
+
+  /** @returns the names of the files that were removed, copies included */
+  async function sweep(): Promise<string[]> {
+    const before = new Date(now().getTime() - KEPT_MS)
+    await forgetOld(await stemsInUse(), before)
+    // Somebody may have named one of them, or uploaded it again, while it was being forgotten.
+    const used = await stemsInUse()
+    for (const { name } of await files.all()) for (const stem of stemsIn(name)) used.add(stem)
+    const removed: string[] = []
+    for (const { name, stored_at } of await storage.list()) {
+      const [stem] = stemsIn(name)
+      if (stem === undefined || used.has(stem) || stored_at > before) continue
+      await storage.remove(name)
+      removed.push(name)
+    }
+    if (removed.length > 0) logger.info({ removed }, 'unused files were removed')
+    return removed
+  }
+
+  const sweepQuietly = () => {
+    sweep().catch(error => logger.error({ err: error }, 'unused files were not looked for'))
+  }
+
+  return {
+    sweep,
+    /** Sweeps once a day from now on. */
+    start(): void {
+      timer = setInterval(sweepQuietly, DAY_MS)
+      timer.unref()
+    },
+    stop: (): void => clearInterval(timer),
+  }
+}

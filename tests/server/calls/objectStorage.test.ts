@@ -1,0 +1,112 @@
+/** Files in object storage in the place of this machine's folder. */
+
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import { endpointOf } from '#contract/endpoint'
+import { readConfig } from '#server/config'
+import { createS3Storage } from '#server/storage/s3'
+import { type ApiServer, startApi } from '../apiServer'
+import { type ObjectStore, openObjectStore } from '../objectStore'
+
+let store: ObjectStore
+let api: ApiServer
+beforeAll(async () => {
+  store = await openObjectStore()
+  api = await startApi({ env: store.env })
+}, 60_000)
+afterAll(async () => {
+  await api.close()
+  await store.close()
+})
+beforeEach(() => {
+  store.failing = undefined
+})
+
+let shade = 0
+
+async function upload() {
+  shade += 10
+  const background = { r: shade, g: 90, b: 60 }
+  const picture = sharp({ create: { width: 700, height: 400, channels: 3, background } })
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), '圖片.png')
+  form.append('file', new Blob(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF']), '章程.pdf')
+  const headers = { Authorization: `Token ${api.token}` }
+  const answer = await fetch(`${api.origin}/api/upload`, { method: 'POST', headers, body: form })
+  const { data, message } = await answer.json()
+  const names = (data ?? []).map(({ name }: { name: string }) => name) as string[]
+  return { status: answer.status, message, names }
+}
+
+test('an upload lies in the bucket, signed request by signed request, and is given out by the site', async () => {
+  const { status, names } = await upload()
+  expect(status).toBe(200)
+  const [picture = '', document = ''] = names
+  expect([...store.files.keys()]).toEqual(expect.arrayContaining([picture, document]))
+  expect(store.refused).toEqual([])
+  const answer = await fetch(`${api.origin}/upload/${picture}`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(store.files.get(picture)?.bytes)
+  const part = await fetch(`${api.origin}/upload/${document}`, { headers: { range: 'bytes=0-3' } })
+  expect([part.status, await part.text()]).toEqual([206, '%PDF'])
+  expect(part.headers.get('content-range')).toMatch(/^bytes 0-3\/\d+$/)
+  const head = await fetch(`${api.origin}/upload/${picture}`, { method: 'HEAD' })
+  expect(head.headers.get('content-length')).toBe(String(store.files.get(picture)?.bytes.length))
+  const missing = await fetch(`${api.origin}/upload/${'0'.repeat(32)}.webp`)
+  expect(missing.status).toBe(404)
+})
+
+test('where the bucket refuses, the upload is a clear failure, and no record is changed', async () => {
+  const { names } = await upload()
+  const { envelope } = await api.ask<{ id: string }>(endpointOf(tutor, 'add'), {
+    body: { name: '導師', image: names[0] },
+  })
+  const id = envelope.data?.id ?? ''
+  store.failing = { method: 'PUT', status: 403 }
+  const refused = await upload()
+  expect(refused).toEqual({
+    status: 503,
+    message: '檔案儲存暫時無法使用，請稍後再試',
+    names: [],
+  })
+  const after = await api.ask(endpointOf(tutor, 'byId'), { value: id })
+  expect(after.envelope.data).toMatchObject({ image: names[0], revision: 1 })
+})
+
+test('a bucket that is away does not bring down what has nothing to do with it', async () => {
+  const { names } = await upload()
+  store.failing = { method: 'GET', status: 500 }
+  expect((await fetch(`${api.origin}/upload/${names[0]}`)).status).toBe(503)
+  expect((await api.ask(endpointOf(tutor, 'list'))).status).toBe(200)
+  store.failing = undefined
+  expect((await fetch(`${api.origin}/upload/${names[0]}`)).status).toBe(200)
+})
+
+test('what nothing names any more is removed from the bucket too, however long the listing', async () => {
+  await upload()
+  expect(store.files.size).toBeGreaterThan(6)
+  await api.site.sweepFiles()
+  api.advance(31 * 24 * 60 * 60 * 1_000)
+  await api.site.sweepFiles()
+  const left = [...store.files.keys()].map(name => name.slice(0, 32))
+  expect(new Set(left).size).toBe(1)
+})
+
+test('a wrong key is refused by the bucket, and told in the log alone', async () => {
+  const env = { ...store.env, S3_SECRET_ACCESS_KEY: 'another' }
+  const { objectStorage } = readConfig(env)
+  if (!objectStorage) throw new Error('not configured')
+  const storage = createS3Storage(objectStorage)
+  const failure = storage.put('a'.repeat(32), new Uint8Array([1]))
+  await expect(failure).rejects.toMatchObject({
+    code: 'unavailable',
+    cause: { message: expect.stringContaining('403') },
+  })
+  expect(store.refused).not.toEqual([])
+  expect(store.files.has('a'.repeat(32))).toBe(false)
+})

@@ -3,9 +3,11 @@
  * closed the other way round. Production, development and tests differ only in who asks it.
  */
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
 import { type Endpoint, endpointOf } from '#contract/endpoint'
+import { Failure } from '#contract/failure'
 import { type Access, createAccess } from './access/access'
 import { ensureFirstAccount } from './access/firstAccount'
 import { createCalls } from './calls'
@@ -71,6 +73,8 @@ const PUSH_LIMIT = { name: 'push', most: 60, seconds: 60 * 60 }
 /** Uploads from one network in an hour: a day's album, several times. */
 const UPLOAD_LIMIT = { name: 'upload', most: 1_000, seconds: 60 * 60 }
 
+const RETRY_MS = 500
+
 const clock = () => new Date()
 
 /** Opens everything; a local database is ready when it resolves, an external one when `prepared`. */
@@ -107,6 +111,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const ask = async (endpoint: Endpoint, value?: string) =>
     (await callOf(endpoint)({ viewer: VISITOR, value })).data
   let isPrepared = false
+  let isClosed = false
 
   async function prepare(): Promise<FirstAccount | undefined> {
     await database.connected
@@ -126,7 +131,21 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     return account
   }
 
-  const prepared = prepare()
+  /** Whoever is not answered in time tries again: every step of it may be done twice. */
+  async function prepareUntilDone(): Promise<FirstAccount | undefined> {
+    for (;;) {
+      try {
+        return await prepare()
+      } catch (error) {
+        const isAway = error instanceof Failure && error.code === 'unavailable'
+        if (!isAway || isClosed) throw error
+        logger.warn({ err: error }, 'the database did not answer in time; preparing again')
+        await pause(RETRY_MS)
+      }
+    }
+  }
+
+  const prepared = prepareUntilDone()
   if (database.engine !== 'external') await prepared
   return {
     access,
@@ -141,6 +160,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     now,
     isReady: async () => isPrepared && (await database.isReady()),
     close: async () => {
+      isClosed = true
       unusedFiles.stop()
       await others.stop()
       await push.stop()

@@ -10,7 +10,8 @@ import autocannon from 'autocannon'
 import { MongoMemoryReplSet } from 'mongodb-memory-server'
 import { prepare } from '../../server/launch/prepare.mjs'
 import { fetchMongod, findMongod } from '../setup/mongod.mjs'
-import { ADMIN, memoryOf, startContender, startSite } from './api/processes.mjs'
+import { memoryOf, startContender, startSite } from './api/processes.mjs'
+import { ADMIN } from './measuredSite.mjs'
 
 const rounds = Number(process.argv[2] ?? 5)
 const ROUND_S = 3

@@ -12,12 +12,13 @@ const READY_MS = 90_000
 /** Who may sign in at the measured site. */
 export const ADMIN = { username: 'admin', password: 'a-password-for-benches' }
 
-async function freePort() {
+/** A port that was free a moment ago. */
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address()
   probe.close()
-  return port
+  return String(port)
 }
 
 /**
@@ -30,7 +31,7 @@ export async function startMeasuredSite() {
     await cp(`dist/${part}`, `${COPY}/${part}`, { recursive: true })
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'school-website-bench-'))
-  const port = String(await freePort())
+  const port = await freePort()
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [`${COPY}/server/main.js`], {
     env: {

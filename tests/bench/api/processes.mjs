@@ -2,18 +2,8 @@
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-
-export const ADMIN = { username: 'admin', password: 'a-password-for-benches' }
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  return String(port)
-}
+import { ADMIN, freePort } from '../measuredSite.mjs'
 
 async function stop(child) {
   if (child.exitCode !== null) return

@@ -8,8 +8,9 @@ import fresh from 'fresh'
 import type { Logger } from 'pino'
 import { encodingFor } from './encodings'
 import { readyLog, requestId, requestLog } from './logging'
+import type { Observe } from './metrics'
 import { readyAddress } from './readyAddress'
-import { createReadyAnswers, type ReadyAnswer } from './readyAnswers'
+import { type AnswerFiles, createReadyAnswers, type ReadyAnswer } from './readyAnswers'
 
 /**
  * Sent only where a request came by TLS: on http://localhost it would lock a developer out of every
@@ -40,10 +41,14 @@ interface FrontParts {
   app: Express
   logger: Logger
   now: () => Date
+  /** Told of every answer, where anybody counts them. */
+  observe?: Observe | undefined
+  /** Where answers are kept as files as well. */
+  edge?: AnswerFiles | undefined
 }
 
-export function createFront({ app, logger, now }: FrontParts): RequestListener {
-  const answers = createReadyAnswers({ app, now })
+export function createFront({ app, logger, now, observe, edge }: FrontParts): RequestListener {
+  const answers = createReadyAnswers({ app, now, edge })
   const log = requestLog(logger)
   const logReady = readyLog(logger)
   const isSecure = secureBy(app)
@@ -73,10 +78,18 @@ export function createFront({ app, logger, now }: FrontParts): RequestListener {
     if (ready) {
       // Headers that are set beforehand make `writeHead` slow.
       const id = requestId(req)
-      logReady(req, id, send(req, res, ready, ['X-Request-Id', id, ...security]), began)
+      const status = send(req, res, ready, ['X-Request-Id', id, ...security])
+      logReady(req, id, status, began)
+      observe?.(req, status, true, performance.now() - began)
       return
     }
     log(req, res)
+    if (observe) {
+      const { url } = req
+      res.once('close', () =>
+        observe({ method: req.method, url }, res.statusCode, false, performance.now() - began),
+      )
+    }
     const [name, value] = security
     if (name && value) res.setHeader(name, value)
     if (!wanted) {

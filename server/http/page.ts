@@ -33,14 +33,16 @@ const isShellPath = (path: string) =>
 /** Every address that is neither a call, nor a file: a page of the application, or its error page. */
 export function pages(dependencies: PageDependencies): Router {
   const router = Router()
-  router.get('/', (_req, res) => {
-    res.set('Cache-Control', 'no-cache').status(302).location('/home').type('text/plain')
-    res.send(ENTRANCE_TEXT)
-  })
   router.get('/{*any}', async (req, res) => {
+    const url = urlOf(dependencies.publicOrigin, req.originalUrl)
+    if (isEntrance(url)) {
+      res.set('Cache-Control', 'no-cache').status(302).location('/home').type('text/plain')
+      res.send(ENTRANCE_TEXT)
+      return
+    }
     const gone = new AbortController()
     res.on('close', () => gone.abort())
-    const page = await renderToBytes(dependencies, req.originalUrl, gone.signal)
+    const page = await renderToBytes(dependencies, url, gone.signal)
     if (gone.signal.aborted) return
     res.status(page.status).set(page.headers)
     if (page.body.length > 0) res.send(page.body)
@@ -55,6 +57,17 @@ export function pages(dependencies: PageDependencies): Router {
   return router
 }
 
+/** @param address path and query, as they stand in the request. @throws URIError */
+function urlOf(publicOrigin: string, address: string): URL {
+  // Joined as text: resolved as a URL, `//elsewhere/` would leave the origin.
+  const joined = publicOrigin + address
+  if (!address.startsWith('/') || !URL.canParse(joined)) throw new URIError(address)
+  return new URL(joined)
+}
+
+/** Whether nothing is left of a path once it is read as a browser reads it: `/.`, `/a/..` and `/\\` too. */
+const isEntrance = ({ pathname }: URL): boolean => /^(\/|%20)*$/.test(pathname)
+
 /** A page as it goes over the line; it depends on nothing but its address and the site's records. */
 export interface RenderedPage {
   status: number
@@ -63,15 +76,10 @@ export interface RenderedPage {
 }
 
 async function renderToBytes(
-  { render, style, publicOrigin, pictureOrigins, logger }: PageDependencies,
-  /** Path and query, as they stand in the request. */
-  address: string,
+  { render, style, pictureOrigins, logger }: PageDependencies,
+  url: URL,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
-  // Joined as text: resolved as a URL, `//elsewhere/` would leave the origin.
-  const joined = publicOrigin + address
-  if (!address.startsWith('/') || !URL.canParse(joined)) throw new URIError(address)
-  const url = new URL(joined)
   const nonce = newScriptNonce()
   const answer = await render({
     request: new Request(url, { signal }),

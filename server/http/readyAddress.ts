@@ -1,7 +1,8 @@
 /** Which requests are answered from memory: those of visitors, for what does not depend on them. */
 import type { IncomingMessage } from 'node:http'
 import { collections } from '#contract/collections/index'
-import { allEndpoints, type Endpoint } from '#contract/endpoint'
+import type { Endpoint } from '#contract/endpoint'
+import { allEndpoints } from '#contract/endpoints'
 import { PAGE_PARAMETERS } from '#contract/pageParameters'
 import type { Wanted } from './readyAnswers'
 
@@ -15,6 +16,14 @@ const calls = new Set(
     .map(({ name }) => name),
 )
 
+/** Calls of one value in the query that pick records out, and what that value is called. */
+const lookups = new Map(
+  allEndpoints(collections).flatMap(({ name, operation, access, query }) =>
+    operation === 'lookup' && access === 'visitor' && query ? [[name, query]] : [],
+  ),
+)
+
+const LOOKUP = /^\/api\/(\w+)\/?$/
 const CALL = /^\/api\/(\w+)(?:\/\w{1,40})?$/
 
 /** Plain addresses; files have a full stop, and whatever is written strangely is for the application. */
@@ -38,11 +47,21 @@ function parametersOf(query: string): string | undefined {
   return kept.toString()
 }
 
+/** @returns `undefined` for a query that the call itself has to look at */
+function lookupAddress(path: string, parameter: string, query = ''): Wanted | undefined {
+  const [given, ...more] = new URLSearchParams(query)
+  if (given?.[0] !== parameter || more.length > 0) return undefined
+  return { address: `${path}?${new URLSearchParams([given])}`, hasParameters: true }
+}
+
 /** What `req` asks for, if it can be answered from memory. */
 export function readyAddress({ method, url = '', headers }: IncomingMessage): Wanted | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.authorization !== undefined || headers.range !== undefined) return undefined
   const [path = '', query] = url.split('?', 2)
+  const lookup = LOOKUP.exec(path)?.[1]
+  const parameter = lookup && lookups.get(lookup)
+  if (parameter) return lookupAddress(path, parameter, query)
   const call = CALL.exec(path)?.[1]
   if (call !== undefined) {
     // What is wrong with a query is for the call to say.

@@ -55,8 +55,21 @@ async function packedWay(whole: ReadyAnswer, encoding: Encoding): Promise<ReadyA
 
 export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
 
-/** @param now what the application takes for the time */
-export function createReadyAnswers({ app, now }: { app: RequestListener; now: () => Date }) {
+/** Answers as files, for a server in front. */
+export interface AnswerFiles {
+  /** Writes a file for an answer that was asked for, unless that was done a moment ago. */
+  offer: (address: string, encoding: Encoding, whole: ReadyAnswer, basis: Basis) => void
+}
+
+interface ReadyAnswersParts {
+  app: RequestListener
+  /** What the application takes for the time. */
+  now: () => Date
+  /** Where answers are kept as files as well. */
+  edge?: AnswerFiles | undefined
+}
+
+export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
   const plain = cacheOf(MOST_BYTES.plain)
   const withParameters = cacheOf(MOST_BYTES.withParameters)
   const making = new Map<string, Promise<Made>>()
@@ -87,8 +100,12 @@ export function createReadyAnswers({ app, now }: { app: RequestListener; now: ()
 
   return {
     /** The answer if it lies ready. */
-    ready: (wanted: Wanted, encoding: Encoding): ReadyAnswer | undefined =>
-      find(wanted)?.ways[encoding],
+    ready(wanted: Wanted, encoding: Encoding): ReadyAnswer | undefined {
+      const made = find(wanted)
+      const way = made?.ways[encoding]
+      if (way) edge?.offer(wanted.address, encoding, made.whole, made.basis)
+      return way
+    },
 
     /** The answer, made where it does not. */
     async get(wanted: Wanted, encoding: Encoding): Promise<ReadyAnswer> {
@@ -97,7 +114,10 @@ export function createReadyAnswers({ app, now }: { app: RequestListener; now: ()
       made.ways[encoding] = way
       const isKept = made.whole.status === 200 && made.basis.sources.size > 0
       // Set again, it is weighed again.
-      if (isKept) cacheFor(wanted).set(wanted.address, made)
+      if (isKept) {
+        cacheFor(wanted).set(wanted.address, made)
+        edge?.offer(wanted.address, encoding, made.whole, made.basis)
+      }
       return way
     },
   }

@@ -3,15 +3,14 @@
  * with. All contenders run at once and are asked in turn, round by round, with the same bytes, unencoded,
  * none of them conditional, each writing a log line a request; medians. The ratios count, not the times.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { MongoMemoryReplSet } from 'mongodb-memory-server'
-import { prepare } from '../../server/launch/prepare.mjs'
 import { fetchMongod, findMongod } from '../setup/mongod.mjs'
 import { memoryOf, startContender, startSite } from './api/processes.mjs'
 import { ADMIN } from './measuredSite.mjs'
+import { median, setStage, setupClient } from './stage.mjs'
 
 const rounds = Number(process.argv[2] ?? 5)
 const ROUND_S = 3
@@ -19,14 +18,8 @@ const CONNECTIONS = 10
 const WRITES = 60
 const LIST = '/api/getEnableCPDCourse'
 
-await prepare()
-const folder = await mkdtemp(join(tmpdir(), 'school-website-bench-'))
-const stops = [() => rm(folder, { recursive: true, force: true })]
-try {
-  await compare()
-} finally {
-  for (const stop of stops.reverse()) await stop()
-}
+const { folder, stops, run } = await setStage()
+await run(compare)
 
 async function compare() {
   const database = await startDatabase()
@@ -176,11 +169,6 @@ async function measure({ name, url }, seconds) {
   }
 }
 
-/** Left alone it makes a text of every body, which takes longer than any of these servers do. */
-function setupClient(client) {
-  client.pipelinedRequests.addBody = () => undefined
-}
-
 async function readsAfterWrites(site, mongoose) {
   const times = { site: [], mongoose: [] }
   const records = JSON.parse((await read(site, LIST)).text).data
@@ -224,10 +212,6 @@ function report(runs) {
       `| ${name} | ${rate.toFixed(0)} | ${(rate / rateOf(bare)).toFixed(3)} | ${p99.toFixed(2)} | ${(p99 / p99Of(bare)).toFixed(2)} |`,
     )
   }
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
 function kB(text) {

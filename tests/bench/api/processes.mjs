@@ -1,7 +1,7 @@
 /** The servers of `bench:api`, each a process of its own whose log goes nowhere. */
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ADMIN, freePort } from '../measuredSite.mjs'
 
@@ -57,4 +57,9 @@ export async function memoryOf(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const of = name => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024
   return { now: of('VmRSS'), peak: of('VmHWM') }
+}
+
+/** How many descriptors a process has open. */
+export async function descriptorsOf(pid) {
+  return (await readdir(`/proc/${pid}/fd`)).length
 }

@@ -1,0 +1,130 @@
+/**
+ * Ready answers as files, for an nginx in front that serves them itself: `<folder>/<encoding>/<address>`
+ * with `.html` or `.json`. What must always hold: a file lies there only while what it was made from
+ * stands, as far as this process knows; files that no running process knows are removed with the next
+ * change. An nginx that misses a file asks the site, which then writes it.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import type { Logger } from 'pino'
+import { type Encoding, packed } from '../http/encodings'
+import type { AnswerFiles, ReadyAnswer } from '../http/readyAnswers'
+import { type Basis, stands } from '../published/basis'
+import { extensionOf, fileBodyOf } from './fileBody'
+
+interface EdgeParts {
+  folder: string
+  /** Another number after every change to anything, and whenever there may have been one. */
+  version: () => number
+  now: () => Date
+  logger: Logger
+}
+
+export interface EdgeFiles extends AnswerFiles {
+  /** Removes every file, and follows changes no longer. */
+  stop: () => Promise<void>
+}
+
+/** Names that mean the same to nginx as to us. */
+const ADDRESS = /^(?:\/[\w~-]{1,80}){1,6}$/
+
+const MOST_FILES = 5_000
+
+/** How soon after a change its files are gone; a visitor may get an old page for a second. */
+const SWEEP_MS = 100
+
+/** Whoever asks us again missed the file: others may have removed it. */
+const AGAIN_MS = 1_000
+
+interface Kept {
+  basis: Basis
+  at: number
+}
+
+const isDraft = (name: string): boolean => name.startsWith('.')
+
+/** Another process that starts takes our draft for one that was left behind. */
+function unlessGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** Begins with an empty folder: nobody knows what an earlier process left there. */
+export async function createEdgeFiles({
+  folder,
+  version,
+  now,
+  logger,
+}: EdgeParts): Promise<EdgeFiles> {
+  const time = () => now().getTime()
+  const failed = (error: unknown) => logger.error({ err: error }, 'the files of the edge')
+  const oneByOne = pLimit(1)
+  const inTurn = (work: () => Promise<void>) => void oneByOne(work).catch(failed)
+  const kept = new LRUCache<string, Kept>({
+    max: MOST_FILES,
+    dispose: (_kept, file, reason) => {
+      if (reason !== 'set') inTurn(() => remove(file))
+    },
+  })
+  let seen = version()
+
+  const remove = (file: string) => rm(join(folder, file), { force: true })
+
+  /** @param drafts also what somebody is writing, or was when it was killed */
+  async function removeUnknown(drafts = false): Promise<void> {
+    const files = await readdir(folder, { recursive: true, withFileTypes: true })
+    for (const file of files) {
+      if (!file.isFile() || (isDraft(file.name) && !drafts)) continue
+      const path = join(file.parentPath, file.name).slice(folder.length + 1)
+      if (!kept.has(path)) await remove(path)
+    }
+  }
+
+  async function write(file: string, encoding: Encoding, whole: ReadyAnswer, basis: Basis) {
+    const body = fileBodyOf(whole)
+    if (!body || !stands(basis, time())) return
+    const { body: bytes, headers } = await packed(body, encoding)
+    // What is too small to be packed would be called packed by nginx.
+    if (encoding !== 'identity' && headers[0] !== 'content-encoding') return
+    const path = join(folder, file)
+    const draft = join(folder, `.${randomUUID()}`)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(draft, bytes)
+    // nginx makes the ETag of time and size: another content must have another time.
+    const mark = createHash('sha256').update(bytes).digest().readUInt32BE()
+    await utimes(draft, mark, mark)
+    await rename(draft, path).catch(unlessGone)
+    if (!stands(basis, time())) await remove(file)
+  }
+
+  function sweep(): void {
+    for (const [file, { basis }] of kept.entries()) if (!stands(basis, time())) kept.delete(file)
+    const current = version()
+    if (current === seen) return
+    seen = current
+    inTurn(removeUnknown)
+  }
+
+  await mkdir(folder, { recursive: true })
+  await removeUnknown(true)
+  const sweeping = setInterval(sweep, SWEEP_MS)
+
+  return {
+    offer(address, encoding, whole, basis) {
+      const extension = extensionOf(whole)
+      if (!extension || !ADDRESS.test(address)) return
+      const file = `${encoding}${address}${extension}`
+      const known = kept.peek(file)
+      if (known?.basis === basis && time() - known.at < AGAIN_MS) return
+      kept.set(file, { basis, at: time() })
+      inTurn(() => write(file, encoding, whole, basis))
+    },
+    async stop() {
+      clearInterval(sweeping)
+      kept.clear()
+      await oneByOne(removeUnknown).catch(failed)
+    },
+  }
+}

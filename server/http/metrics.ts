@@ -1,0 +1,80 @@
+/** What a Prometheus reads: of the process, and of every answer. It names no address that was asked for. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collections } from '#contract/collections/index'
+import { allEndpoints } from '#contract/endpoints'
+
+type Asked = Pick<IncomingMessage, 'method' | 'url'>
+
+/** Told of one answer. */
+export type Observe = (req: Asked, status: number, isReady: boolean, ms: number) => void
+
+export interface Metrics {
+  observe: Observe
+  /** The text that `GET /metrics` answers. */
+  text: () => Promise<string>
+  /** Answers on this machine alone; rejects where the port cannot be had. */
+  listen: (port: number) => Promise<{ port: number; close: () => void }>
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST'])
+const FOLDERS = /^\/(assets|upload)\//
+const FILE = /\.[a-z0-9]+$/
+
+const calls = new Set(allEndpoints(collections).map(({ name }) => name))
+
+/** One of a limited number of names, whatever is asked for. */
+function routeOf({ url = '' }: Asked): string {
+  const path = url.split('?', 1)[0] ?? ''
+  const [, api, call = ''] = path.split('/')
+  if (api === 'api') return calls.has(call) ? `/api/${call}` : '/api/*'
+  const folder = FOLDERS.exec(path)?.[1]
+  if (folder) return `/${folder}/*`
+  if (path === '/healthz' || path === '/readyz') return path
+  return FILE.test(path) ? 'file' : 'page'
+}
+
+/** Seconds. An answer that lies ready takes a fraction of the first. */
+const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30]
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer; ready: it was kept as bytes.',
+    labelNames: ['method', 'route', 'status', 'ready'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  const text = () => registry.metrics()
+
+  return {
+    observe: (req, status, isReady, ms) => {
+      const method = METHODS.has(req.method ?? '') ? req.method : 'other'
+      const labels = { method, route: routeOf(req), status, ready: String(isReady) }
+      duration.observe(labels, ms / 1_000)
+    },
+    text,
+    listen: async port => {
+      const server = createServer(async (req, res) => {
+        if (req.url !== '/metrics') {
+          res.writeHead(404).end()
+          return
+        }
+        res.writeHead(200, { 'content-type': registry.contentType }).end(await text())
+      })
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+      const address = server.address()
+      return {
+        port: typeof address === 'object' && address ? address.port : port,
+        close: () => {
+          server.closeAllConnections()
+          server.close()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+/** A process that leaves its answers as files, for an nginx in front. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import { endpointOf } from '#contract/endpoint'
+import { type ServerProcess, startServer } from '../../setup/serverProcess'
+import { send, signIn } from '../processes/client'
+import { rawRequest } from '../rawRequest'
+import { filesIn } from './filesIn'
+
+const LIST = '/api/getEnableCPDCourse'
+
+let folder: string
+let alone: ServerProcess
+let own: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'school-edge-'))
+  own = join(folder, 'edge-of-one')
+  alone = await startServer({
+    DATA_DIR: join(folder, 'alone'),
+    EDGE_DIR: own,
+    DEMO_CONTENT: 'on',
+    LOG_LEVEL: 'error',
+  })
+}, 60_000)
+afterAll(async () => {
+  await alone.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  rawRequest(alone.origin + path, { headers })
+
+test('leaves what it answered to visitors, by encoding; nothing else', async () => {
+  for (const path of [LIST, '/home', '/about']) await ask(path)
+  await ask('/home', { 'accept-encoding': 'gzip, br' })
+  await ask('/home', { 'accept-encoding': 'gzip' })
+  for (const path of ['/nothing', '/course?page=2', '/home%20', '/robots.txt']) await ask(path)
+  await ask('/certification', { authorization: 'Token any' })
+  await expect
+    .poll(() => filesIn(own))
+    .toEqual([
+      '/br/home.html',
+      '/gzip/home.html',
+      '/identity/about.html',
+      `/identity${LIST}.json`,
+      '/identity/home.html',
+    ])
+})
+
+test('takes away exactly what a write has changed', async () => {
+  const body = { name: '導師' }
+  await send(alone.origin, endpointOf(tutor, 'add'), { token: await signIn(alone.origin), body })
+  // The home page shows tutors.
+  await expect
+    .poll(() => filesIn(own), { timeout: 1_000, interval: 20 })
+    .toEqual(['/identity/about.html', `/identity${LIST}.json`])
+})
+
+test('takes everything with it when it stops', async () => {
+  await alone.stop()
+  expect(await filesIn(own)).toEqual([])
+})

@@ -10,6 +10,9 @@ export const PICTURE_WIDTHS = [320, 640, 1280] as const
 /** The largest file that is taken, in bytes. */
 export const FILE_BYTES = 20 * 1024 * 1024
 
+/** The most that one form of files may hold, in bytes. */
+export const FORM_BYTES = 100 * 1024 * 1024
+
 /** What is taken by content, as media types; what a file is called says nothing. */
 export const PICTURE_TYPES = [
   'image/jpeg',
@@ -35,6 +38,10 @@ export interface Asset {
   width?: number
   height?: number
   widths?: number[]
+  /** What a picture shows, for who does not see it. */
+  alt?: string
+  /** Where its subject is, as CSS places it: `50% 20%`. */
+  focus?: string
 }
 
 export type Assets = Record<string, Asset>

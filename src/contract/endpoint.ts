@@ -8,6 +8,18 @@ export type Operation =
   | Verb
   | 'listDeleted'
   | 'restore'
+  | 'purge'
+  | 'listRevisions'
+  | 'import'
+  | 'undoImport'
+  | 'listDrafts'
+  | 'modifyDraft'
+  | 'deleteDraft'
+  | 'shareDraft'
+  | 'draftByToken'
+  | 'listFiles'
+  | 'modifyFile'
+  | 'listSettingRevisions'
   | 'lookup'
   | 'listSingledOut'
   | 'hasSingledOut'
@@ -19,6 +31,18 @@ export type Operation =
   | 'login'
   | 'logout'
   | 'checkToken'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSession'
+  | 'beginOneTimeCode'
+  | 'confirmOneTimeCode'
+  | 'endOneTimeCode'
+  | 'listAccounts'
+  | 'addAccount'
+  | 'modifyAccount'
+  | 'deleteAccount'
+  | 'listAudit'
+  | 'siteState'
   | 'upload'
   | 'pushKey'
   | 'subscribePush'
@@ -35,27 +59,29 @@ export interface Endpoint {
   readonly query?: string
   /** Whether it may be asked without that value. */
   readonly isQueryOptional?: boolean
-  /** `staff` needs a token. */
-  readonly access: 'visitor' | 'staff'
+  /** `staff` needs a token, `administrator` that of an account with this role. */
+  readonly access: 'visitor' | 'staff' | 'administrator'
   /** Whether it changes what is stored: carries Idempotency-Key, is never cached or prefetched. */
   readonly effect: boolean
-  /** What a POST carries, where it is not one JSON object: a form with files in the field `file`. */
-  readonly takes?: 'files'
+  /** Whether nothing on the way may keep its answer, whoever asks. */
+  readonly isPrivate?: boolean
+  /** What a POST carries beyond a small JSON object: a form with files in the field `file`, or many rows. */
+  readonly takes?: 'files' | 'rows'
   readonly collection?: AnyCollection
   readonly lookup?: Lookup
 }
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-const read = (name: string, operation: Operation) =>
+export const read = (name: string, operation: Operation) =>
   ({ name, method: 'GET', operation, access: 'visitor', effect: false }) as const
 
-const write = (name: string, operation: Operation) =>
+export const write = (name: string, operation: Operation) =>
   ({ name, method: 'POST', operation, access: 'staff', effect: true }) as const
 
-type Spelling = (collection: AnyCollection) => Endpoint
+export type Spelling = (collection: AnyCollection) => Endpoint
 
-const spelling: Record<Verb, Spelling> = {
+export const spelling: Record<Verb, Spelling> = {
   list: ({ name }) => read(`get${name}`, 'list'),
   listEnabled: ({ name }) => read(`getEnable${name}`, 'listEnabled'),
   byId: ({ name }) => ({
@@ -73,34 +99,20 @@ const spelling: Record<Verb, Spelling> = {
 }
 
 /** What is deleted is kept for a while, and can be brought back. */
-const trashSpelling: Record<'listDeleted' | 'restore', Spelling> = {
+export const trashSpelling: Record<'listDeleted' | 'restore', Spelling> = {
   listDeleted: ({ name }) => ({ ...read(`getDeleted${name}`, 'listDeleted'), access: 'staff' }),
   restore: ({ name }) => ({ ...write(`restore${name}ById`, 'restore'), parameter: 'id' }),
 }
 
-function lookupEndpoint(collection: AnyCollection, lookup: Lookup): Endpoint {
+export function lookupEndpoint(collection: AnyCollection, lookup: Lookup): Endpoint {
   const { name } = collection
   const place = lookup.from === 'query' ? { query: lookup.field } : { parameter: lookup.field }
   return { ...read(`get${name}By${capitalise(lookup.field)}`, 'lookup'), ...place, lookup }
 }
 
-function singledOutEndpoints({ name }: AnyCollection, flag: string): Endpoint[] {
+export function singledOutEndpoints({ name }: AnyCollection, flag: string): Endpoint[] {
   const words = `${capitalise(flag)}${name}`
   return [read(`have${words}`, 'hasSingledOut'), read(`get${words}`, 'listSingledOut')]
-}
-
-/** The calls of one collection. */
-export function endpointsOf(collection: AnyCollection): Endpoint[] {
-  const { verbs, lookups = [], singledOut } = collection
-  const endpoints = [
-    ...verbs.map(verb => spelling[verb](collection)),
-    ...lookups.map(lookup => lookupEndpoint(collection, lookup)),
-    ...(singledOut ? singledOutEndpoints(collection, singledOut) : []),
-    ...(verbs.includes('delete') ? Object.values(trashSpelling) : []).map(spell =>
-      spell(collection),
-    ),
-  ]
-  return endpoints.map(endpoint => ({ ...endpoint, collection }))
 }
 
 /** One call of a collection, for a client that knows which. */
@@ -130,11 +142,8 @@ export function singledOutEndpointsOf(collection: AnyCollection): {
   return { has: { ...has, collection }, list: { ...list, collection } }
 }
 
-/** The calls that belong to no collection. */
+/** The calls of visitors that belong to no collection. */
 export const generalEndpoints = {
-  login: { ...write('login', 'login'), access: 'visitor' },
-  logout: write('logout', 'logout'),
-  checkToken: { ...read('checkToken', 'checkToken'), access: 'staff' },
   currentOpen: read('getCurrentOpenCourse', 'currentOpen'),
   snapshot: {
     ...read('getSnapshot', 'snapshot'),
@@ -143,8 +152,6 @@ export const generalEndpoints = {
   },
   listSettings: read('getAllSetting', 'listSettings'),
   settingByName: { ...read('getSettingByName', 'settingByName'), parameter: 'name' },
-  modifySetting: write('modifySetting', 'modifySetting'),
-  upload: { ...write('upload', 'upload'), takes: 'files' },
   pushKey: read('getPushKey', 'pushKey'),
   subscribePush: { ...write('subscribePush', 'subscribePush'), access: 'visitor' },
   unsubscribePush: {
@@ -152,11 +159,6 @@ export const generalEndpoints = {
     access: 'visitor',
   },
 } as const satisfies Record<string, Endpoint>
-
-/** Every call, from the collections given. */
-export function allEndpoints(collections: readonly AnyCollection[]): Endpoint[] {
-  return [...Object.values(generalEndpoints), ...collections.flatMap(endpointsOf)]
-}
 
 /** The path as documents and routers spell it: `/api/getBlogById/{id}`, `/api/getBlogByUrl/`. */
 export function pathTemplate({ name, parameter, query, isQueryOptional }: Endpoint): string {

@@ -161,8 +161,17 @@ export const fieldKinds: { readonly [K in FieldKind]: KindRules<K> } = {
 /** The rules of a field's own kind, with the pairing of kind and field that TypeScript cannot see. */
 const rulesOf = (field: Field) => fieldKinds[field.kind] as unknown as KindRules<FieldKind>
 
+/** To make one takes longer than to use it, and an import uses each thousands of times. */
+const schemas = new WeakMap<Field, v.GenericSchema<unknown, Stored>>()
+
 /** The schema that reads a value given for the field. */
-export const schemaOf = (field: Field) => rulesOf(field).schema(field)
+export function schemaOf(field: Field): v.GenericSchema<unknown, Stored> {
+  const known = schemas.get(field)
+  if (known) return known
+  const schema = rulesOf(field).schema(field)
+  schemas.set(field, schema)
+  return schema
+}
 
 /** What the field is stored as when it has no value. */
 export const emptyOf = (field: Field): null | string[] => (rulesOf(field).empty ? [] : null)

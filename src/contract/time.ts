@@ -21,6 +21,22 @@ export function isDate(text: string): boolean {
   return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
 }
 
+/** The month of a moment in Macau, `YYYY-MM`. */
+export const monthOf = (moment: Date): string =>
+  new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 7)
+
+/** `2026年3月` of `2026-03`. */
+export const writtenMonth = (month: string): string =>
+  `${Number(month.slice(0, 4))}年${Number(month.slice(5))}月`
+
+/** The first moment of a month (`YYYY-MM`, Macau) and of the next; `undefined` when there is no such month. */
+export function monthRange(month: string): [Date, Date] | undefined {
+  const from = parseMoment(`${month}-01`, '00:00:00.000')
+  if (!/^\d{4}-\d{2}$/.test(month) || !from) return undefined
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return [from, new Date(Date.UTC(year, number, 1) - OFFSET_MS)]
+}
+
 const isClock = (hour: string, minute: string, second: string): boolean =>
   Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60
 

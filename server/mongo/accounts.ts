@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { type Connection, Schema, Types } from 'mongoose'
+import type { Role } from '#contract/account'
 import { answering, isDuplicate } from './databaseFailure'
 
 export interface Account {
@@ -13,6 +14,7 @@ export interface Account {
   /** The hash, in PHC form. */
   password: string
   credential: string
+  role: Role
   created_at: Date
 }
 
@@ -22,10 +24,13 @@ export interface NewAccount {
   key: string
   /** The hash, never the password. */
   password: string
+  role: Role
   now: Date
 }
 
-interface Stored extends Omit<Account, 'id'> {
+interface Stored extends Omit<Account, 'id' | 'role'> {
+  /** Accounts of the time before there were roles have none, and may do everything. */
+  role?: Role
   _id: Types.ObjectId
   key: string
   updated_at: Date
@@ -37,6 +42,7 @@ const accountSchema = new Schema<Stored>(
     key: { type: String, required: true },
     password: { type: String, required: true },
     credential: { type: String, required: true },
+    role: String,
     created_at: { type: Date, required: true },
     updated_at: { type: Date, required: true },
   },
@@ -46,23 +52,24 @@ const accountSchema = new Schema<Stored>(
 /** Always the same, so that of two processes that both see no account only one can make the first. */
 const FIRST_ID = new Types.ObjectId('000000000000000000000001')
 
-const asAccount = ({ _id, username, password, credential, created_at }: Stored): Account => ({
+const asAccount = ({ _id, role = 'administrator', ...stored }: Stored): Account => ({
   id: _id.toHexString(),
-  username,
-  password,
-  credential,
-  created_at,
+  username: stored.username,
+  password: stored.password,
+  credential: stored.credential,
+  role,
+  created_at: stored.created_at,
 })
 
 export function createAccounts(connection: Connection) {
   const accounts = connection.model<Stored>('Account', accountSchema, 'accounts')
 
   async function insert(_id: Types.ObjectId, account: NewAccount): Promise<boolean> {
-    const { username, key, password, now } = account
+    const { username, key, password, role, now } = account
     const credential = randomUUID()
     const dates = { created_at: now, updated_at: now }
     try {
-      await accounts.create({ _id, username, key, password, credential, ...dates })
+      await accounts.create({ _id, username, key, password, credential, role, ...dates })
       return true
     } catch (error) {
       if (isDuplicate(error)) return false
@@ -76,6 +83,12 @@ export function createAccounts(connection: Connection) {
     find: (key: string): Promise<Account | undefined> =>
       answering(async () => {
         const found = await accounts.findOne({ key }).lean<Stored>()
+        return found ? asAccount(found) : undefined
+      }),
+
+    byId: (id: string): Promise<Account | undefined> =>
+      answering(async () => {
+        const found = await accounts.findById(id).lean<Stored>()
         return found ? asAccount(found) : undefined
       }),
 
@@ -93,12 +106,19 @@ export function createAccounts(connection: Connection) {
     /** @returns false where another process made the first account at the same time */
     addFirst: (account: NewAccount): Promise<boolean> => answering(() => insert(FIRST_ID, account)),
 
-    /** @returns the id of the account, `undefined` where there is none of that name */
-    setPassword: (key: string, password: string, now: Date): Promise<string | undefined> =>
+    setRole: (id: string, role: Role, now: Date): Promise<void> =>
+      answering(async () => {
+        await accounts.updateOne({ _id: id }, { $set: { role, updated_at: now } })
+      }),
+
+    /** @returns the account, `undefined` where there is none of that name */
+    setPassword: (key: string, password: string, now: Date): Promise<Account | undefined> =>
       answering(async () => {
         const change = { password, credential: randomUUID(), updated_at: now }
-        const found = await accounts.findOneAndUpdate({ key }, { $set: change }).lean<Stored>()
-        return found?._id.toHexString()
+        const found = await accounts
+          .findOneAndUpdate({ key }, { $set: change }, { returnDocument: 'after' })
+          .lean<Stored>()
+        return found ? asAccount(found) : undefined
       }),
 
     remove: (id: string): Promise<void> =>

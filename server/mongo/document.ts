@@ -13,6 +13,12 @@ export interface Document extends Record<string, unknown> {
   created_at: Date
   updated_at: Date
   updated_by: string | null
+  /** What `updated_by` worked with: `Chrome · Windows`. */
+  updated_on?: string | null
+  /** What this revision changed of the one before, `deleted_at` among it. */
+  updated_fields?: string[]
+  /** The import that made this revision. */
+  updated_import?: string | null
   deleted_at: Date | null
   deleted_by: string | null
   assets: NamedAsset[]

@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose'
 import type { Asset } from '#contract/asset'
+import type { FileNotes } from '#contract/media'
 import { answering } from './databaseFailure'
 import type { NamedAsset } from './document'
 
@@ -19,11 +20,18 @@ const fileSchema = new Schema<Noted>(
     width: Number,
     height: Number,
     widths: { type: [Number], default: undefined },
+    alt: { type: String, default: undefined },
+    focus: { type: String, default: undefined },
     created_at: Date,
     unused_since: { type: Date, default: null },
   },
   { versionKey: false },
 )
+
+/** A stored file, and since when it is. */
+export type KnownFile = NamedAsset & { created_at: Date }
+
+const known = ({ _id: name, unused_since: _, ...file }: Noted): KnownFile => ({ name, ...file })
 
 /** What is known of every stored file, by its content name. */
 export function createFiles(connection: Connection) {
@@ -50,6 +58,37 @@ export function createFiles(connection: Connection) {
           ]),
         )
         return names.flatMap(name => byName.get(name) ?? [])
+      }),
+    /** How many there are, and their bytes together, without smaller copies of pictures. */
+    total: (): Promise<{ count: number; bytes: number }> =>
+      answering(async () => {
+        const found = await files.find({}).select('size').lean()
+        const bytes = found.reduce((sum, { size }) => sum + (size ?? 0), 0)
+        return { count: found.length, bytes }
+      }),
+    /** Every one with all that is known of it, the newest first. */
+    list: (): Promise<KnownFile[]> =>
+      answering(async () => {
+        const found = (await files.find({}).lean()).map(known)
+        return found.sort((a, b) => b.created_at.getTime() - a.created_at.getTime())
+      }),
+    /** One of them. */
+    find: (name: string): Promise<KnownFile | undefined> =>
+      answering(async () => {
+        const found = await files.findById(name).lean()
+        return found ? known(found) : undefined
+      }),
+    /** Notes what somebody says of it; `null` takes it back. @returns whether there is such a file */
+    say: (name: string, notes: FileNotes): Promise<boolean> =>
+      answering(async () => {
+        const said = Object.entries(notes)
+        const of = (isGiven: boolean) =>
+          Object.fromEntries(said.filter(([, value]) => (value !== null) === isGiven))
+        const update = { $set: of(true), $unset: of(false) }
+        const given = Object.fromEntries(
+          Object.entries(update).filter(([, fields]) => Object.keys(fields).length > 0),
+        )
+        return (await files.updateOne({ _id: name }, given)).matchedCount === 1
       }),
     /** All that are noted. */
     all: (): Promise<{ name: string; unused_since: Date | null }[]> =>

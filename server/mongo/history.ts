@@ -14,6 +14,8 @@ export interface Snapshot {
   record: string
   revision: number
   document: Record<string, unknown>
+  /** When another revision took its place; those of older versions of the program do not say. */
+  kept_at?: Date
 }
 
 const snapshotSchema = new Schema<Snapshot>(
@@ -23,11 +25,23 @@ const snapshotSchema = new Schema<Snapshot>(
     record: String,
     revision: Number,
     document: Schema.Types.Mixed,
+    kept_at: Date,
   },
   { versionKey: false, minimize: false },
 ).index({ of: 1, record: 1, revision: 1 })
 
 const idOf = (of: string, record: string, revision: number) => `${of}/${record}/${revision}`
+
+/** What every record carries about who made its revision, and how. */
+export const KEEPING = [
+  '_id',
+  'revision',
+  'updated_at',
+  'updated_by',
+  'updated_on',
+  'updated_fields',
+  'deleted_at',
+] as const
 
 /** The history of all collections of a database. */
 export function createHistory(connection: Connection) {
@@ -35,10 +49,33 @@ export function createHistory(connection: Connection) {
   return {
     prepare: () => snapshots.createIndexes(),
     /** Keeps the record as it stands; keeping the same revision again changes nothing. */
-    async keep(of: string, record: string, document: { revision: number }): Promise<void> {
+    async keep(
+      of: string,
+      record: string,
+      document: { revision: number },
+      kept_at: Date,
+    ): Promise<void> {
       const { revision } = document
+      const _id = idOf(of, record, revision)
       try {
-        await snapshots.create({ _id: idOf(of, record, revision), of, record, revision, document })
+        await snapshots.create({ _id, of, record, revision, document, kept_at })
+      } catch (error) {
+        if (!isDuplicate(error)) throw error
+      }
+    },
+    /** Keeps many records as they stand, with one command. */
+    async keepAll(
+      of: string,
+      documents: readonly ({ _id: unknown; revision: number } & Record<string, unknown>)[],
+      kept_at: Date,
+    ): Promise<void> {
+      const kept = documents.map(document => {
+        const { revision } = document
+        const record = String(document._id)
+        return { _id: idOf(of, record, revision), of, record, revision, document, kept_at }
+      })
+      try {
+        await snapshots.collection.insertMany(kept as never, { ordered: false })
       } catch (error) {
         if (!isDuplicate(error)) throw error
       }
@@ -54,6 +91,30 @@ export function createHistory(connection: Connection) {
       const snapshot = await snapshots.findById(idOf(of, record, revision)).lean<Snapshot>()
       return snapshot?.document
     },
+    /** What is kept of one record, the newest first. */
+    async of(of: string, record: string): Promise<Record<string, unknown>[]> {
+      const found = await snapshots.find({ of, record }).sort({ revision: -1 }).lean<Snapshot[]>()
+      return found.map(({ document }) => document)
+    },
+    count: (): Promise<number> => snapshots.estimatedDocumentCount().exec(),
+    /** Keeps nothing of a record any more. */
+    async forget(of: string, record: string): Promise<void> {
+      await snapshots.deleteMany({ of, record })
+    },
+    /** Keeps nothing any more of what another revision took the place of before then. */
+    async forgetBefore(before: Date): Promise<number> {
+      const outdated = { kept_at: { $lt: before } }
+      // What an older version of the program kept says only when it was written.
+      const undated = { kept_at: null, 'document.updated_at': { $lt: before } }
+      const gone = [await snapshots.deleteMany(outdated), await snapshots.deleteMany(undated)]
+      return gone.reduce((sum, { deletedCount }) => sum + deletedCount, 0)
+    },
+    /** The revisions that were made from then until before then, without what they hold. */
+    between: (from: Date, until: Date, titles: readonly string[]) =>
+      snapshots
+        .find({ 'document.updated_at': { $gte: from, $lt: until } })
+        .select(['of', ...[...KEEPING, ...titles].map(name => `document.${name}`)])
+        .lean<Pick<Snapshot, 'of' | 'document'>[]>(),
   }
 }
 

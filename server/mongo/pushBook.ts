@@ -26,6 +26,8 @@ interface Delivery {
   _id: string
   /** Deliveries are forgotten, but never that a notice is done with, which has no such date. */
   expires_at?: Date
+  /** It did not arrive, as far as anybody can say, and is not tried again. */
+  failed?: boolean
 }
 
 const keySchema = new Schema<VapidKeys & { _id: string }>(
@@ -44,7 +46,7 @@ const subscriptionSchema = new Schema<Subscription>(
 )
 
 const deliverySchema = new Schema<Delivery>(
-  { _id: String, expires_at: Date },
+  { _id: String, expires_at: Date, failed: { type: Boolean, default: undefined } },
   { versionKey: false },
 ).index({ expires_at: 1 }, { expireAfterSeconds: 0 })
 
@@ -136,6 +138,17 @@ export function createPushBook(connection: Connection) {
           expires_at: new Date(now.getTime() + WEEK_MS),
         }),
       ),
+
+    /** It will not arrive any more. */
+    fail: (notice: string, endpoint: string): Promise<void> =>
+      answering(async () => {
+        const which = { _id: `${notice}/${idOf(endpoint)}` }
+        await deliveries.updateOne(which, { $set: { failed: true } })
+      }),
+
+    /** How many did not arrive within a week. */
+    failures: (): Promise<number> =>
+      answering(() => deliveries.countDocuments({ failed: true }).exec()),
 
     /** It did not leave: it may be tried again. */
     release: (notice: string, endpoint: string): Promise<void> =>

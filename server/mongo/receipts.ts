@@ -16,7 +16,11 @@ const RECEIPT_MS = RECEIPT_DAYS * 24 * 60 * 60 * 1000
 /** Who writes, when, and the key (with a digest of the whole request) if the request has one. */
 export interface Writing {
   account: string
+  /** What they work with: `Chrome · Windows`. */
+  device?: string | null
   now: Date
+  /** The import that it is a part of. */
+  import?: string
   idempotency?: { key: string; digest: string }
 }
 
@@ -95,21 +99,23 @@ export function createClaims(connection: Connection) {
     prepare: () => claims.createIndexes(),
     /**
      * Says that the request's key is for this record, before anything is written.
+     * @returns whether the same request has said so before
      * @throws Failure `invalid` when the key had an effect with other content
      */
-    async claim(collection: string, record: string, writing: Writing): Promise<void> {
+    async claim(collection: string, record: string, writing: Writing): Promise<boolean> {
       const { idempotency, account, now } = writing
-      if (!idempotency) return
+      if (!idempotency) return false
       const _id = sha256('claim', account, idempotency.key).toString('hex')
       const claim = { _id, digest: idempotency.digest, of: collection, record, at: now }
       try {
         await claims.create(claim)
-        return
+        return false
       } catch (error) {
         if (!isDuplicate(error)) throw error
       }
       const earlier = await claims.findById(_id).lean<Claim>()
-      if (!earlier || earlier.digest === idempotency.digest) return
+      if (earlier?.digest === idempotency.digest) return true
+      if (!earlier) return false
       const model = connection.models[earlier.of]
       const holder = await model?.findById(earlier.record).lean<{ receipts: Receipt[] }>()
       if (
@@ -118,6 +124,7 @@ export function createClaims(connection: Connection) {
         throw reused()
       }
       await claims.replaceOne({ _id, digest: earlier.digest }, claim)
+      return false
     },
   }
 }

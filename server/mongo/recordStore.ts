@@ -9,11 +9,13 @@ import type { Model } from 'mongoose'
 import { Failure } from '#contract/failure'
 import type { StoredRecord } from '#contract/record'
 import type { StoredValues } from '#contract/validation'
+import { createAdvance, keepingOf, type Witness } from './advance'
 import { answering, isDuplicate } from './databaseFailure'
 import { type Document, type NamedAsset, toRecord, valuesIn } from './document'
 import type { History } from './history'
 import { type Claims, earlierReceipt, receiptsAfter, type Writing } from './receipts'
-import { createTrash, type DeletedRecord } from './trash'
+import { revisionsOf, type StoredRevision } from './revisions'
+import { type BeforePurge, createTrash, type DeletedRecord } from './trash'
 import { createTurns } from './turns'
 
 export interface RecordStoreParts {
@@ -27,14 +29,8 @@ export interface RecordStoreParts {
   /** The failure that names the unique field whose value another record has. */
   valueTaken: (values: StoredValues) => Failure
   witness: Witness
-}
-
-/** Learns of what is written, for whoever keeps what it has read. */
-export interface Witness {
-  /** A record as it was written; one that is not live was deleted. */
-  wrote(name: string, record: StoredRecord, isLive: boolean): void
-  /** A write of which nobody knows whether it happened. */
-  doubted(name: string): void
+  /** Forgets what stands beside a record that was deleted for good. */
+  purged?: (id: string) => Promise<void>
 }
 
 /** A draft to add; `clockFields` took their value from the clock, not from whoever sent it. */
@@ -59,6 +55,7 @@ const LIVE = { deleted_at: null } as const
 
 export function createRecordStore(parts: RecordStoreParts) {
   const { name, model, fieldNames, history, claims, describeFiles, valueTaken, witness } = parts
+  const { purged = async () => undefined } = parts
   const inTurn = createTurns()
   const asRecord = (document: Document) => toRecord(document, fieldNames)
   const load = (id: string) => model.findById(id).lean<Document>().exec()
@@ -73,45 +70,7 @@ export function createRecordStore(parts: RecordStoreParts) {
 
   const conflict = (document: Document) => new Failure('conflict', { data: asRecord(document) })
 
-  async function witnessed<D extends Document | null>(write: () => Promise<D>): Promise<D> {
-    try {
-      const written = await write()
-      if (written) witness.wrote(name, asRecord(written), written.deleted_at === null)
-      return written
-    } catch (error) {
-      if (!isDuplicate(error)) witness.doubted(name)
-      throw error
-    }
-  }
-
-  /** One conditional update; `undefined` when somebody else was faster. */
-  async function advance(
-    current: Document,
-    changes: Readonly<Record<string, unknown>>,
-    writing: Writing,
-  ): Promise<Document | undefined> {
-    const revision = current.revision + 1
-    const { receipts, ...kept } = current
-    await history.keep(name, String(current._id), kept)
-    const update = {
-      ...changes,
-      revision,
-      updated_at: writing.now,
-      updated_by: writing.account,
-      receipts: receiptsAfter(receipts, writing, revision),
-    }
-    const written = await witnessed(() =>
-      model
-        .findOneAndUpdate(
-          { _id: current._id, revision: current.revision },
-          { $set: update },
-          { returnDocument: 'after' },
-        )
-        .lean<Document>()
-        .exec(),
-    )
-    return written ?? undefined
-  }
+  const { witnessed, advance } = createAdvance({ name, model, history, witness, asRecord })
 
   /** Repeats `attempt` until it was the fastest. */
   async function untilFirst<T>(attempt: () => Promise<T | undefined>): Promise<T> {
@@ -128,8 +87,7 @@ export function createRecordStore(parts: RecordStoreParts) {
       _id: draft.id,
       revision: 1,
       created_at: writing.now,
-      updated_at: writing.now,
-      updated_by: writing.account,
+      ...keepingOf(writing, []),
       ...LIVE,
       deleted_by: null,
       assets: await describeFiles(draft.values),
@@ -175,8 +133,8 @@ export function createRecordStore(parts: RecordStoreParts) {
   }
 
   const trash = createTrash({
-    ...{ name, model, claims, fieldNames, valueTaken },
-    ...{ load, advance, untilFirst, firstAnswer, conflict, asRecord },
+    ...{ name, model, claims, history, fieldNames, valueTaken },
+    ...{ load, advance, untilFirst, firstAnswer, conflict, asRecord, purged },
   })
 
   return {
@@ -238,6 +196,26 @@ export function createRecordStore(parts: RecordStoreParts) {
 
     /** All deleted records, with when and by whom. */
     listDeleted: (): Promise<DeletedRecord[]> => answering(trash.list),
+
+    /**
+     * Keeps nothing of a deleted record any more, nor of what it was; doing so again with the same
+     * key changes nothing.
+     * @throws Failure `notFound`, `invalid` where it is not deleted
+     */
+    purge: (id: string, writing: Writing, before: BeforePurge): Promise<void> =>
+      answering(() => inTurn(id, () => trash.purge(id, writing, before))),
+
+    /** The ids of the records that were deleted before then. */
+    deletedBefore: (before: Date): Promise<string[]> =>
+      answering(() => trash.deletedBefore(before)),
+
+    /** Every revision that is kept of a record, deleted or not, the newest first. @throws Failure `notFound` */
+    revisions: (id: string): Promise<StoredRevision[]> =>
+      answering(async () => {
+        const current = await load(id)
+        if (!current) throw new Failure('notFound')
+        return revisionsOf([current, ...((await history.of(name, id)) as Document[])], asRecord)
+      }),
   }
 }
 

@@ -2,15 +2,22 @@ import { type Connection, type Model, type Schema, Types } from 'mongoose'
 import type { AnyCollection } from '#contract/collection'
 import { collections } from '#contract/collections/index'
 import { invalid } from '#contract/failure'
+import type { StoredValues } from '#contract/validation'
 import { fileNamesIn } from '../fileNames'
+import type { Witness } from './advance'
 import { answering } from './databaseFailure'
 import type { Document } from './document'
+import { createDrafts, DRAFTS, type Drafts } from './drafts'
 import { createFiles } from './files'
+import { createFileTelling } from './fileTelling'
 import { createHistory } from './history'
+import { createImportBook } from './importBook'
 import { createClaims, idFromKey, type Writing } from './receipts'
-import { createRecordStore, type RecordStore, type Witness } from './recordStore'
-import { indexesOf, schemaOf, settingSchema, uniqueFields } from './schemaOf'
+import { createRecordImports, type RecordImports } from './recordImports'
+import { createRecordStore, type RecordStore } from './recordStore'
+import { draftSchema, indexesOf, schemaOf, settingSchema, uniqueFields } from './schemaOf'
 import { createSnapshotStates } from './snapshotStates'
+import { createTrail } from './trail'
 
 /** Building indexes over what is there may take a while. */
 const PREPARING_MS = 5 * 60_000
@@ -25,6 +32,13 @@ const valueTaken = (collection: AnyCollection) => () =>
     })),
   )
 
+/** @throws Error for a collection that was not given */
+function kept<T>(byName: ReadonlyMap<string, T>, { name }: AnyCollection): T {
+  const found = byName.get(name)
+  if (!found) throw new Error(`nothing is kept for ${name}`)
+  return found
+}
+
 /**
  * All that the calls keep: a store for each collection, one for the settings, the files' book.
  * @param served the collections; tests of the engine bring a toy of their own
@@ -37,6 +51,7 @@ export function createRepository(
   const claims = createClaims(connection)
   const files = createFiles(connection)
   const snapshotStates = createSnapshotStates(connection)
+  const importBook = createImportBook(connection)
   const witnesses: Witness[] = []
   const witness: Witness = {
     wrote: (...told) => {
@@ -49,6 +64,12 @@ export function createRepository(
   const modelOf = (name: string, schema: Schema) =>
     connection.model(name, schema, name) as unknown as Model<Document>
 
+  const draftModel = modelOf(DRAFTS, draftSchema())
+  const forgetDraft = async (key: string) => {
+    await draftModel.deleteOne({ _id: key })
+    await history.forget(DRAFTS, key)
+  }
+
   function storeOf(collection: AnyCollection): [string, RecordStore] {
     const model = modelOf(collection.name, schemaOf(collection.fields))
     const store = createRecordStore({
@@ -60,11 +81,44 @@ export function createRepository(
       describeFiles: values => files.describe(fileNamesIn(collection, values)),
       valueTaken: valueTaken(collection),
       witness,
+      purged: id => forgetDraft(`${collection.name}/${id}`),
     })
     return [collection.name, store]
   }
 
+  /** One query for the files of all. */
+  const describeAll = async (collection: AnyCollection, all: readonly StoredValues[]) => {
+    const named = all.map(values => fileNamesIn(collection, values))
+    const known = await files.describe([...new Set(named.flat())])
+    const byName = new Map(known.map(asset => [asset.name, asset]))
+    return named.map(names => names.flatMap(name => byName.get(name) ?? []))
+  }
+
+  function importsFor(collection: AnyCollection): [string, RecordImports] {
+    const { name } = collection
+    const imports = createRecordImports({
+      ...{ name, history, witness },
+      model: connection.model(name) as unknown as Model<Document>,
+      fieldNames: Object.keys(collection.fields),
+      book: importBook,
+      describeAll: all => describeAll(collection, all),
+    })
+    return [name, imports]
+  }
+
+  function draftsOf(collection: AnyCollection): [string, Drafts] {
+    const each = createDrafts({
+      ...{ collection, history, claims },
+      model: draftModel,
+      records: kept(stores, collection),
+      describeFiles: values => files.describe(fileNamesIn(collection, values)),
+    })
+    return [collection.name, each]
+  }
+
   const stores = new Map(served.map(storeOf))
+  const imports = new Map(served.map(importsFor))
+  const drafts = new Map(served.map(draftsOf))
   const settings = createRecordStore({
     name: 'Setting',
     model: modelOf('Setting', settingSchema()),
@@ -75,6 +129,13 @@ export function createRepository(
     valueTaken: () => invalid([]),
     witness,
   })
+
+  const tellings = [...served.map(({ name }) => name), DRAFTS].map(name =>
+    createFileTelling({
+      ...{ name, history, files, witness },
+      model: connection.model(name) as unknown as Model<Document>,
+    }),
+  )
 
   const names = [...served.map(({ name }) => name), 'Setting']
 
@@ -96,26 +157,40 @@ export function createRepository(
       witnesses.push(each)
     },
     files,
+    /** Brings what is said about a file into every record that names it. */
+    tellFile: async (name: string, writing: Writing): Promise<void> => {
+      for (const tell of tellings) await tell(name, writing)
+    },
     settings,
     snapshotStates,
+    importBook,
+    /** The imports into a collection that was given at creation. */
+    importsOf: (collection: AnyCollection): RecordImports => kept(imports, collection),
+    /** The drafts of a collection that was given at creation. */
+    draftsOf: (collection: AnyCollection): Drafts => kept(drafts, collection),
     /** The store of a collection that was given at creation. */
-    of(collection: AnyCollection): RecordStore {
-      const store = stores.get(collection.name)
-      if (!store) throw new Error(`no store for ${collection.name}`)
-      return store
-    },
+    of: (collection: AnyCollection): RecordStore => kept(stores, collection),
     /** Makes collections and indexes where they are missing. */
     prepare: (): Promise<void> =>
       answering(async () => {
-        const books = [history, claims, snapshotStates].map(book => book.prepare())
+        const books = [history, claims, snapshotStates, importBook].map(book => book.prepare())
         await Promise.all([...books, ...served.map(prepareCollection)])
         await connection.model('Setting').createCollection()
+        await draftModel.createCollection()
       }, PREPARING_MS),
-    /** Every record, deleted ones too, and every revision of one; as the database keeps them. */
-    async *everyDocument(): AsyncGenerator<unknown> {
-      for (const name of names) yield* connection.model(name).find({}).lean().cursor()
-      yield* history.all()
+    /** Every record, deleted ones too, its draft, and every revision of either; as the database keeps them. */
+    async *everyDocument(): AsyncGenerator<{ of: string; id: string; document: unknown }> {
+      for (const of of [...names, DRAFTS]) {
+        const found = connection.model(of).find({}).lean<{ _id: unknown }>().cursor()
+        for await (const document of found) yield { of, id: String(document._id), document }
+      }
+      for await (const document of history.all()) {
+        yield { of: document.of, id: document.record, document }
+      }
     },
+    /** See `createTrail`. */
+    writtenBetween: createTrail(connection, history, [...names, DRAFTS]),
+    history,
     /** Whether no collection has a record yet, deleted ones counted. */
     isEmpty: (): Promise<boolean> =>
       answering(async () => {

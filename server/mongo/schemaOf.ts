@@ -40,6 +40,9 @@ const recordKeeping = {
   created_at: { type: Date, required: true },
   updated_at: { type: Date, required: true },
   updated_by: { type: String, default: null },
+  updated_on: { type: String, default: null },
+  updated_fields: { type: [String], default: [] },
+  updated_import: { type: String, default: null },
   deleted_at: { type: Date, default: null },
   deleted_by: { type: String, default: null },
   assets: { type: [Schema.Types.Mixed], default: [] },
@@ -58,6 +61,13 @@ export function schemaOf(fields: Readonly<Record<string, Field>>): Schema {
 /** A setting is a record whose id is its name and whose one field is of that setting's own kind. */
 export function settingSchema(): Schema {
   return new Schema({ _id: String, value: Schema.Types.Mixed, ...recordKeeping }, schemaOptions)
+}
+
+/** A draft is a record whose id is its record's collection and id, and which holds some of its fields. */
+export function draftSchema(): Schema {
+  const { Mixed } = Schema.Types
+  const own = { _id: String, of: String, by: String, title: String, state: String, values: Mixed }
+  return new Schema({ ...own, ...recordKeeping }, schemaOptions)
 }
 
 /** The unique fields of a collection. */

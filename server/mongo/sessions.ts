@@ -31,7 +31,20 @@ export interface Session extends Holder {
   ends_at: Date
 }
 
-interface Stored extends Session {
+/** Where somebody signed in. */
+export interface Place {
+  device?: string | null
+  address?: string | null
+}
+
+/** A session as those may see it who look after the account; nobody can act with it. */
+export interface OpenSession extends Session, Place {
+  /** 24 hexadecimal digits of the token's digest. */
+  id: string
+  created_at: Date
+}
+
+interface Stored extends Session, Place {
   /** The SHA-256 of the token, in hexadecimal. */
   _id: string
   created_at: Date
@@ -41,6 +54,8 @@ const sessionSchema = new Schema<Stored>(
   {
     _id: String,
     account: { type: String, required: true },
+    device: { type: String, default: null },
+    address: { type: String, default: null },
     credential: { type: String, required: true },
     created_at: { type: Date, required: true },
     expires_at: { type: Date, required: true },
@@ -52,6 +67,12 @@ const sessionSchema = new Schema<Stored>(
   .index({ account: 1 })
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+const ID_LENGTH = 24
+/** What a session of this token is called; it says nothing of the token. */
+export const sessionId = (token: string): string => digestOf(token).slice(0, ID_LENGTH)
+/** Those whose digest begins so: `g` follows the last hexadecimal digit. */
+const beginningWith = (id: string) => ({ $gte: id, $lt: `${id}g` })
 
 const expiryAt = (now: Date, endsAt: Date) =>
   new Date(Math.min(now.getTime() + IDLE_MS, endsAt.getTime()))
@@ -65,14 +86,19 @@ export function createSessions(connection: Connection) {
     prepare: (): Promise<void> => answering(() => sessions.createIndexes()),
 
     /** Opens a session; the token is given out here and never again. */
-    open: (holder: Holder, now: Date): Promise<{ token: string; expires_at: Date }> =>
+    open: (
+      holder: Holder,
+      now: Date,
+      place: Place = {},
+    ): Promise<{ token: string; expires_at: Date }> =>
       answering(async () => {
         const token = randomBytes(TOKEN_BYTES).toString('base64url')
         const ends_at = new Date(now.getTime() + WHOLE_MS)
         const expires_at = expiryAt(now, ends_at)
         const { account, credential } = holder
         const _id = digestOf(token)
-        await sessions.create({ _id, account, credential, created_at: now, expires_at, ends_at })
+        const times = { created_at: now, expires_at, ends_at }
+        await sessions.create({ _id, account, credential, ...times, ...place })
         return { token, expires_at }
       }),
 
@@ -98,9 +124,26 @@ export function createSessions(connection: Connection) {
         return matchedCount === 1
       }),
 
-    close: (token: string): Promise<void> =>
+    /** @returns whether there was one */
+    close: (token: string): Promise<boolean> =>
       answering(async () => {
-        await sessions.deleteOne({ _id: digestOf(token) })
+        return (await sessions.deleteOne({ _id: digestOf(token) })).deletedCount > 0
+      }),
+
+    /** Those that are not over, of one account or of all, the last used first. */
+    list: (now: Date, account?: string): Promise<OpenSession[]> =>
+      answering(async () => {
+        const live = { expires_at: { $gt: now }, ...(account ? { account } : {}) }
+        const found = await sessions.find(live).sort({ expires_at: -1 }).lean<Stored[]>()
+        return found.map(({ _id, ...session }) => ({ ...session, id: _id.slice(0, ID_LENGTH) }))
+      }),
+
+    /** Ends one, of one account or of any. @returns whose it was, `undefined` where there is none */
+    end: (id: string, account?: string): Promise<string | undefined> =>
+      answering(async () => {
+        const which = { _id: beginningWith(id), ...(account ? { account } : {}) }
+        const found = await sessions.findOneAndDelete(which).lean<Stored>()
+        return found?.account
       }),
 
     closeAllOf: (account: string): Promise<void> =>

@@ -5,6 +5,7 @@ import type { StoredRecord } from '#contract/record'
 import type { StoredValues } from '#contract/validation'
 import { isDuplicate } from './databaseFailure'
 import { type Document, valuesIn } from './document'
+import type { History } from './history'
 import { type Claims, earlierReceipt, type Writing } from './receipts'
 
 /** A deleted record, with when and by whom. */
@@ -14,11 +15,15 @@ export interface DeletedRecord {
   deleted_by: string | null
 }
 
+/** Told of a record that is about to be deleted for good: nobody can tell afterwards. */
+export type BeforePurge = (record: StoredRecord) => Promise<void>
+
 /** What a store's writes are made of. */
 interface TrashParts {
   name: string
   fieldNames: readonly string[]
   claims: Claims
+  history: History
   valueTaken: (values: StoredValues) => Failure
   model: Model<Document>
   load: (id: string) => Promise<Document | null>
@@ -32,12 +37,14 @@ interface TrashParts {
   firstAnswer: (document: Document, revision: number) => Promise<StoredRecord>
   conflict: (document: Document) => Failure
   asRecord: (document: Document) => StoredRecord
+  /** Forgets what stands beside a record that is no more. */
+  purged: (id: string) => Promise<void>
 }
 
-/** Deleting and restoring the records of one store. */
+/** Deleting and restoring the records of one store, and deleting for good. */
 export function createTrash(parts: TrashParts) {
-  const { name, model, claims, fieldNames, valueTaken } = parts
-  const { load, advance, untilFirst, firstAnswer, conflict, asRecord } = parts
+  const { name, model, claims, history, fieldNames, valueTaken } = parts
+  const { load, advance, untilFirst, firstAnswer, conflict, asRecord, purged } = parts
   return {
     async remove(id: string, writing: Writing, revision?: number): Promise<StoredRecord> {
       await claims.claim(name, id, writing)
@@ -67,6 +74,29 @@ export function createTrash(parts: TrashParts) {
           throw isDuplicate(error) ? valueTaken(valuesIn(current, fieldNames)) : error
         }
       })
+    },
+
+    async purge(id: string, writing: Writing, before: BeforePurge): Promise<void> {
+      const isRepeated = await claims.claim(name, id, writing)
+      const current = await load(id)
+      if (!current && isRepeated) return
+      if (!current) throw new Failure('notFound')
+      if (!current.deleted_at)
+        throw new Failure('invalid', { message: '只可永久刪除回收筒內的記錄' })
+      await before(asRecord(current))
+      // It was restored in between where this finds nothing: then all of it is kept.
+      const { deletedCount } = await model.deleteOne({ _id: id, revision: current.revision })
+      if (deletedCount === 0) throw conflict(current)
+      await history.forget(name, id)
+      await purged(id)
+    },
+
+    async deletedBefore(before: Date): Promise<string[]> {
+      const found = await model
+        .find({ deleted_at: { $lt: before } })
+        .select('_id')
+        .lean<Document[]>()
+      return found.map(({ _id }) => String(_id))
     },
 
     async list(): Promise<DeletedRecord[]> {

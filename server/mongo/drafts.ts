@@ -1,0 +1,202 @@
+/**
+ * What live records are to become, beside them. What must hold: a draft leaves its record and the
+ * record's revision as they are; and it says only what differs from its record, so that one which was
+ * published is none any more. It is itself a record of a store, so nothing that was ever saved in it is
+ * lost, and an older edit of it cannot overwrite a newer one.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import type { Model } from 'mongoose'
+import type { AnyCollection } from '#contract/collection'
+import { Failure, invalid } from '#contract/failure'
+import type { StoredRecord } from '#contract/record'
+import type { StoredValues } from '#contract/validation'
+import type { Document, NamedAsset } from './document'
+import type { History } from './history'
+import type { Claims, Writing } from './receipts'
+import { createRecordStore, type RecordStore } from './recordStore'
+
+/** What the database calls them. */
+export const DRAFTS = 'Draft'
+
+/** How a draft came to be what it is: what was published of it has become its record's. */
+export type DraftState = 'saved' | 'discarded' | 'published'
+
+/** The record as it would be, with the draft's own revision and time. */
+export interface StoredDraft {
+  record: StoredRecord
+  /** Who saved it last. */
+  by: string | null
+  /** What differs from the record; none where there is no draft any more. */
+  fields: readonly string[]
+}
+
+/** A change of a draft: `plan` reads the changed values, given those of the record as it would be. */
+export interface DraftChange {
+  id: string
+  /** The revision that the edit began from, 0 where there was no draft; without it the last writer wins. */
+  revision?: number
+  plan: (current: StoredValues) => StoredValues
+}
+
+interface Parts {
+  collection: AnyCollection
+  records: RecordStore
+  model: Model<Document>
+  history: History
+  claims: Claims
+  describeFiles: (values: StoredValues) => Promise<NamedAsset[]>
+}
+
+/** Nobody keeps what drafts hold. */
+const unseen = { wrote: () => undefined, doubted: () => undefined }
+
+const keptIn = ({ values }: Pick<StoredRecord, 'values'>): StoredValues =>
+  (values.values ?? {}) as unknown as StoredValues
+
+const isNone = (values: StoredValues): boolean => Object.keys(values).length === 0
+
+/** Those values that differ from the record's. */
+const differing = (values: StoredValues, record: StoredRecord): StoredValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !isDeepStrictEqual(value ?? null, record.values[name] ?? null),
+    ),
+  )
+
+function applied(record: StoredRecord, draft: StoredRecord): StoredDraft {
+  const { revision, updated_at } = draft
+  const changed = differing(keptIn(draft), record)
+  const values = { ...record.values, ...changed }
+  const assets = { ...record.assets, ...draft.assets }
+  return {
+    record: { ...record, revision, updated_at, assets, values },
+    by: draft.values.by as string | null,
+    fields: Object.keys(changed),
+  }
+}
+
+/** The drafts of one collection. */
+export function createDrafts(parts: Parts) {
+  const { collection, records, model, history, claims, describeFiles } = parts
+  const store = createRecordStore({
+    ...{ name: DRAFTS, model, history, claims, witness: unseen },
+    fieldNames: ['of', 'by', 'title', 'state', 'values'],
+    describeFiles: values => describeFiles(keptIn({ values })),
+    valueTaken: () => invalid([]),
+  })
+  const keyOf = (id: string) => `${collection.name}/${id}`
+
+  /** @throws Failure `notFound` where there is no such record */
+  async function recordOf(id: string): Promise<StoredRecord> {
+    const record = await records.find(id)
+    if (!record) throw new Failure('notFound')
+    return record
+  }
+
+  /** What the store keeps of it. */
+  const entry =
+    (record: StoredRecord, state: DraftState, by: string) => (wanted: StoredValues) => ({
+      ...{ of: collection.name, by, state },
+      title: record.values[collection.title] ?? null,
+      values: wanted as never,
+    })
+
+  /** A change from what is kept to what `want` makes of it; none where that is the same. */
+  const planOf =
+    (want: (kept: StoredValues) => StoredValues, enter: ReturnType<typeof entry>) =>
+    (values: StoredValues): StoredValues => {
+      const kept = keptIn({ values })
+      const wanted = want(kept)
+      return isDeepStrictEqual(wanted, kept) ? {} : enter(wanted)
+    }
+
+  /** A conflict carries the draft as it stands, like every other answer. */
+  async function answered(record: StoredRecord, write: Promise<StoredRecord>) {
+    try {
+      return applied(record, await write)
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'conflict') throw error
+      throw new Failure('conflict', { data: applied(record, error.data as StoredRecord) })
+    }
+  }
+
+  return {
+    /** All that differ from their records, which are live. */
+    async list(): Promise<StoredDraft[]> {
+      const found = (await store.list({ of: collection.name })).filter(
+        each => !isNone(keptIn(each)),
+      )
+      if (found.length === 0) return []
+      const byKey = new Map(found.map(draft => [draft.id, draft]))
+      const ids = found.map(({ id }) => id.slice(collection.name.length + 1))
+      const live = await records.list({ _id: { $in: ids } })
+      return live
+        .flatMap(record => {
+          const draft = byKey.get(keyOf(record.id))
+          return draft ? [applied(record, draft)] : []
+        })
+        .filter(({ fields }) => fields.length > 0)
+    },
+
+    /** The record as it would be: as it is, where it has no draft. @throws Failure `notFound` */
+    async preview(id: string): Promise<StoredRecord> {
+      const record = await recordOf(id)
+      const draft = await store.find(keyOf(id))
+      return draft ? applied(record, draft).record : record
+    },
+
+    /** @throws Failure `notFound`, `conflict` with the newest draft, and what `plan` throws */
+    async change({ id, revision, plan }: DraftChange, writing: Writing): Promise<StoredDraft> {
+      const record = await recordOf(id)
+      const next = (kept: StoredValues) =>
+        differing({ ...kept, ...plan({ ...record.values, ...kept }) }, record)
+      const enter = entry(record, 'saved', writing.account)
+      const known = await store.find(keyOf(id))
+      if (!known) {
+        const first = { id: keyOf(id), values: enter(next({})), clockFields: [] }
+        return answered(record, store.add(first, writing))
+      }
+      const want = (kept: StoredValues) => {
+        const isBegun = !isNone(differing(kept, record))
+        if (revision === 0 && isBegun) throw new Failure('conflict', { data: known })
+        return next(kept)
+      }
+      const change = {
+        id: keyOf(id),
+        revision: revision || undefined,
+        plan: planOf(want, enter),
+      }
+      return answered(record, store.change(change, writing))
+    },
+
+    /**
+     * Discards a draft; doing so again changes nothing.
+     * @param revision the one that it must still have
+     * @throws Failure `notFound` where there is no such record, `conflict` with the newest draft
+     */
+    async discard(id: string, writing: Writing, revision?: number): Promise<void> {
+      const record = await recordOf(id)
+      if (!(await store.find(keyOf(id)))) return
+      const plan = planOf(() => ({}), entry(record, 'discarded', writing.account))
+      await answered(record, store.change({ id: keyOf(id), revision, plan }, writing))
+    },
+
+    /** Leaves in a draft what still differs from its record, which has just been written. */
+    async settle(record: StoredRecord, { account, device, now }: Writing): Promise<void> {
+      const draft = await store.find(keyOf(record.id))
+      if (!draft || isNone(keptIn(draft))) return
+      const { id, revision } = draft
+      const writing = { account, device, now }
+      const want = (kept: StoredValues) => differing(kept, record)
+      const plan = planOf(want, entry(record, 'published', account))
+      try {
+        await store.change({ id, revision, plan }, writing)
+      } catch (error) {
+        // Who was faster has looked at the record as well.
+        if (!(error instanceof Failure) || error.code !== 'conflict') throw error
+      }
+    },
+  }
+}
+
+export type Drafts = ReturnType<typeof createDrafts>

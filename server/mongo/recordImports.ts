@@ -1,0 +1,155 @@
+/**
+ * Imports into one collection: all of it or nothing. What is to be written is noted first; whatever then
+ * stops it, a failure or the end of the process, what was written is taken back by that note.
+ */
+import type { Model } from 'mongoose'
+import { Failure } from '#contract/failure'
+import type { ImportReport, UndoneImport } from '#contract/importing'
+import type { StoredValues } from '#contract/validation'
+import type { Witness } from './advance'
+import { type Changed, createBulk } from './bulk'
+import { answering, isDuplicate } from './databaseFailure'
+import { type Document, type NamedAsset, valuesIn } from './document'
+import type { History } from './history'
+import type { ImportBook, ImportStep, KeptImport } from './importBook'
+import type { Writing } from './receipts'
+
+/** Two thousand long texts take their time. */
+const WRITING_MS = 60_000
+
+export interface PlannedStep extends ImportStep {
+  /** All values of the record, as they are to be. */
+  values: StoredValues
+}
+
+export interface PlannedImport {
+  id: string
+  /** Of all that was asked for. */
+  digest: string
+  steps: readonly PlannedStep[]
+  report: ImportReport
+}
+
+interface Parts {
+  name: string
+  model: Model<Document>
+  fieldNames: readonly string[]
+  history: History
+  book: ImportBook
+  describeAll: (values: readonly StoredValues[]) => Promise<NamedAsset[][]>
+  witness: Witness
+}
+
+export function createRecordImports(parts: Parts) {
+  const { name, model, fieldNames, history, book, describeAll, witness } = parts
+  const bulk = createBulk({ name, model, history })
+
+  async function writeSteps(steps: readonly PlannedStep[], writing: Writing): Promise<boolean> {
+    const assets = await describeAll(steps.map(({ values }) => values))
+    const all = steps.map((step, index) => ({ ...step, assets: assets[index] ?? [] }))
+    const known = new Map(
+      (await bulk.load(steps.flatMap(({ id, before }) => (before === null ? [] : [id])))).map(
+        document => [String(document._id), document],
+      ),
+    )
+    const changed: Changed[] = []
+    for (const { id, before, values, assets: described } of all) {
+      if (before === null) continue
+      const document = known.get(id)
+      if (document?.revision !== before || document.deleted_at) return false
+      changed.push({ before: document, changes: { ...values, assets: described } })
+    }
+    // A unique value that a change sets free may be that of a record which is added.
+    if (!(await bulk.advance(changed, writing))) return false
+    await bulk.insert(
+      all.filter(({ before }) => before === null),
+      writing,
+    )
+    return true
+  }
+
+  /** What changes the records back that are still as the import left them. */
+  async function backward({ _id, steps }: Pick<KeptImport, '_id' | 'steps'>, writing: Writing) {
+    const untouched = new Map(
+      (await bulk.load(steps.map(({ id }) => id)))
+        .filter(({ updated_import, deleted_at }) => updated_import === _id && !deleted_at)
+        .map(document => [String(document._id), document]),
+    )
+    const changed: Changed[] = []
+    const left: UndoneImport['left'][number][] = []
+    // In the order in which they were written: changes, then what was added.
+    const inOrder = [...steps].sort((a, b) => Number(a.before === null) - Number(b.before === null))
+    for (const { id, before, title } of inOrder) {
+      const document = untouched.get(id)
+      if (!document) left.push({ id, title })
+      else if (before === null) {
+        const changes = { deleted_at: writing.now, deleted_by: writing.account }
+        changed.push({ before: document, changes })
+      } else {
+        const then = (await history.at(name, id, before)) as Document | undefined
+        if (!then) left.push({ id, title })
+        else {
+          const changes = { ...valuesIn(then, fieldNames), assets: then.assets }
+          changed.push({ before: document, changes })
+        }
+      }
+    }
+    // The last that was done is taken back first: unique values come free in that order.
+    return { changed: changed.reverse(), left }
+  }
+
+  /** Leaves nothing of an import that was stopped half way; nobody was told of what it had added. */
+  async function rollBack(kept: Pick<KeptImport, '_id' | 'steps' | 'account'>, now: Date) {
+    const added = kept.steps.filter(({ before }) => before === null).map(({ id }) => id)
+    const others = kept.steps.filter(({ before }) => before !== null)
+    const writing = { account: kept.account, now }
+    await bulk.drop(added, kept._id)
+    const { changed } = await backward({ _id: kept._id, steps: others }, writing)
+    await bulk.advance(changed, writing)
+    await book.undo(kept._id)
+    witness.doubted(name)
+  }
+
+  return {
+    /**
+     * Writes all of it, once for each id.
+     * @throws Failure `conflict` where somebody was faster with one of the records, `unavailable` where
+     * another request is at the same import
+     */
+    write: ({ id, digest, steps, report }: PlannedImport, writing: Writing): Promise<void> =>
+      answering(async () => {
+        const note = steps.map(({ values: _, ...step }) => step)
+        const begun = { _id: id, of: name, account: writing.account, at: writing.now }
+        if (!(await book.begin({ ...begun, digest, steps: note }))) throw new Failure('unavailable')
+        const by = { ...writing, import: id }
+        const isWhole = await writeSteps(steps, by).catch(async error => {
+          await rollBack({ ...begun, steps: note }, writing.now)
+          if (isDuplicate(error)) return false
+          throw error
+        })
+        if (!isWhole) {
+          await rollBack({ ...begun, steps: note }, writing.now)
+          throw new Failure('conflict', { message: '有記錄在匯入期間被其他人修改，請重新檢查' })
+        }
+        await book.finish(id, report)
+        witness.doubted(name)
+      }, WRITING_MS),
+
+    /** Takes an import back; what somebody has changed since stays. Doing so again changes nothing. */
+    undo: (kept: KeptImport, writing: Writing): Promise<UndoneImport> =>
+      answering(async () => {
+        const { changed, left } = await backward(kept, writing)
+        const isWhole = await bulk.advance(changed, writing)
+        witness.doubted(name)
+        // Somebody was faster with one of them: it is found, and named, the second time.
+        if (!isWhole) throw new Failure('unavailable')
+        await book.undo(kept._id)
+        return { undone: changed.length, left }
+      }, WRITING_MS),
+
+    rollBack: (kept: KeptImport, now: Date): Promise<void> =>
+      answering(() => rollBack(kept, now), WRITING_MS),
+  }
+}
+
+export type RecordImports = ReturnType<typeof createRecordImports>

@@ -2,15 +2,21 @@
  * Who may act for the school: accounts, logins and tokens. No password and no token ever leaves here
  * in an error, a log line or the database; the token is told once, to whoever has just signed in.
  */
+import type { OneTimeSetup } from '#contract/account'
 import { Failure, invalid } from '#contract/failure'
 import { toIso } from '#contract/time'
-import { createAccounts } from '../mongo/accounts'
+import { type Account, createAccounts } from '../mongo/accounts'
+import { type Actor, createAuditBook } from '../mongo/auditBook'
 import type { Database } from '../mongo/connect'
 import { createLoginLimits } from '../mongo/loginLimits'
+import { createOneTimeSecrets } from '../mongo/oneTimeSecrets'
 import { createSessions, isToken } from '../mongo/sessions'
-import { issueWith, readFirstAccount, readLogin, readNewAccount } from './credentials'
+import { readLogin, readNewPassword } from './credentials'
 import { networkOf } from './network'
-import { hashPassword, isRightPassword } from './passwords'
+import { createOneTimeCodes } from './oneTimeCodes'
+import { isRightPassword } from './passwords'
+import { type Authenticated, createSessionList } from './sessionList'
+import { createStaffAccounts } from './staffAccounts'
 import { usernameKey } from './username'
 
 export interface AccessDependencies extends Pick<Database, 'connection'> {
@@ -21,8 +27,22 @@ export interface AccessDependencies extends Pick<Database, 'connection'> {
 export interface LoginRequest {
   username: unknown
   password: unknown
+  /** The one-time code, or a recovery code, where the account needs one. */
+  code?: unknown
   /** The network address that asks. */
   address: string
+  /** What asks: `Chrome · Windows`. */
+  device?: string | null
+}
+
+/** Somebody who is signed in, and types the password again. */
+export interface OwnRequest extends Omit<LoginRequest, 'username' | 'code'> {
+  account: string
+}
+
+/** A new password as it arrived, with the one that is to end. */
+export interface PasswordRequest extends OwnRequest {
+  newPassword: unknown
 }
 
 export interface SignedIn {
@@ -33,19 +53,19 @@ export interface SignedIn {
 }
 
 const wrongCredentials = () => new Failure('unauthenticated', { message: '帳號或密碼不正確' })
-const noSuchAccount = () => new Failure('notFound', { message: '沒有這個帳號' })
+/** Not 401: whoever mistypes it stays signed in. */
+const wrongPassword = () =>
+  invalid([{ field: 'password', label: '現時的密碼', rule: 'wrong', message: '不正確' }])
 
 /** @throws Failure `unavailable` or `noSpace` from every operation when the database says so */
 export function createAccess({ connection, now }: AccessDependencies) {
   const accounts = createAccounts(connection)
   const sessions = createSessions(connection)
   const limits = createLoginLimits(connection)
-
-  async function accountFor(key: string, password: string) {
-    const account = await accounts.find(key)
-    const isRight = await isRightPassword(password, account?.password)
-    return account && isRight ? account : undefined
-  }
+  const audit = createAuditBook(connection)
+  const secrets = createOneTimeSecrets(connection)
+  const codes = createOneTimeCodes({ secrets, audit, now })
+  const staff = createStaffAccounts({ accounts, sessions, audit, codes, now })
 
   /** A full disk must not stop the reading: then a session is merely not extended. */
   const extend = (...use: Parameters<typeof sessions.extend>) =>
@@ -54,95 +74,134 @@ export function createAccess({ connection, now }: AccessDependencies) {
       throw error
     })
 
-  const hashed = async (username: string, password: string) => ({
-    username,
-    key: usernameKey(username),
-    password: await hashPassword(password),
-    now: now(),
-  })
+  /**
+   * @param checksCode whether the code counts as well as the password
+   * @throws Failure `unauthenticated` after a wrong password or code, `tooMany`
+   */
+  async function checkedAccount(
+    username: string,
+    request: LoginRequest,
+    checksCode: boolean,
+  ): Promise<Account> {
+    const { address, device = null } = request
+    const key = usernameKey(username)
+    const attempt = await limits.begin(key, networkOf(address))
+    const check = async () => {
+      const found = await accounts.find(key)
+      const isRight = await isRightPassword(String(request.password), found?.password)
+      if (found && isRight) {
+        const checked = checksCode ? await codes.check(found, request.code) : 'none'
+        if (checked === 'none' || checked === 'right') return found
+        // Who has not been asked for it yet has not failed.
+        if (checked === 'missing') throw codes.refused(checked)
+        await audit.note({
+          ...{ at: now(), action: 'loginFailed', account: found.username },
+          ...{ device, address },
+        })
+        return codes.refused(checked)
+      }
+      const account = found?.username ?? null
+      await audit.note({ at: now(), action: 'loginFailed', account, device, address })
+      return undefined
+    }
+    const account = await check().catch(error => {
+      attempt.withdraw()
+      throw error
+    })
+    if (account instanceof Failure) throw account
+    if (!account) throw wrongCredentials()
+    await attempt.forgive()
+    return account
+  }
+
+  /** The account of whoever types its password again. @throws Failure `invalid` after a wrong one */
+  async function confirmed(request: OwnRequest): Promise<Account> {
+    const { username, password } = readLogin(request.account, request.password)
+    const asked = { ...request, username, password }
+    return checkedAccount(username, asked, false).catch(error => {
+      const isWrong = error instanceof Failure && error.code === 'unauthenticated'
+      throw isWrong ? wrongPassword() : error
+    })
+  }
+
+  async function openFor(account: Account, place: Pick<LoginRequest, 'address' | 'device'>) {
+    const holder = { account: account.id, credential: account.credential }
+    const { token, expires_at } = await sessions.open(holder, now(), place)
+    return { token, username: account.username, expires_at: toIso(expires_at) }
+  }
 
   return {
+    ...staff,
+    ...createSessionList({ accounts, sessions, codes, audit, now }),
+    audit,
+
     /** Makes the indexes where they are missing. */
     async prepare(): Promise<void> {
-      await Promise.all([accounts.prepare(), sessions.prepare(), limits.prepare()])
+      await Promise.all([accounts, sessions, limits, audit, secrets].map(book => book.prepare()))
     },
 
     /**
      * Signs in. A wrong name and a wrong password get the same answer after the same time.
      * @throws Failure `invalid` naming the fields, `unauthenticated`, `tooMany` with seconds to wait
      */
-    async login({ username, password, address }: LoginRequest): Promise<SignedIn> {
-      const given = readLogin(username, password)
-      const key = usernameKey(given.username)
-      const attempt = await limits.begin(key, networkOf(address))
-      const account = await accountFor(key, given.password).catch(error => {
-        attempt.withdraw()
-        throw error
-      })
-      if (!account) throw wrongCredentials()
-      await attempt.forgive()
-      const holder = { account: account.id, credential: account.credential }
-      const { token, expires_at } = await sessions.open(holder, now())
-      return { token, username: account.username, expires_at: toIso(expires_at) }
+    async login(request: LoginRequest): Promise<SignedIn> {
+      const { username, password } = readLogin(request.username, request.password)
+      const { address, device = null } = request
+      const account = await checkedAccount(username, { ...request, password }, true)
+      await audit.note({ at: now(), action: 'login', account: account.username, device, address })
+      return openFor(account, { address, device })
     },
 
     /**
      * Whose token this is; using it keeps it alive.
      * @throws Failure `unauthenticated` for a token that is malformed, unknown, over or signed out
      */
-    async authenticate(token: string): Promise<{ account: string; token: string }> {
+    async authenticate(token: string): Promise<Authenticated> {
       const at = now()
       const session = isToken(token) ? await sessions.find(token, at) : undefined
       const account = session && (await accounts.findHolder(session.account, session.credential))
       if (!account || !(await extend(token, session, at))) throw new Failure('unauthenticated')
-      return { account: account.username, token }
+      return { account: account.username, isAdministrator: account.role === 'administrator', token }
     },
 
     /** Ends one token; ending it again changes nothing. */
-    logout: (token: string): Promise<void> => sessions.close(token),
-
-    /** @throws Failure `invalid` for a name that is taken or not allowed, or a password too short */
-    async createAccount(username: string, password: string): Promise<void> {
-      const account = readNewAccount(username, password)
-      if (await accounts.add(await hashed(account.username, account.password))) return
-      throw invalid([issueWith('username', { rule: 'taken', message: '已有人使用' })])
+    async logout(token: string, by: Actor): Promise<void> {
+      if (await sessions.close(token)) await audit.note({ ...by, at: now(), action: 'logout' })
     },
 
-    /** Makes an account only where there is none. @returns whether it did */
-    async createFirstAccount(username: string, password: string): Promise<boolean> {
-      const account = readFirstAccount(username, password)
-      if (await accounts.exist()) return false
-      return accounts.addFirst(await hashed(account.username, account.password))
+    /**
+     * Sets one's own password: whoever else is signed in with the old one no longer is.
+     * @returns a token for whoever changed it
+     * @throws Failure `unauthenticated` after a wrong password, `invalid`, `tooMany`
+     */
+    async changeOwnPassword(request: PasswordRequest): Promise<SignedIn> {
+      const { account: username, newPassword, address, device = null } = request
+      const chosen = readNewPassword(newPassword)
+      await confirmed(request)
+      const by = { account: username, device, address }
+      return openFor(await staff.changePassword(username, chosen, by), { address, device })
     },
 
-    /** Sets a new password and ends all tokens of the account. @throws Failure `notFound`, `invalid` */
-    async changePassword(username: string, password: string): Promise<void> {
-      const account = readNewAccount(username, password)
-      const { key, password: hash, now: at } = await hashed(account.username, account.password)
-      const id = await accounts.setPassword(key, hash, at)
-      if (id === undefined) throw noSuchAccount()
-      await sessions.closeAllOf(id)
+    /** Which accounts sign in with a code. */
+    codeHolders: codes.holders,
+
+    /** Begins to set one's codes up. @throws Failure `invalid` after a wrong password, `tooMany` */
+    async beginOneTimeCode(request: OwnRequest): Promise<OneTimeSetup> {
+      return codes.begin(await confirmed(request))
     },
 
-    /** Removes an account and ends its tokens. @throws Failure `notFound`; `forbidden` for the last */
-    async removeAccount(username: string): Promise<void> {
+    /** One's codes are asked for from now on. @returns recovery codes @throws Failure `invalid` */
+    async confirmOneTimeCode(username: string, code: unknown, by: Actor): Promise<string[]> {
       const account = await accounts.find(usernameKey(username))
-      if (!account) throw noSuchAccount()
-      // Two of these at once could still empty the list; the next start then makes a first account.
-      if ((await accounts.list()).length === 1) {
-        throw new Failure('forbidden', { message: '不可移除最後一個帳號' })
-      }
-      await accounts.remove(account.id)
-      await sessions.closeAllOf(account.id)
+      if (!account) throw new Failure('unauthenticated')
+      return codes.confirm(account, code, by)
     },
 
-    /** All accounts, in the order of their names. */
-    async listAccounts(): Promise<{ username: string; created_at: Date }[]> {
-      const found = await accounts.list()
-      return found.map(({ username, created_at }) => ({ username, created_at }))
+    /** One's codes are asked for no more. @throws Failure `invalid` after a wrong password, `tooMany` */
+    async endOneTimeCode(request: OwnRequest): Promise<void> {
+      const { account, device, address } = request
+      await codes.end(await confirmed(request), { account, device, address })
     },
-
-    hasAccounts: (): Promise<boolean> => accounts.exist(),
   }
 }
 

@@ -53,12 +53,19 @@ function read(values: Record<Name, unknown>, rules: Record<Name, Rule>): Credent
   return values as Record<Name, string>
 }
 
+/** A password that is to be somebody's next. @throws Failure `invalid` */
+export function readNewPassword(value: unknown): string {
+  const fault = newPassword(value)
+  if (fault) throw invalid([{ field: 'new_password', label: '新密碼', ...fault }])
+  return value as string
+}
+
 /** What a login sends. @throws Failure `invalid` that names every field at fault */
 export const readLogin = (username: unknown, password: unknown): Credentials =>
   read({ username: trimmed(username), password }, { username: text, password: text })
 
 /** What a new account, or a new password, is to be. @throws Failure `invalid` */
-export const readNewAccount = (username: string, password: string): Credentials =>
+export const readNewAccount = (username: unknown, password: unknown): Credentials =>
   read({ username: trimmed(username), password }, { username: newUsername, password: newPassword })
 
 /** The account that the configuration names; how long its password is, is the configuration's. */

@@ -1,11 +1,13 @@
-// `npm run account -- add|passwd|list|remove`: the accounts of the database that the environment names.
+// `node tool.mjs <name> …`: a command-line tool of the build, such as `npm run account`, with its arguments.
 import './nodeVersion.mjs'
+
+const [name] = process.argv.splice(2, 1)
 
 import('./prepare.mjs')
   .then(({ prepare }) => prepare())
   .then(() => {
     process.env.NODE_ENV = 'production'
-    return import('../../dist/server/account.js')
+    return import(`../../dist/server/${name}.js`)
   })
   .catch(error => {
     console.error(error.message)

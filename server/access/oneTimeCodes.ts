@@ -1,0 +1,110 @@
+/**
+ * A second proof of who signs in: the code that a phone shows (TOTP, RFC 6238, thirty seconds, six
+ * digits), or one of ten recovery codes for whoever has lost the phone. Each is good once.
+ */
+import { createHash } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { OneTimeSetup } from '#contract/account'
+import { Failure, invalid } from '#contract/failure'
+import type { Account } from '../mongo/accounts'
+import type { Actor, AuditBook } from '../mongo/auditBook'
+import type { OneTimeSecrets } from '../mongo/oneTimeSecrets'
+import { readablePassword } from './readablePassword'
+
+const PERIOD_S = 30
+const SECRET_BYTES = 20
+const RECOVERY_CODES = 10
+/** A phone's clock may be off by this many codes. */
+const WINDOW = 1
+const ISSUER = '澳門持續教育學校'
+
+interface Parts {
+  secrets: OneTimeSecrets
+  audit: AuditBook
+  now: () => Date
+}
+
+const digestOf = (code: string) => createHash('sha256').update(code).digest('hex')
+
+const wrongCode = () =>
+  invalid([{ field: 'code', label: '一次性密碼', rule: 'wrong', message: '不正確' }])
+
+/** What the client does next stands in `data`. */
+const codeNeeded = (message: string) =>
+  new Failure('unauthenticated', { message, data: { needs: 'code' } })
+
+function totp(secret: string, label: string): TOTP {
+  return new TOTP({ issuer: ISSUER, label, period: PERIOD_S, secret: Secret.fromBase32(secret) })
+}
+
+export function createOneTimeCodes({ secrets, audit, now }: Parts) {
+  /** The time step of a code that is right at this moment, or nearly. */
+  function stepOf(secret: string, label: string, code: string): number | undefined {
+    const timestamp = now().getTime()
+    const delta = totp(secret, label).validate({ token: code, timestamp, window: WINDOW })
+    return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_S) + delta
+  }
+
+  /** Whether `code` is right; it is used up by that. */
+  async function take({ id, username }: Account, secret: string, code: string): Promise<boolean> {
+    const step = stepOf(secret, username, code)
+    if (step !== undefined) return secrets.takeStep(id, step)
+    return secrets.takeRecovery(id, digestOf(code.toLowerCase()))
+  }
+
+  return {
+    /** The accounts that sign in with a code, by id. */
+    holders: secrets.holders,
+
+    /**
+     * Asks for the code where the account has one; call it once the password is right.
+     * @throws Failure `unauthenticated` whose `data` says that a code is needed
+     */
+    async check(account: Account, code: unknown): Promise<'none' | 'right' | 'missing' | 'wrong'> {
+      const secret = (await secrets.find(account.id))?.secret
+      if (!secret) return 'none'
+      if (code === undefined || code === null || code === '') return 'missing'
+      const typed = typeof code === 'string' ? code.replace(/\s/g, '') : ''
+      return (await take(account, secret, typed)) ? 'right' : 'wrong'
+    },
+
+    /** The failure for a login without the code that it needs, or with another. */
+    refused: (checked: 'missing' | 'wrong'): Failure =>
+      codeNeeded(checked === 'missing' ? '請輸入一次性密碼' : '一次性密碼不正確'),
+
+    /** Makes a secret for a phone; codes are asked for only once one of it was confirmed. */
+    async begin({ id, username }: Account): Promise<OneTimeSetup> {
+      const secret = new Secret({ size: SECRET_BYTES }).base32
+      await secrets.begin(id, secret)
+      return { secret, address: totp(secret, username).toString() }
+    },
+
+    /**
+     * From now on codes are asked for.
+     * @returns recovery codes, told once
+     * @throws Failure `invalid` for a code that is not of the secret that was begun with
+     */
+    async confirm({ id, username }: Account, code: unknown, by: Actor): Promise<string[]> {
+      const secret = (await secrets.find(id))?.pending
+      const step = secret
+        ? stepOf(secret, username, String(code ?? '').replace(/\s/g, ''))
+        : undefined
+      if (!secret || step === undefined) throw wrongCode()
+      const codes = Array.from({ length: RECOVERY_CODES }, readablePassword)
+      if (!(await secrets.confirm(id, secret, step, codes.map(digestOf)))) throw wrongCode()
+      await audit.note({ ...by, at: now(), action: 'codesOn', title: username })
+      return codes
+    },
+
+    /** Codes are asked for no more. */
+    async end({ id, username }: Account, by: Actor): Promise<void> {
+      await secrets.end(id)
+      await audit.note({ ...by, at: now(), action: 'codesOff', title: username })
+    },
+
+    /** Leaves nothing of an account that is removed. */
+    forget: (id: string): Promise<void> => secrets.end(id),
+  }
+}
+
+export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>

@@ -1,0 +1,145 @@
+/** The accounts of the staff: making, changing and removing them. All of it stands in the audit trail. */
+import type { Role } from '#contract/account'
+import type { AuditAction } from '#contract/audit'
+import { Failure, invalid } from '#contract/failure'
+import type { Account, createAccounts } from '../mongo/accounts'
+import type { Actor, AuditBook } from '../mongo/auditBook'
+import type { createSessions } from '../mongo/sessions'
+import { issueWith, readFirstAccount, readNewAccount } from './credentials'
+import type { OneTimeCodes } from './oneTimeCodes'
+import { hashPassword } from './passwords'
+import { usernameKey } from './username'
+
+interface Parts {
+  accounts: ReturnType<typeof createAccounts>
+  sessions: ReturnType<typeof createSessions>
+  audit: AuditBook
+  codes: OneTimeCodes
+  now: () => Date
+}
+
+/** Whoever sits at the server itself. */
+export const CONSOLE: Actor = { account: 'system' }
+
+const noSuchAccount = () => new Failure('notFound', { message: '沒有這個帳號' })
+const lastAdministrator = (message: string) => new Failure('forbidden', { message })
+
+export function createStaffAccounts({ accounts, sessions, audit, codes, now }: Parts) {
+  const hashed = async (username: string, password: string, role: Role = 'administrator') => ({
+    username,
+    key: usernameKey(username),
+    password: await hashPassword(password),
+    role,
+    now: now(),
+  })
+
+  const note = (action: AuditAction, by: Actor, title: string) =>
+    audit.note({ ...by, at: now(), action, title })
+
+  /** Two of these at once could still leave none; the next start then makes a first account. */
+  async function checkNotLast({ id, role }: Account, message: string): Promise<void> {
+    const others = (await accounts.list()).filter(other => other.id !== id)
+    const isLast = role === 'administrator' && !others.some(each => each.role === 'administrator')
+    if (isLast) throw lastAdministrator(message)
+  }
+
+  async function setPassword(account: Account, password: unknown, by: Actor): Promise<Account> {
+    const { username } = account
+    const given = readNewAccount(username, password)
+    const { key, password: hash, now: at } = await hashed(username, given.password)
+    const changed = await accounts.setPassword(key, hash, at)
+    if (!changed) throw noSuchAccount()
+    await sessions.closeAllOf(changed.id)
+    await note('passwordChanged', by, username)
+    return changed
+  }
+
+  async function remove(account: Account, by: Actor): Promise<void> {
+    await checkNotLast(account, '不可移除最後一個管理員')
+    await accounts.remove(account.id)
+    await codes.forget(account.id)
+    await sessions.closeAllOf(account.id)
+    await note('accountRemoved', by, account.username)
+  }
+
+  async function named(username: string): Promise<Account> {
+    const account = await accounts.find(usernameKey(username))
+    if (!account) throw noSuchAccount()
+    return account
+  }
+
+  /** @throws Failure `notFound` */
+  async function byId(id: string): Promise<Account> {
+    const account = await accounts.byId(id)
+    if (!account) throw noSuchAccount()
+    return account
+  }
+
+  return {
+    /** @throws Failure `invalid` for a name that is taken or not allowed, or a password too short */
+    async createAccount(
+      username: unknown,
+      password: unknown,
+      { role, by }: { role: Role; by: Actor } = { role: 'administrator', by: CONSOLE },
+    ): Promise<void> {
+      const given = readNewAccount(username, password)
+      if (!(await accounts.add(await hashed(given.username, given.password, role)))) {
+        throw invalid([issueWith('username', { rule: 'taken', message: '已有人使用' })])
+      }
+      await note('accountAdded', by, given.username)
+    },
+
+    /** Makes an account only where there is none. @returns whether it did */
+    async createFirstAccount(username: string, password: string): Promise<boolean> {
+      const account = readFirstAccount(username, password)
+      if (await accounts.exist()) return false
+      const isMade = await accounts.addFirst(await hashed(account.username, account.password))
+      if (isMade) await note('accountAdded', CONSOLE, account.username)
+      return isMade
+    },
+
+    /**
+     * Sets a new password and ends all tokens of the account.
+     * @returns the account as it is now
+     * @throws Failure `notFound`, `invalid`
+     */
+    changePassword: async (username: string, password: string, by = CONSOLE): Promise<Account> =>
+      setPassword(await named(username), password, by),
+
+    /** Removes an account and ends its tokens. @throws Failure `notFound`; `forbidden` for the last administrator */
+    removeAccount: async (username: string, by = CONSOLE): Promise<void> =>
+      remove(await named(username), by),
+
+    /** Like `removeAccount`. */
+    removeById: async (id: string, by: Actor): Promise<void> => remove(await byId(id), by),
+
+    /**
+     * Gives an account another role, or another password, which ends all its tokens; or asks it for
+     * codes no more, for whoever has lost phone and recovery codes.
+     * @throws Failure `notFound`, `invalid`; `forbidden` where no administrator would be left
+     */
+    async modify(
+      id: string,
+      { role, password, hasCode }: { role?: Role; password?: unknown; hasCode?: false },
+      by: Actor,
+    ): Promise<Account> {
+      const account = await byId(id)
+      if (password !== undefined) readNewAccount(account.username, password)
+      if (role !== undefined && role !== account.role) {
+        await checkNotLast(account, '最少要有一個管理員')
+        await accounts.setRole(id, role, now())
+        await note('roleChanged', by, account.username)
+      }
+      if (password !== undefined) await setPassword(account, password, by)
+      if (hasCode === false) await codes.end(account, by)
+      return byId(id)
+    },
+
+    /** All accounts, in the order of their names. */
+    listAccounts: (): Promise<Account[]> => accounts.list(),
+
+    hasAccounts: (): Promise<boolean> => accounts.exist(),
+  }
+}
+
+export type StaffAccounts = ReturnType<typeof createStaffAccounts>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '#contract/failure'
 import type { Storage, StoredFile } from './storage'
@@ -7,16 +7,21 @@ import type { Storage, StoredFile } from './storage'
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
+/** What `work` finds, or `none` where there is nothing of that name. */
+async function orNone<T, N>(work: Promise<T>, none: N): Promise<T | N> {
+  try {
+    return await work
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return none
+    throw error
+  }
+}
+
 /** Files in a folder of this machine. @throws Failure `noSpace` on a full disk */
 export function createLocalStorage(folder: string): Storage {
   async function look(name: string): Promise<StoredFile[]> {
-    try {
-      const { mtime } = await stat(join(folder, name))
-      return [{ name, stored_at: mtime }]
-    } catch (error) {
-      if (isCode(error, 'ENOENT')) return []
-      throw error
-    }
+    const found = await orNone(stat(join(folder, name)), undefined)
+    return found ? [{ name, stored_at: found.mtime }] : []
   }
 
   return {
@@ -32,13 +37,11 @@ export function createLocalStorage(folder: string): Storage {
       }
     },
 
+    get: name => orNone(readFile(join(folder, name)), undefined),
+
     async list() {
-      try {
-        return (await Promise.all((await readdir(folder)).map(look))).flat()
-      } catch (error) {
-        if (isCode(error, 'ENOENT')) return []
-        throw error
-      }
+      const names = await orNone(readdir(folder), [])
+      return (await Promise.all(names.map(look))).flat()
     },
 
     remove: name => rm(join(folder, name), { force: true }),

@@ -63,6 +63,14 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: Place): Re
       await (await ask(addressOf(name), { method: 'PUT', body, headers }, [200])).body?.cancel()
     },
 
+    async get(name) {
+      const answer = await ask(addressOf(name), {}, [200, 404])
+      const bytes = await answer.arrayBuffer().catch(cause => {
+        throw unavailable(cause)
+      })
+      return answer.status === 404 ? undefined : new Uint8Array(bytes)
+    },
+
     async list() {
       const found: StoredFile[] = []
       let next: string | undefined

@@ -9,6 +9,8 @@ export interface StoredFile {
 export interface Storage {
   /** Keeps a file whole or not at all; a name that is there already has the same content. */
   put(name: string, bytes: Uint8Array): Promise<void>
+  /** A file's bytes, or nothing where there is no such file. */
+  get(name: string): Promise<Uint8Array | undefined>
   /** All that is kept, in no particular order. */
   list(): Promise<StoredFile[]>
   /** Removes a file; one that is not there is no error. */

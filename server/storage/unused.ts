@@ -4,14 +4,14 @@
  * it in a link within a text, is used. Whoever uploads a file again begins its 30 days anew.
  */
 import type { Logger } from 'pino'
+import { UNUSED_FILE_DAYS } from '#contract/retention'
 import { DAY_MS } from '#contract/time'
 import type { Repository } from '../mongo/repository'
+import { repeating } from '../repeating'
 import type { Storage } from './storage'
+import { stemsIn } from './storedName'
 
-const KEPT_MS = 30 * DAY_MS
-
-/** A content name, without what tells its copies apart. */
-const STEM = /[0-9a-f]{32}/g
+const KEPT_MS = UNUSED_FILE_DAYS * DAY_MS
 
 interface Parts {
   repository: Pick<Repository, 'files' | 'everyDocument'>
@@ -20,15 +20,12 @@ interface Parts {
   logger: Logger
 }
 
-const stemsIn = (text: string): string[] => text.match(STEM) ?? []
-
 export function createUnusedFiles({ repository, storage, now, logger }: Parts) {
   const { files } = repository
-  let timer: NodeJS.Timeout | undefined
 
   async function stemsInUse(): Promise<Set<string>> {
     const used = new Set<string>()
-    for await (const document of repository.everyDocument()) {
+    for await (const { document } of repository.everyDocument()) {
       for (const stem of stemsIn(JSON.stringify(document))) used.add(stem)
     }
     return used
@@ -64,17 +61,10 @@ export function createUnusedFiles({ repository, storage, now, logger }: Parts) {
     return removed
   }
 
-  const sweepQuietly = () => {
-    sweep().catch(error => logger.error({ err: error }, 'unused files were not looked for'))
-  }
+  const daily = repeating(sweep, DAY_MS, error =>
+    logger.error({ err: error }, 'unused files were not looked for'),
+  )
 
-  return {
-    sweep,
-    /** Sweeps once a day from now on. */
-    start(): void {
-      timer = setInterval(sweepQuietly, DAY_MS)
-      timer.unref()
-    },
-    stop: (): void => clearInterval(timer),
-  }
+  /** Once a day from `start` on. */
+  return { sweep, ...daily }
 }

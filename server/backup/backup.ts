@@ -1,0 +1,76 @@
+/** All that a site is: what its database keeps, and its files. */
+
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import type { DatabaseContent } from '../mongo/databaseContent'
+import type { Storage } from '../storage/storage'
+import { isStoredName } from '../storage/storedName'
+import { type Entry, readArchive, writeArchive } from './archive'
+
+/** Where a site's content is. */
+export interface Place {
+  content: DatabaseContent
+  storage: Storage
+}
+
+/** How much there was. */
+export interface Amount {
+  documents: number
+  files: number
+}
+
+const DOCUMENTS = /^database\/(\w+)\.jsonl$/
+const FILE = /^upload\/([^/]+)$/
+
+/**
+ * Writes a backup, while the site may be running: a record and what belongs to it are read in an order
+ * in which they fit together at any moment.
+ */
+export async function makeBackup(path: string, { content, storage }: Place): Promise<Amount> {
+  const amount: Amount = { documents: 0, files: 0 }
+  async function* entries(): AsyncGenerator<Entry> {
+    for (const name of await content.names()) {
+      const lines: string[] = []
+      for await (const line of content.lines(name)) lines.push(line)
+      amount.documents += lines.length
+      yield { name: `database/${name}.jsonl`, bytes: Buffer.from(lines.join('')) }
+    }
+    // After the records: a file is there before anything names it.
+    for (const { name } of await storage.list()) {
+      const bytes = isStoredName(name) ? await storage.get(name) : undefined
+      if (!bytes) continue
+      amount.files += 1
+      yield { name: `upload/${name}`, bytes }
+    }
+  }
+  await writeArchive(path, entries())
+  return amount
+}
+
+/**
+ * Puts a backup that was verified where there is nothing yet, whole or not at all.
+ * @throws Error where there is something already
+ */
+export async function restoreBackup(path: string, { content, storage }: Place): Promise<Amount> {
+  await content.refuseFilled()
+  const amount: Amount = { documents: 0, files: 0 }
+  const put: string[] = []
+  try {
+    for await (const { name, bytes } of readArchive(path)) {
+      const collection = DOCUMENTS.exec(name)?.[1]
+      const file = FILE.exec(name)?.[1]
+      if (collection) {
+        const lines = createInterface({ input: Readable.from([bytes]) })
+        amount.documents += await content.fill(collection, lines)
+      } else if (file && isStoredName(file)) {
+        await storage.put(file, bytes)
+        put.push(file)
+      }
+    }
+  } catch (error) {
+    await content.empty()
+    for (const file of put) await storage.remove(file)
+    throw error
+  }
+  return { ...amount, files: put.length }
+}

@@ -1,0 +1,105 @@
+/**
+ * What is kept, and for how long: deleted records for 30 days, revisions that were replaced and the
+ * audit trail for as long as the configuration says. All by the server's clock; what several processes
+ * do at once is done once. And imports whose process ended half way are taken back.
+ */
+import type { Logger } from 'pino'
+import type { AnyCollection } from '#contract/collection'
+import { Failure } from '#contract/failure'
+import type { StoredRecord } from '#contract/record'
+import { TRASH_DAYS } from '#contract/retention'
+import { DAY_MS } from '#contract/time'
+import { CONSOLE } from './access/staffAccounts'
+import type { AuditBook } from './mongo/auditBook'
+import type { Repository } from './mongo/repository'
+import { repeating } from './repeating'
+
+const EVERY_MS = 60 * 60 * 1000
+/** An import answers within a minute: one that is older and not at its end has lost its process. */
+const IMPORT_MS = 2 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+
+interface Parts {
+  repository: Pick<Repository, 'served' | 'of' | 'history' | 'importBook' | 'importsOf'>
+  audit: AuditBook
+  historyDays: number
+  now: () => Date
+  logger: Logger
+}
+
+/** What the audit trail says of a record that is deleted for good. */
+export const purged = ({ name, title }: AnyCollection, { id, values }: StoredRecord) =>
+  ({ action: 'purge', of: name, record: id, title: String(values[title] ?? id) }) as const
+
+export function createRetention({ repository, audit, historyDays, now, logger }: Parts) {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS)
+
+  async function emptyTrash(collection: AnyCollection): Promise<number> {
+    const store = repository.of(collection)
+    const ids = await store.deletedBefore(daysAgo(TRASH_DAYS))
+    for (const id of ids) {
+      const at = now()
+      const note = (record: StoredRecord) =>
+        audit.note({ ...CONSOLE, ...purged(collection, record), at })
+      await store.purge(id, { account: 'system', now: at }, note).catch(ifElsewhere)
+    }
+    return ids.length
+  }
+
+  const lately = () => new Date(now().getTime() - IMPORT_MS)
+
+  /** Takes back what was begun before then and never finished. */
+  async function mendImports(before = lately()): Promise<void> {
+    for (const kept of await repository.importBook.interrupted(before)) {
+      const collection = repository.served.find(({ name }) => name === kept.of)
+      if (!collection) continue
+      await repository.importsOf(collection).rollBack(kept, now())
+      logger.warn(
+        { import: kept._id, of: kept.of },
+        'an import was stopped half way and taken back',
+      )
+    }
+  }
+
+  /** Forgets what is past its time. */
+  async function sweep(): Promise<void> {
+    await mendImports()
+    await repository.importBook.forgetBefore(daysAgo(TRASH_DAYS))
+    let records = 0
+    for (const collection of repository.served) records += await emptyTrash(collection)
+    const revisions = await repository.history.forgetBefore(daysAgo(historyDays))
+    const entries = await audit.forgetBefore(daysAgo(historyDays))
+    if (records + revisions + entries > 0) {
+      logger.info({ records, revisions, entries }, 'what was past its time was forgotten')
+    }
+  }
+
+  const hourly = repeating(sweep, EVERY_MS, error =>
+    logger.error({ err: error }, 'what is past its time was not looked for'),
+  )
+
+  const minutely = repeating(mendImports, MINUTE_MS, error =>
+    logger.error({ err: error }, 'imports that were stopped were not looked for'),
+  )
+
+  return {
+    sweep,
+    mendImports,
+    /** From now on: what is past its time once an hour, stopped imports once a minute. */
+    start(): void {
+      hourly.start()
+      minutely.start()
+    },
+    stop(): void {
+      hourly.stop()
+      minutely.stop()
+    },
+  }
+}
+
+/** Another process was faster, or somebody restored it at the last moment. */
+function ifElsewhere(error: unknown): void {
+  const isExpected =
+    error instanceof Failure && ['notFound', 'conflict', 'invalid'].includes(error.code)
+  if (!isExpected) throw error
+}

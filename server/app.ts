@@ -9,7 +9,7 @@ import { calendars } from './http/calendar'
 import { atomFeeds } from './http/feeds'
 import { health } from './http/health'
 import { pages, type RenderPage } from './http/page'
-import { withoutEndingSlash } from './http/redirects'
+import { withoutLooseEnd } from './http/redirects'
 import { securityHeaders } from './http/securityHeaders'
 import { securityText } from './http/securityText'
 import { siteMap } from './http/siteMap'
@@ -70,7 +70,9 @@ export function createApp(dependencies: AppDependencies): Express {
   const published = { ask: site.ask, publicOrigin: config.publicOrigin }
   app.use(calendars(published), siteMap(published), atomFeeds(published))
   app.use(securityText({ ...published, now: site.now }))
-  app.use(withoutEndingSlash())
-  app.use(pages({ render, style, publicOrigin: config.publicOrigin, logger }))
+  app.use(withoutLooseEnd())
+  const { publicOrigin, assetBaseUrl } = config
+  const pictureOrigins = assetBaseUrl ? [new URL(assetBaseUrl).origin] : []
+  app.use(pages({ render, style, publicOrigin, pictureOrigins, logger }))
   return app
 }

@@ -6,6 +6,12 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+const MOST_PORT = 65_535
+/** Idempotency keys are kept so long, and need the revision that they made. */
+const FEWEST_DAYS = 30
+const DAYS_RULE = `must be a number of days, ${FEWEST_DAYS} at least`
+const PORT_RULE = `must be a whole number from 0 to ${MOST_PORT}`
+
 const matching = (pattern: RegExp, must: string) => v.pipe(v.string(), v.regex(pattern, must))
 
 const url = (must: string, protocols: readonly string[]) =>
@@ -40,16 +46,22 @@ const trustedProxy = v.pipe(
   }),
 )
 
+const days = v.pipe(
+  matching(/^\d{2,5}$/, DAYS_RULE),
+  v.transform(Number),
+  v.minValue(FEWEST_DAYS, DAYS_RULE),
+)
+
+const portNumber = v.pipe(
+  matching(/^\d{1,5}$/, PORT_RULE),
+  v.transform(Number),
+  v.maxValue(MOST_PORT, PORT_RULE),
+)
+
 /** Every variable there is. A message completes the sentence that begins with the name. */
 const Environment = v.object({
-  PORT: v.optional(
-    v.pipe(
-      matching(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
-      v.transform(Number),
-      v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
-    ),
-    '3000',
-  ),
+  PORT: v.optional(portNumber, '3000'),
+  METRICS_PORT: v.optional(portNumber),
   HOST: v.optional(
     matching(/^[\w.:-]+$/, 'must be a host name or an address, such as 0.0.0.0'),
     '127.0.0.1',
@@ -65,6 +77,8 @@ const Environment = v.object({
     matching(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://'),
   ),
   DATA_DIR: v.optional(v.string(), './.data'),
+  EDGE_DIR: v.optional(v.string()),
+  HISTORY_DAYS: v.optional(days, '730'),
   ADMIN_USERNAME: v.optional(
     matching(/^\S{1,200}$/, 'must be 1 to 200 characters without spaces'),
     'admin',
@@ -117,8 +131,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     database: { engine: engineOf(values), uri: values.MONGODB_URI },
     dataDir: resolve(values.DATA_DIR),
+    edgeDir: values.EDGE_DIR === undefined ? undefined : resolve(values.EDGE_DIR),
+    historyDays: values.HISTORY_DAYS,
     firstAccount: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     demoContent: values.DEMO_CONTENT ?? values.MONGODB_URI === undefined,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { callAddress, generalEndpoints } from '#contract/endpoint'
+import { callAddress } from '#contract/endpoint'
+import { staffEndpoints } from '#contract/staffEndpoint'
 
 interface Address {
   host: string
@@ -19,7 +20,7 @@ export interface Patience {
   request: (req: IncomingMessage) => number
 }
 
-const UPLOAD = callAddress(generalEndpoints.upload)
+const UPLOAD = callAddress(staffEndpoints.upload)
 
 const PATIENCE: Patience = {
   head: 10_000,

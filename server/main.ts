@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { renderPage } from '../src/entry-server'
 import { createApp } from './app'
 import { type Config, ConfigError, readConfig } from './config'
+import { createEdgeFiles } from './edge/edgeFiles'
 import { createFront } from './http/front'
 import { createLogger } from './http/logging'
 import { readClientBuild } from './http/routeAssets'
@@ -41,15 +42,32 @@ async function serve(config: Config, logger: Logger) {
       isStopping: () => stopping.aborted,
       watchers,
     })
-    const server = await listen(createFront({ app, logger, now: site.now }), config)
+    const metrics = await startMetrics(config)
+    const edge =
+      config.edgeDir && (await createEdgeFiles({ folder: config.edgeDir, logger, ...site }))
+    const front = createFront({
+      ...{ app, logger, now: site.now },
+      ...{ observe: metrics?.observe, edge: edge || undefined },
+    })
+    const server = await listen(front, config)
     console.log(`The site is at ${config.publicOrigin}`)
     site.prepared.then(announce, error => logger.error({ err: error }, 'preparing failed'))
     if (!stopping.aborted) await once(stopping, 'abort')
     await watchers.told()
     await finish(server, LONGEST_REQUEST_MS)
+    metrics?.close()
+    if (edge) await edge.stop()
   } finally {
     await site.close()
   }
+}
+
+/** Loaded only where it is wanted: it takes memory. */
+async function startMetrics({ metricsPort }: Config) {
+  if (metricsPort === undefined) return undefined
+  const { createMetrics } = await import('./http/metrics')
+  const { observe, listen: listenTo } = createMetrics()
+  return { observe, ...(await listenTo(metricsPort)) }
 }
 
 /** The one time that the generated password is shown. */
@@ -71,7 +89,9 @@ try {
 function inOneLine(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof StartRefused) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined
-  if (error.code === 'EADDRINUSE') return `PORT is taken by another program: ${error.message}`
-  if (error.code === 'EACCES') return `PORT or DATA_DIR is not allowed: ${error.message}`
+  if (error.code === 'EADDRINUSE')
+    return `PORT or METRICS_PORT is taken by another program: ${error.message}`
+  if (error.code === 'EACCES')
+    return `PORT, METRICS_PORT or DATA_DIR is not allowed: ${error.message}`
   return undefined
 }

@@ -41,6 +41,8 @@ export const storedFileSchema = object(
     width: { type: 'integer' },
     height: { type: 'integer' },
     widths: listOf({ type: 'integer' }),
+    alt: { type: 'string' },
+    focus: { type: 'string' },
   },
   ['name', 'label', 'size', 'type'],
 )

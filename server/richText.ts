@@ -17,6 +17,8 @@ import {
   SILENT_TAGS,
 } from './richText/allowList'
 
+import { isPlainMarkup } from './richText/plainMarkup'
+
 export { RICH_TEXT_COLOURS, type RichTextColour } from './richText/allowList'
 
 const MAX_ROUNDS = 8
@@ -95,6 +97,7 @@ function settled(html: string): string | undefined {
  * @returns HTML; `''` where nothing would be seen
  */
 export function cleanRichText(html: string): string {
+  if (isPlainMarkup(html)) return html
   // The editor writes each line of a code block as an element of its own.
   const joined = html.replace(LINE_OF_CODE, '\n')
   return settled(joined) ?? settled(`<p>${joined.replace(/(?:<[^>]*>?)+/g, ' ')}</p>`) ?? ''
@@ -106,6 +109,7 @@ export function cleanRichText(html: string): string {
  * @returns bare file names, percent-decoded, in order, each once
  */
 export function picturesIn(html: string): string[] {
+  if (!html.includes('<img')) return []
   const names = new Set<string>()
   sanitizeHtml(html, {
     allowedTags: [],

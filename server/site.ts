@@ -2,7 +2,6 @@
  * The site without its HTTP face: database, records, accounts and calls, opened in order and
  * closed the other way round. Production, development and tests differ only in who asks it.
  */
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
@@ -10,6 +9,7 @@ import { type Endpoint, endpointOf } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
 import { type Access, createAccess } from './access/access'
 import { ensureFirstAccount } from './access/firstAccount'
+import { createPreviewLinks } from './access/previewLinks'
 import { createCalls } from './calls'
 import { type Call, VISITOR } from './calls/call'
 import { prepareSettings } from './calls/settingCalls'
@@ -21,11 +21,14 @@ import { createOtherWriters } from './mongo/otherWriters'
 import { createPushBook } from './mongo/pushBook'
 import { createRepository } from './mongo/repository'
 import { createRequestLimit } from './mongo/requestLimits'
+import { createSigningKey } from './mongo/signingKey'
 import { createPublished } from './published/published'
 import { createPush, type Push } from './push/push'
 import { type PushReach, publicReach } from './push/reach'
-import { createLocalStorage } from './storage/local'
-import { createS3Storage, type RemoteStorage } from './storage/s3'
+import { createRetention } from './retention'
+import { siteState } from './siteState'
+import type { RemoteStorage } from './storage/s3'
+import { storagesOf } from './storage/storages'
 import { createUnusedFiles } from './storage/unused'
 
 /** An account made at the first start, to be shown once. */
@@ -40,6 +43,8 @@ export interface Site {
   push: Pick<Push, 'look'>
   /** Removes files that nothing names any more; see `unused`. */
   sweepFiles: () => Promise<string[]>
+  /** Forgets what is past its time; see `retention`. */
+  forgetOld: () => Promise<void>
   /** Asks a call as a visitor, within this process: what rendering a page uses. */
   ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
   /** Where the build left the demo school's files. */
@@ -47,6 +52,8 @@ export interface Site {
   /** Where uploaded files lie, unless they are in object storage. */
   uploadFolder: string
   remoteFiles: RemoteStorage | undefined
+  /** Another number after every change to what visitors see, and whenever there may have been one. */
+  version: () => number
   isReady: () => Promise<boolean>
   /** What everything here takes for the time. */
   now: () => Date
@@ -95,10 +102,13 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     now,
     visibleNotices: () => ask(endpointOf(latestNotice, 'listEnabled')) as Promise<LatestNotice[]>,
   })
-  const uploadFolder = join(config.dataDir, 'upload')
-  const remoteFiles = config.objectStorage && createS3Storage(config.objectStorage)
-  const storage = remoteFiles ?? createLocalStorage(uploadFolder)
+  const { uploadFolder, store: remoteFiles, storage } = storagesOf(config)
   const unusedFiles = createUnusedFiles({ repository, storage, now, logger })
+  const retention = createRetention({
+    ...{ repository, now, logger },
+    audit: access.audit,
+    historyDays: config.historyDays,
+  })
   const others = createOtherWriters({
     ...{ connection, logger },
     isOwn: database.engine === 'embedded',
@@ -107,6 +117,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const callOf = createCalls({
     ...{ repository, published, access, push, storage },
     ...{ pushLimit, uploadLimit, now, checkSpace },
+    previewLinks: createPreviewLinks({ key: createSigningKey(connection), now }),
+    siteState: () => siteState({ config, repository, audit: access.audit, book: push.book }),
   })
   const ask = async (endpoint: Endpoint, value?: string) =>
     (await callOf(endpoint)({ viewer: VISITOR, value })).data
@@ -117,6 +129,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await database.connected
     await repository.prepare()
     await access.prepare()
+    // Nobody else writes to a database of one's own: whatever was begun there was stopped.
+    if (database.engine !== 'external') await retention.mendImports(now())
     await Promise.all([push.book.prepare(), pushLimit.prepare(), uploadLimit.prepare()])
     await prepareSettings(repository, now())
     if (config.demoContent) {
@@ -128,6 +142,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     isPrepared = true
     push.start()
     unusedFiles.start()
+    retention.start()
     return account
   }
 
@@ -152,16 +167,19 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     callOf,
     push,
     sweepFiles: unusedFiles.sweep,
+    forgetOld: retention.sweep,
     contentFolder,
     uploadFolder,
     remoteFiles,
     prepared,
     ask,
     now,
+    version: published.version,
     isReady: async () => isPrepared && (await database.isReady()),
     close: async () => {
       isClosed = true
       unusedFiles.stop()
+      retention.stop()
       await others.stop()
       await push.stop()
       await database.close()

@@ -1,5 +1,5 @@
-import { Failure } from '#contract/failure'
 import type { CallDependencies, CallMakers } from './call'
+import { actorOf, staffViewer } from './requestParts'
 
 type Operations = 'login' | 'logout' | 'checkToken'
 
@@ -8,22 +8,21 @@ export function accessCalls({ access }: CallDependencies): CallMakers<Operations
   return {
     login:
       () =>
-      async ({ body, address = '' }) => {
+      async ({ body, address = '', device }) => {
         const data = await access.login({
           username: body?.username,
           password: body?.password,
+          code: body?.code,
           address,
+          device,
         })
         return { data, message: '登入成功' }
       },
 
-    logout:
-      () =>
-      async ({ viewer }) => {
-        if (viewer.role !== 'staff') throw new Failure('unauthenticated')
-        await access.logout(viewer.token)
-        return { data: null, message: '已登出' }
-      },
+    logout: () => async request => {
+      await access.logout(staffViewer(request).token, actorOf(request))
+      return { data: null, message: '已登出' }
+    },
 
     checkToken: () => async () => ({ data: null, message: 'valid token' }),
   }

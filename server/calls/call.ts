@@ -1,16 +1,25 @@
 import type { AnyCollection } from '#contract/collection'
 import type { Endpoint, Operation } from '#contract/endpoint'
+import type { SiteState } from '#contract/siteState'
 import type { Access } from '../access/access'
+import type { PreviewLinks } from '../access/previewLinks'
 import type { Repository } from '../mongo/repository'
 import type { RequestLimit } from '../mongo/requestLimits'
 import type { Published } from '../published/published'
 import type { Push } from '../push/push'
 import type { Storage } from '../storage/storage'
 
+/** A member of staff whose token was checked. */
+export interface StaffViewer {
+  readonly role: 'staff'
+  readonly account: string
+  readonly token: string
+  /** Not an editor, who may do less. */
+  readonly isAdministrator: boolean
+}
+
 /** Who asks: anybody, or a member of staff whose token was checked. */
-export type Viewer =
-  | { readonly role: 'visitor' }
-  | { readonly role: 'staff'; readonly account: string; readonly token: string }
+export type Viewer = { readonly role: 'visitor' } | StaffViewer
 
 export const VISITOR: Viewer = { role: 'visitor' }
 
@@ -27,6 +36,8 @@ export interface CallRequest {
   files?: readonly SentFile[]
   /** The network address that asks. */
   address?: string
+  /** What asks: `Chrome · Windows`. */
+  device?: string
 }
 
 export interface SentFile {
@@ -51,12 +62,15 @@ export interface CallDependencies {
   /** What visitors read, in memory. */
   published: Pick<Published, 'visible' | 'settings'>
   access: Access
+  previewLinks: PreviewLinks
   push: Pick<Push, 'publicKey' | 'mayBe' | 'book' | 'wrote'>
   /** Of subscriptions. */
   pushLimit: Pick<RequestLimit, 'count'>
   /** Of uploads. */
   uploadLimit: Pick<RequestLimit, 'count'>
   storage: Storage
+  /** How the house stands. */
+  siteState: () => Promise<SiteState>
   now: () => Date
   /** @throws Failure `noSpace` when nothing more can be written */
   checkSpace: () => Promise<void>

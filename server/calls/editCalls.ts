@@ -2,6 +2,7 @@ import type { AnyCollection } from '#contract/collection'
 import { Failure, invalid } from '#contract/failure'
 import { type StoredRecord, toWire, type WireRecord } from '#contract/record'
 import { readValue } from '#contract/validation'
+import type { Writing } from '../mongo/receipts'
 import { type CallDependencies, type CallMakers, collectionOf } from './call'
 import { changedValues, clockFields, draftValues } from './draft'
 import { readId, readRevision, readWriting } from './requestParts'
@@ -24,6 +25,18 @@ export async function inWireShape(
 /** The calls that change records. */
 export function editCalls(dependencies: CallDependencies): CallMakers<Operations> {
   const { repository, now, checkSpace } = dependencies
+
+  /** What a draft wanted, and its record has now, is no draft any more. */
+  async function settling(
+    collection: AnyCollection,
+    changing: Promise<StoredRecord>,
+    writing: Writing,
+  ): Promise<StoredRecord> {
+    const record = await changing
+    await repository.draftsOf(collection).settle(record, writing)
+    return record
+  }
+
   return {
     add: endpoint => async request => {
       const collection = collectionOf(endpoint)
@@ -50,8 +63,12 @@ export function editCalls(dependencies: CallDependencies): CallMakers<Operations
         plan: (current: StoredRecord['values']) => changedValues(collection, input, current),
       }
       await checkSpace()
-      const data = await inWireShape(collection, repository.of(collection).change(change, writing))
-      return { data, message: '已儲存' }
+      const changing = settling(
+        collection,
+        repository.of(collection).change(change, writing),
+        writing,
+      )
+      return { data: await inWireShape(collection, changing), message: '已儲存' }
     },
 
     sort: endpoint => async request => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Failure, type Issue, invalid } from '#contract/failure'
+import type { Actor } from '../mongo/auditBook'
 import type { Writing } from '../mongo/receipts'
-import type { CallRequest } from './call'
+import type { CallRequest, StaffViewer } from './call'
 
 const ID = /^[0-9a-f]{24}$/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -12,6 +13,10 @@ const issue = (field: string, label: string, message: string): Issue => ({
   rule: 'format',
   message,
 })
+
+/** Whether it is spelled as ids are. */
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && ID.test(value.toLowerCase())
 
 /** A record's id as text of 24 hexadecimal digits. @throws Failure `invalid` */
 export function readId(value: unknown): string {
@@ -29,14 +34,26 @@ export function readRevision(value: unknown): number | undefined {
   return value as number
 }
 
+/** Whose token came with it. @throws Failure `unauthenticated` */
+export function staffViewer({ viewer }: CallRequest): StaffViewer {
+  if (viewer.role !== 'staff') throw new Failure('unauthenticated')
+  return viewer
+}
+
+/** Who does it, and from where, for the audit trail. */
+export function actorOf(request: CallRequest): Actor {
+  const { device = null, address = null } = request
+  return { account: staffViewer(request).account, device, address }
+}
+
 /** Who writes, when, and the key of the request with a digest of all that it asks for. */
 export function readWriting(endpoint: string, request: CallRequest, now: Date): Writing {
-  const { viewer, idempotencyKey, value, body } = request
-  if (viewer.role !== 'staff') throw new Failure('unauthenticated')
-  if (idempotencyKey === undefined) return { account: viewer.account, now }
+  const { idempotencyKey, value, body, device = null } = request
+  const { account } = staffViewer(request)
+  if (idempotencyKey === undefined) return { account, device, now }
   const key = idempotencyKey.toLowerCase()
   if (!UUID.test(key)) throw invalid([issue('Idempotency-Key', 'Idempotency-Key', '必須是UUID')])
   const content = JSON.stringify([endpoint, value ?? null, body ?? null])
   const digest = createHash('sha256').update(content).digest('hex')
-  return { account: viewer.account, now, idempotency: { key, digest } }
+  return { account, device, now, idempotency: { key, digest } }
 }

@@ -8,8 +8,9 @@ import { readValue } from '#contract/validation'
 import type { Repository } from '../mongo/repository'
 import { type CallDependencies, type CallMakers, type CallRequest, DONE } from './call'
 import { readRevision, readWriting } from './requestParts'
+import { notesOf } from './revisionNotes'
 
-type Operations = 'listSettings' | 'settingByName' | 'modifySetting'
+type Operations = 'listSettings' | 'settingByName' | 'modifySetting' | 'listSettingRevisions'
 
 const names = Object.keys(settings) as SettingName[]
 
@@ -70,6 +71,12 @@ export function settingCalls({
       const record = (await listedFor(request)).find(({ id }) => id === name)
       if (!record) throw new Failure('notFound')
       return { data: toAnswer(record), message: DONE }
+    },
+
+    listSettingRevisions: () => async request => {
+      const found = await repository.settings.revisions(readName(request.value))
+      const data = found.map(revision => ({ ...toAnswer(revision.record), ...notesOf(revision) }))
+      return { data, message: DONE }
     },
 
     modifySetting: endpoint => async request => {

@@ -1,13 +1,16 @@
 import { type StoredRecord, toWire } from '#contract/record'
 import { toIso } from '#contract/time'
+import { purged } from '../retention'
 import { type CallDependencies, type CallMakers, collectionOf, DONE } from './call'
-import { readId, readWriting } from './requestParts'
+import { actorOf, readId, readWriting } from './requestParts'
+import { notesOf } from './revisionNotes'
 
-type Operations = 'listDeleted' | 'restore'
+type Operations = 'listDeleted' | 'restore' | 'purge' | 'listRevisions'
 
-/** The calls about what was deleted. */
+/** The calls about what was: deleted records, and what records were. */
 export function trashCalls({
   repository,
+  access,
   now,
   checkSpace,
 }: CallDependencies): CallMakers<Operations> {
@@ -31,6 +34,29 @@ export function trashCalls({
       const id = readId(request.value)
       const record: StoredRecord = await repository.of(collection).restore(id, writing)
       return { data: toWire(collection, record), message: '已復原' }
+    },
+
+    purge: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const at = now()
+      const writing = readWriting(endpoint.name, request, at)
+      const by = actorOf(request)
+      await repository
+        .of(collection)
+        .purge(readId(request.value), writing, record =>
+          access.audit.note({ ...by, ...purged(collection, record), at }),
+        )
+      return { data: null, message: '已永久刪除' }
+    },
+
+    listRevisions: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const found = await repository.of(collection).revisions(readId(request.value))
+      const data = found.map(revision => ({
+        ...toWire(collection, revision.record),
+        ...notesOf(revision),
+      }))
+      return { data, message: DONE }
     },
   }
 }

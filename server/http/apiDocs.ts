@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { collections } from '#contract/collections/index'
-import { allEndpoints } from '#contract/endpoint'
+import { allEndpoints } from '#contract/endpoints'
 import { type OpenApiDocument, openApiDocument } from '../openapi'
 
 const escapeHtml = (text: string): string =>

@@ -5,10 +5,13 @@
 import { isUtf8 } from 'node:buffer'
 import express, { type RequestHandler, Router } from 'express'
 import { collections } from '#contract/collections/index'
-import { allEndpoints, type Endpoint } from '#contract/endpoint'
+import type { Endpoint } from '#contract/endpoint'
+import { allEndpoints } from '#contract/endpoints'
 import { Failure } from '#contract/failure'
+import { IMPORT_BYTES } from '#contract/importing'
 import type { Access } from '../access/access'
 import { type Call, VISITOR, type Viewer } from '../calls/call'
+import { deviceOf } from './device'
 import { failureHandler, sendEnvelope, unknownCall } from './envelopes'
 import { formOfFiles, sentFiles } from './fileForm'
 import {
@@ -32,7 +35,7 @@ export interface ApiDependencies {
  * every call, reads included; only to log in again an old one does not matter.
  */
 function identify(endpoint: Endpoint, access: ApiDependencies['access']): RequestHandler {
-  const { operation, effect } = endpoint
+  const { operation, effect, isPrivate } = endpoint
   return async (req, res, next) => {
     res.set('Cache-Control', 'private, no-store')
     const token = operation === 'login' ? undefined : sentToken(req)
@@ -40,9 +43,9 @@ function identify(endpoint: Endpoint, access: ApiDependencies['access']): Reques
     const viewer: Viewer = isStaff
       ? { role: 'staff', ...(await access.authenticate(token)) }
       : VISITOR
-    if (endpoint.access === 'staff' && !isStaff) throw new Failure('unauthenticated')
+    if (endpoint.access !== 'visitor' && !isStaff) throw new Failure('unauthenticated')
     // What everybody may see may be kept, if it is asked for again each time.
-    if (!isStaff && !effect) res.set('Cache-Control', 'no-cache')
+    if (!isStaff && !effect && !isPrivate) res.set('Cache-Control', 'no-cache')
     res.locals.viewer = viewer
     next()
   }
@@ -60,6 +63,7 @@ function answer(endpoint: Endpoint, call: Call): RequestHandler {
       ifRevision: effect ? expectedRevision(req) : undefined,
       files: sentFiles(req),
       address: req.ip,
+      device: deviceOf(req.get('User-Agent')),
     })
     if (version !== undefined) res.set('ETag', `W/"${version}"`)
     sendEnvelope(res, 200, { success: true, message, data })
@@ -77,15 +81,19 @@ function wrongMethod({ method, effect }: Endpoint): RequestHandler {
   }
 }
 
-const json = express.json({
-  limit: BODY_BYTES,
-  strict: false,
-  type: 'application/json',
-  verify: (_req, _res, body) => {
-    // Not a Failure: the parser writes a status of its own (a 4xx) onto what is thrown here.
-    if (!isUtf8(body)) throw new Error('the body is not UTF-8')
-  },
-})
+const jsonUpTo = (limit: number) =>
+  express.json({
+    limit,
+    strict: false,
+    type: 'application/json',
+    verify: (_req, _res, body) => {
+      // Not a Failure: the parser writes a status of its own (a 4xx) onto what is thrown here.
+      if (!isUtf8(body)) throw new Error('the body is not UTF-8')
+    },
+  })
+
+const small = jsonUpTo(BODY_BYTES)
+const manyRows = jsonUpTo(IMPORT_BYTES)
 
 /** Everything under /api. */
 export function apiRouter({ access, callOf }: ApiDependencies): Router {
@@ -99,8 +107,10 @@ export function apiRouter({ access, callOf }: ApiDependencies): Router {
     const known = identify(endpoint, access)
     const last = answer(endpoint, callOf(endpoint))
     if (endpoint.takes === 'files') router.post(path, known, formOfFiles, last)
-    else if (endpoint.method === 'POST') router.post(path, known, jsonOnly, json, plainBody, last)
-    else if (endpoint.effect) {
+    else if (endpoint.method === 'POST') {
+      const json = endpoint.takes === 'rows' ? manyRows : small
+      router.post(path, known, jsonOnly, json, plainBody, last)
+    } else if (endpoint.effect) {
       // Express answers HEAD with the GET handler; an effect must not happen that way.
       router.head(path, wrongMethod(endpoint))
       router.get(path, notFromALink, known, last)

@@ -42,6 +42,7 @@ export function assets({ folder, formerReleases, isWorkerWithdrawn }: ClientFile
   router.use(
     express.static(folder, {
       index: false,
+      redirect: false,
       setHeaders: res => res.setHeader('Cache-Control', 'no-cache'),
     }),
   )

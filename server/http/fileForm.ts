@@ -1,19 +1,44 @@
 import type { Request, RequestHandler } from 'express'
-import multer from 'multer'
-import { FILE_BYTES } from '#contract/asset'
+import multer, { type StorageEngine } from 'multer'
+import { FILE_BYTES, FORM_BYTES } from '#contract/asset'
 import { Failure, type FailureCode } from '#contract/failure'
 import type { SentFile } from '../calls/call'
 
 const MOST_FILES = 20
+const MB = 1024 * 1024
+
+/** Together the files of a form may be larger than memory has room for: they are counted as they come. */
+class InMemory implements StorageEngine {
+  #read = new WeakMap<Request, number>()
+
+  _handleFile: StorageEngine['_handleFile'] = (req, { stream }, done) => {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => {
+      const read = (this.#read.get(req) ?? 0) + chunk.length
+      this.#read.set(req, read)
+      if (read <= FORM_BYTES) chunks.push(chunk)
+      else if (read - chunk.length <= FORM_BYTES) {
+        chunks.length = 0
+        done(new multer.MulterError('LIMIT_FIELD_VALUE'))
+      }
+    })
+    stream.on('error', done).on('end', () => {
+      if ((this.#read.get(req) ?? 0) <= FORM_BYTES) done(null, { buffer: Buffer.concat(chunks) })
+    })
+  }
+
+  _removeFile: StorageEngine['_removeFile'] = (_req, _file, done) => done(null)
+}
 
 const read = multer({
-  storage: multer.memoryStorage(),
+  storage: new InMemory(),
   defParamCharset: 'utf8',
   limits: { fileSize: FILE_BYTES, files: MOST_FILES, fields: 0, parts: MOST_FILES },
 }).array('file', MOST_FILES)
 
 const refusals: Partial<Record<string, [FailureCode, string]>> = {
-  LIMIT_FILE_SIZE: ['tooLarge', '檔案：不可大於20 MB'],
+  LIMIT_FILE_SIZE: ['tooLarge', `檔案：不可大於${FILE_BYTES / MB} MB`],
+  LIMIT_FIELD_VALUE: ['tooLarge', `檔案：一次合共不可大於${FORM_BYTES / MB} MB`],
   LIMIT_FILE_COUNT: ['tooLarge', `檔案：一次最多${MOST_FILES}個`],
 }
 

@@ -105,5 +105,7 @@ function pathOf(req: IncomingMessage & { originalUrl?: string }): string {
 }
 
 function withoutSecrets(url: string): string {
-  return /^\/api\/(login|changePassword)\b/i.test(url) ? (url.split('?', 1)[0] ?? '') : url
+  return /^\/api\/(login|changePassword|getDraftByToken)\b/i.test(url)
+    ? (url.split('?', 1)[0] ?? '')
+    : url
 }

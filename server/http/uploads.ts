@@ -2,9 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import { Failure } from '#contract/failure'
 import type { RemoteStorage } from '../storage/s3'
-
-/** Content names only; anything else under /upload is not there. */
-const NAME = /^\/[0-9a-f]{32}(-\d+|-card)?\.[a-z0-9]+$/
+import { isStoredName } from '../storage/storedName'
 
 /** What a browser itself shows; all else is saved. */
 const SHOWN = /\.(webp|jpg|pdf)$/
@@ -72,7 +70,9 @@ function fromStore({ read }: Pick<RemoteStorage, 'read'>): RequestHandler {
 export function uploads(files: { folder: string; remote: RemoteStorage | undefined }): Router {
   const router = Router()
   const send = files.remote ? fromStore(files.remote) : fromFolder(files.folder)
-  router.use('/upload', (req, res, next) => (NAME.test(req.path) ? send(req, res, next) : next()))
+  router.use('/upload', (req, res, next) =>
+    isStoredName(req.path.slice(1)) ? send(req, res, next) : next(),
+  )
   router.use('/upload', (_req, res) => {
     res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
   })

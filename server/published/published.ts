@@ -82,6 +82,13 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
       }
     },
 
+    /** Another number after every change, and whenever there may have been one. */
+    version: (): number => {
+      let sum = 0
+      for (const shelf of shelves.values()) sum += shelf.version()
+      return sum
+    },
+
     /** Hears that other processes may have written anything. */
     doubtAll(): void {
       for (const shelf of shelves.values()) shelf.doubt()

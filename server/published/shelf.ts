@@ -108,6 +108,9 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
     /** Something may have been written that was not heard of. */
     doubt,
 
+    /** Another number after every change, and whenever there may have been one. */
+    version: (): number => source.version,
+
     /** The newest revision of a record that was heard of; 0 where there is none. */
     revisionOf: (id: string): number => states.get(id)?.revision ?? 0,
 

@@ -74,7 +74,10 @@ export function createPush(dependencies: PushDependencies) {
     logger.warn({ host, status, notice: notice.id, err: plain(error) }, 'a push was not delivered')
     const isOver = status !== undefined && status !== 429 && status < 500
     const isUncertain = status === undefined && !isUnsent(error)
-    if (isOver || isUncertain) return true
+    if (isOver || isUncertain) {
+      await book.fail(notice.id, endpoint)
+      return true
+    }
     await book.release(notice.id, endpoint)
     return false
   }

@@ -1,0 +1,93 @@
+import type { AnyCollection } from '#contract/collection'
+import { Failure } from '#contract/failure'
+import { toWire } from '#contract/record'
+import type { PreviewLink, RecordDraft, SharedPreview } from '#contract/recordDraft'
+import { toIso } from '#contract/time'
+import type { StoredDraft } from '../mongo/drafts'
+import { type CallDependencies, type CallMakers, collectionOf, DONE } from './call'
+import { changedValues } from './draft'
+import { readId, readRevision, readWriting } from './requestParts'
+
+type Operations = 'listDrafts' | 'modifyDraft' | 'deleteDraft' | 'shareDraft' | 'draftByToken'
+
+const draftToWire = (collection: AnyCollection, draft: StoredDraft): RecordDraft => ({
+  ...toWire(collection, draft.record),
+  updated_by: draft.by,
+  updated_fields: draft.fields,
+})
+
+/** A conflict carries the draft as it now stands. */
+async function inWireShape<T>(collection: AnyCollection, writing: Promise<T>): Promise<T> {
+  try {
+    return await writing
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'conflict') throw error
+    throw new Failure('conflict', { data: draftToWire(collection, error.data as StoredDraft) })
+  }
+}
+
+/** An edit may begin from there being no draft. */
+const readDraftRevision = (value: unknown): number | undefined =>
+  value === 0 ? 0 : readRevision(value)
+
+/** The calls about what records are to become. */
+export function draftCalls(dependencies: CallDependencies): CallMakers<Operations> {
+  const { repository, previewLinks, now, checkSpace } = dependencies
+  return {
+    listDrafts: () => async () => {
+      const all = repository.served.map(async collection => {
+        const found = await repository.draftsOf(collection).list()
+        return [collection.name, found.map(draft => draftToWire(collection, draft))]
+      })
+      return { data: Object.fromEntries(await Promise.all(all)), message: DONE }
+    },
+
+    modifyDraft: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const writing = readWriting(endpoint.name, request, now())
+      const { id, revision, ...input } = request.body ?? {}
+      const change = {
+        id: readId(id),
+        revision: readDraftRevision(revision),
+        plan: (current: StoredDraft['record']['values']) =>
+          changedValues(collection, input, current),
+      }
+      await checkSpace()
+      const saving = repository.draftsOf(collection).change(change, writing)
+      const data = draftToWire(collection, await inWireShape(collection, saving))
+      return { data, message: '草稿已儲存' }
+    },
+
+    deleteDraft: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const writing = readWriting(endpoint.name, request, now())
+      const { value, ifRevision } = request
+      const discarding = repository.draftsOf(collection).discard(readId(value), writing, ifRevision)
+      await inWireShape(collection, discarding)
+      return { data: null, message: '已捨棄草稿' }
+    },
+
+    shareDraft: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const id = readId(request.value)
+      // There is nothing to be shown of a record that is not there.
+      await repository.draftsOf(collection).preview(id)
+      const { token, expires_at } = await previewLinks.sign({ of: collection.name, id })
+      const data: PreviewLink = { token, expires_at: toIso(expires_at) }
+      return { data, message: DONE }
+    },
+
+    draftByToken: () => async request => {
+      const { of, id, expires_at } = await previewLinks.read(request.value ?? '')
+      const collection = repository.served.find(({ name }) => name === of)
+      if (!collection) throw new Failure('notFound')
+      const record = await repository.draftsOf(collection).preview(id)
+      const data: SharedPreview = {
+        collection: of,
+        record: toWire(collection, record),
+        expires_at: toIso(expires_at),
+      }
+      return { data, message: DONE }
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { AnyCollection } from '#contract/collection'
+import { Failure, invalid } from '#contract/failure'
+import { IMPORT_ROWS, type ImportReport } from '#contract/importing'
+import { type Plan, planImport } from '../importing/plan'
+import { uniqueFields } from '../mongo/schemaOf'
+import { type CallDependencies, type CallMakers, collectionOf, DONE } from './call'
+import { isId, readId, readWriting } from './requestParts'
+
+type Operations = 'import' | 'undoImport'
+
+/** As many problems as a sentence can name; the others stand in the answer. */
+const MOST_NAMED = 5
+
+const wrong = (field: string, label: string, message: string) =>
+  invalid([{ field, label, rule: 'format', message }])
+
+/** @throws Failure `invalid` */
+function readRows(given: unknown): unknown[] {
+  if (!Array.isArray(given) || given.length === 0) throw wrong('rows', '記錄', '必須是記錄的清單')
+  if (given.length > IMPORT_ROWS) throw wrong('rows', '記錄', `每次最多${IMPORT_ROWS}項`)
+  return given
+}
+
+/** Which records have to be known: those that rows name; all of them where values must be unique. */
+function named(collection: AnyCollection, rows: readonly unknown[]): Record<string, unknown> {
+  if (uniqueFields(collection).length > 0) return {}
+  const ids = rows.flatMap(row => (row as { id?: unknown } | null)?.id ?? [])
+  return { _id: { $in: ids.filter(isId) } }
+}
+
+const reportOf = ({ problems, rows, unchanged }: Plan, by: string | null): ImportReport => ({
+  problems,
+  rows: rows.map(({ values: _, before: __, ...row }) => row),
+  unchanged,
+  import: by,
+})
+
+function refused(report: ImportReport): Failure {
+  const named = report.problems
+    .slice(0, MOST_NAMED)
+    .map(({ row, label, message }) => `第${row}項${label ? `「${label}」` : ''}：${message}`)
+  const more = report.problems.length - named.length
+  const message = more > 0 ? `${named.join('；')}；另有${more}處` : named.join('；')
+  return new Failure('invalid', { message, data: report })
+}
+
+/** The calls for many records at once. */
+export function importCalls({
+  repository,
+  now,
+  checkSpace,
+}: CallDependencies): CallMakers<Operations> {
+  return {
+    import: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const writing = readWriting(endpoint.name, request, now())
+      const { rows: given, dry_run = false } = request.body ?? {}
+      if (typeof dry_run !== 'boolean') throw wrong('dry_run', 'dry_run', '必須是true或false')
+      const rows = readRows(given)
+      const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex')
+      const id = repository.newId(collection, writing)
+      const earlier = writing.idempotency && (await repository.importBook.find(id))
+      if (earlier && earlier.digest !== digest)
+        throw wrong('Idempotency-Key', 'Idempotency-Key', '已用於另一個內容不同的請求')
+      if (earlier?.state === 'written') return { data: earlier.report, message: '已匯入' }
+      const store = repository.of(collection)
+      const current = new Map(
+        (await store.list(named(collection, rows))).map(record => [record.id, record]),
+      )
+      const newId = (row: number) =>
+        createHash('sha256').update(`${id}/${row}`).digest('hex').slice(0, 24)
+      const plan = await planImport(rows, { collection, current, now: writing.now, newId })
+      if (dry_run) return { data: reportOf(plan, null), message: DONE }
+      if (plan.problems.length > 0) throw refused(reportOf(plan, null))
+      if (plan.rows.length === 0) return { data: reportOf(plan, null), message: '沒有更改' }
+      await checkSpace()
+      const report = reportOf(plan, id)
+      await repository
+        .importsOf(collection)
+        .write({ id, digest, steps: plan.rows, report }, writing)
+      return { data: report, message: `已匯入${plan.rows.length}項` }
+    },
+
+    undoImport: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const writing = readWriting(endpoint.name, request, now())
+      const kept = await repository.importBook.find(readId(request.value))
+      if (!kept || kept.of !== collection.name || kept.state === 'begun') {
+        throw new Failure('notFound')
+      }
+      if (kept.state === 'undone') return { data: { undone: 0, left: [] }, message: '已復原' }
+      const data = await repository.importsOf(collection).undo(kept, writing)
+      return { data, message: `已復原${data.undone}項` }
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { RevisionNotes } from '#contract/audit'
+import { toIso } from '#contract/time'
+import type { StoredRevision } from '../mongo/revisions'
+
+/** Who made a revision and how, as it is answered beside what the record was. */
+export const notesOf = ({ by, device, changed, deleted_at }: StoredRevision): RevisionNotes => ({
+  updated_by: by,
+  updated_on: device,
+  updated_fields: changed,
+  deleted_at: deleted_at && toIso(deleted_at),
+})

@@ -2,8 +2,9 @@
  * Who is signed in on this device. The token lies in local storage under the name that the
  * specification gives it; it leaves this file only inside the Authorization header.
  */
-import { generalEndpoints } from '#contract/endpoint'
+
 import { Failure } from '#contract/failure'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { createEnvelopeCall } from './api'
 
 const TOKEN = 'token'
@@ -28,17 +29,37 @@ export const askAsStaff = createEnvelopeCall({ token: () => localStorage.getItem
 // A token that is no longer valid must not keep anybody from getting a new one.
 const askAsVisitor = createEnvelopeCall()
 
-/** Keeps the session that the server grants. @throws Failure as the server words it */
-export async function signIn(username: string, password: string): Promise<void> {
-  const { data } = await askAsVisitor(generalEndpoints.login, undefined, { username, password })
+/** Whether a login failed only for want of the one-time code. */
+export const needsCode = ({ data }: Pick<Failure, 'data'>): boolean =>
+  typeof data === 'object' && data !== null && 'needs' in data && data.needs === 'code'
+
+/**
+ * Keeps the session that the server grants.
+ * @param code the one-time code, or a recovery code, where the account needs one
+ * @throws Failure as the server words it; `needsCode` says whether a code would help
+ */
+export async function signIn(username: string, password: string, code?: string): Promise<void> {
+  const typed = { username, password, ...(code ? { code } : {}) }
+  const { data } = await askAsVisitor(staffEndpoints.login, undefined, typed)
+  keep(data)
+}
+
+function keep(data: unknown): void {
   if (!isSession(data)) throw new Failure('unexpected')
   localStorage.setItem(TOKEN, data.token)
   localStorage.setItem(USERNAME, data.username)
 }
 
+/** Sets a new password; keeps the session that the server grants in place of the old one. @throws Failure */
+export async function changePassword(password: string, next: string): Promise<void> {
+  const body = { password, new_password: next }
+  const { data } = await askAsStaff(staffEndpoints.changePassword, undefined, body)
+  keep(data)
+}
+
 /** Ends the session here, and on the server where it can be reached. */
 export async function signOut(): Promise<void> {
-  await askAsStaff(generalEndpoints.logout).catch(() => undefined)
+  await askAsStaff(staffEndpoints.logout).catch(() => undefined)
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USERNAME)
 }
@@ -58,7 +79,7 @@ export function signedInAs(): string | null {
 export async function isSignedIn(): Promise<boolean> {
   if (localStorage.getItem(TOKEN) === null) return false
   try {
-    return (await askAsStaff(generalEndpoints.checkToken)).message === 'valid token'
+    return (await askAsStaff(staffEndpoints.checkToken)).message === 'valid token'
   } catch (error) {
     if (error instanceof Failure && error.code === 'unauthenticated') return false
     throw error

@@ -3,14 +3,18 @@
  * begin with the public copy; it is kept on this device while somebody is signed in, to work without a
  * network.
  */
-import { QueryCache, type QueryClient } from '@tanstack/react-query'
+import { type Query, QueryCache, type QueryClient } from '@tanstack/react-query'
 import type { AnyCollection } from '#contract/collection'
 import { collections } from '#contract/collections/index'
 import type { Setting } from '#contract/collections/setting'
 import { endpointOf, generalEndpoints } from '#contract/endpoint'
+import type { KeptFile } from '#contract/media'
 import type { WireRecord } from '#contract/record'
+import type { RecordDraft, RecordDrafts } from '#contract/recordDraft'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import type { RequestCall } from './api'
 import { ask } from './ask'
+import { isPassing } from './keptQueries'
 import { forgetQueries, keepQueries, restoreQueries } from './persistence'
 import { createQueryClient } from './queryClient'
 
@@ -23,6 +27,15 @@ export const staffSettings = ask<Setting[]>(generalEndpoints.listSettings)
 /** Every live record of a collection. */
 export const recordsOf = (collection: AnyCollection) =>
   ask<WireRecord[]>(endpointOf(collection, 'list'))
+
+/** What records are to become, by the name of their collection. */
+export const allDrafts = ask<RecordDrafts>(staffEndpoints.listDrafts)
+
+/** Every stored file, the newest first; any form may have added to them. */
+export const allFiles = { ...ask<KeptFile[]>(staffEndpoints.listFiles), staleTime: 0 }
+
+/** Also what could not be read again since: without a network it is all there is. */
+const isKept = (query: Query): boolean => query.state.data !== undefined && !isPassing(query)
 
 /** The cache of what staff read, with what was kept of it. */
 export async function openStaffCache(request: RequestCall): Promise<QueryClient> {
@@ -37,15 +50,21 @@ export async function openStaffCache(request: RequestCall): Promise<QueryClient>
     },
   })
   await restoreQueries(queryClient, KEY)
+  // What was written just before the page was left may be missing in it.
+  void queryClient.invalidateQueries({ refetchType: 'none' })
   let isDue = false
+  const keep = () => {
+    if (!isDue) return
+    isDue = false
+    void keepQueries(queryClient, isKept, KEY)
+  }
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || isDue) return
     isDue = true
-    setTimeout(() => {
-      isDue = false
-      void keepQueries(queryClient, ({ state }) => state.status === 'success', KEY)
-    }, KEEP_AFTER_MS)
+    setTimeout(keep, KEEP_AFTER_MS)
   })
+  // A page that is left may not come back.
+  document.addEventListener('visibilitychange', () => document.hidden && keep())
   return queryClient
 }
 
@@ -60,7 +79,7 @@ export function readEverything(queryClient: QueryClient): Promise<void> {
 }
 
 async function readAll(queryClient: QueryClient): Promise<void> {
-  for (const query of [staffSettings, ...collections.map(recordsOf)]) {
+  for (const query of [staffSettings, ...collections.map(recordsOf), allDrafts, allFiles]) {
     if (!isReadingWanted) return
     await queryClient.prefetchQuery(query as ReturnType<typeof recordsOf>)
   }
@@ -95,6 +114,27 @@ export function putRecords(
 export function putSetting(queryClient: QueryClient, setting: Setting): void {
   queryClient.setQueryData<Setting[]>(staffSettings.queryKey, list =>
     list?.map(each => (each.name === setting.name ? setting : each)),
+  )
+}
+
+/** Puts a draft as the server answered it among the others; `null` takes it out. */
+export function putDraft(
+  queryClient: QueryClient,
+  { name }: AnyCollection,
+  id: string,
+  draft: RecordDraft | null,
+): void {
+  queryClient.setQueryData<RecordDrafts>(allDrafts.queryKey, drafts => {
+    if (!drafts) return drafts
+    const others = (drafts[name] ?? []).filter(each => each.id !== id)
+    return { ...drafts, [name]: draft ? [...others, draft] : others }
+  })
+}
+
+/** Says in the list what was said about a file. */
+export function putFileNotes(queryClient: QueryClient, name: string, notes: object): void {
+  queryClient.setQueryData<KeptFile[]>(allFiles.queryKey, list =>
+    list?.map(each => (each.name === name ? { ...each, ...notes } : each)),
   )
 }
 

@@ -1,7 +1,9 @@
 /** Uploads a file and tells how far it is, which `fetch` cannot. */
+
 import type { Asset } from '#contract/asset'
-import { callAddress, generalEndpoints } from '#contract/endpoint'
+import { callAddress } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { unwrap } from './api'
 import { storedToken } from './session'
 
@@ -53,7 +55,7 @@ export function uploadFile(
       }
     }
     signal?.addEventListener('abort', () => request.abort())
-    request.open('POST', callAddress(generalEndpoints.upload))
+    request.open('POST', callAddress(staffEndpoints.upload))
     const token = storedToken()
     if (token !== null) request.setRequestHeader('Authorization', `Token ${token}`)
     request.send(form)

@@ -1,12 +1,24 @@
 /** An edit as the call that carries it. */
+
 import type { AnyCollection } from '#contract/collection'
 import { collections } from '#contract/collections/index'
-import { type Endpoint, endpointOf, generalEndpoints } from '#contract/endpoint'
+import { type Endpoint, endpointOf } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
+import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
 import type { Edit } from './edit'
 
 /** The name under which settings stand in the journal, beside the collections. */
 export const SETTING = 'Setting'
+
+/** The same for what is said about files; their names stand where records' ids do. */
+export const FILE = 'File'
+
+/** What a collection's drafts are called in the journal; they have the ids of their records. */
+export const draftsName = ({ name }: Pick<AnyCollection, 'name'>): string => `${name}Draft`
+
+/** Whose drafts are called so; `undefined` for any other name. */
+export const draftedBy = (name: string): AnyCollection | undefined =>
+  collections.find(each => draftsName(each) === name)
 
 export interface EditCall {
   endpoint: Endpoint
@@ -32,8 +44,13 @@ export function callFor(edit: Edit): EditCall {
   const revision = baseRevision === null ? {} : { revision: baseRevision }
   if (edit.collection === SETTING) {
     const body = { name: record, value: changes.value, ...revision }
-    return { endpoint: generalEndpoints.modifySetting, body, headers }
+    return { endpoint: staffEndpoints.modifySetting, body, headers }
   }
+  if (edit.collection === FILE) {
+    return { endpoint: staffEndpoints.modifyFile, body: { ...changes, name: record }, headers }
+  }
+  const drafted = draftedBy(edit.collection)
+  if (drafted) return callForDraft(drafted, edit, headers)
   const collection = collectionNamed(edit.collection)
   switch (verb) {
     case 'add':
@@ -50,4 +67,22 @@ export function callFor(edit: Edit): EditCall {
     case 'restore':
       return { endpoint: endpointOf(collection, 'restore'), value: record, body: {}, headers }
   }
+}
+
+/** An edit of a draft may have begun from there being none: then there must still be none. */
+function callForDraft(
+  collection: AnyCollection,
+  { record, verb, changes, baseRevision }: Edit,
+  headers: Record<string, string>,
+): EditCall {
+  if (verb === 'restore') {
+    return { endpoint: endpointOf(collection, 'restore'), value: record, body: {}, headers }
+  }
+  if (verb === 'delete') {
+    const endpoint = keptEndpointOf(collection, 'deleteDraft')
+    if (baseRevision !== null) headers['If-Match'] = `"${baseRevision}"`
+    return { endpoint, value: record, body: {}, headers }
+  }
+  const body = { ...changes, id: record, revision: baseRevision ?? 0 }
+  return { endpoint: keptEndpointOf(collection, 'modifyDraft'), body, headers }
 }

@@ -7,11 +7,13 @@ interface AdminDialogProps {
   title: string
   isOpen: boolean
   onClose: () => void
+  /** As wide as the window lets it be. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A window over the page that holds the focus; Esc and the cross close it. */
-export function AdminDialog({ title, isOpen, onClose, children }: AdminDialogProps) {
+export function AdminDialog({ title, isOpen, onClose, isWide, children }: AdminDialogProps) {
   const content = useRef<HTMLDivElement>(null)
   // What had the focus may have gone with what it did: an edit that was discarded, a step that is done.
   useEffect(() => {
@@ -27,7 +29,7 @@ export function AdminDialog({ title, isOpen, onClose, children }: AdminDialogPro
       <Portal>
         <Dialog.Backdrop className="adm-backdrop" />
         <Dialog.Positioner className="adm-positioner">
-          <Dialog.Content ref={content} className="adm-dialog">
+          <Dialog.Content ref={content} className="adm-dialog" data-wide={isWide}>
             <div className="adm-dialog-head">
               <Dialog.Title asChild>
                 <h2>{title}</h2>

@@ -1,16 +1,24 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useIsAdministrator } from './account/useIsAdministrator'
 import { adminPages } from './adminPages'
+import { adminTools } from './adminTools'
 
 /** The lists of the admin area. */
 export function AdminMenu() {
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const isAdministrator = useIsAdministrator()
+  const tools = adminTools.filter(
+    ({ isHidden, isForAdministrators }) => !isHidden && (isAdministrator || !isForAdministrators),
+  )
+  const count = adminPages.length + tools.length
   // On a narrow screen they stand side by side, and the one that is open may be beyond its edge.
   useEffect(() => {
-    const current = menu.current?.querySelector(`a[href="${pathname}"]`)
-    current?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [pathname])
+    // Which ones there are is known only once the server has said who works here.
+    const current = count > 0 && menu.current?.querySelector(`a[href="${pathname}"]`)
+    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [pathname, count])
   return (
     <nav className="adm-menu" aria-label="管理目錄" ref={menu}>
       <ul>
@@ -21,6 +29,13 @@ export function AdminMenu() {
           <li key={path}>
             <Link to="/admin/$page" params={{ page: path }}>
               {collection.label}
+            </Link>
+          </li>
+        ))}
+        {tools.map(({ path, label }, index) => (
+          <li key={path} data-apart={index === 0 || undefined}>
+            <Link to="/admin/$page" params={{ page: path }}>
+              {label}
             </Link>
           </li>
         ))}

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
 import { toStamp } from '#contract/time'
 import { showToast } from '#ui/toasts'
+import { useDrafts } from './drafts/useDrafts'
 import { CollectionForm, type Preview } from './form/CollectionForm'
-import type { SavedHow } from './form/useSaving'
+import type { Saved, Saving } from './form/useSaving'
 import { CollectionList } from './list/CollectionList'
 import { ConflictNote } from './queue/ConflictNote'
 import { useRows } from './useRows'
@@ -24,10 +25,18 @@ interface CollectionPageProps {
   preview: Preview | undefined
 }
 
+const savedWords: Readonly<Record<Saving, string>> = {
+  record: '已儲存',
+  draft: '草稿已儲存',
+  discard: '已捨棄草稿',
+}
+
 /** What is said when a form closes. */
-export function sayHow(how: SavedHow | undefined): void {
-  if (how === 'sent') showToast('success', '已儲存')
-  if (how === 'kept') showToast('info', '已儲存於本機，連線後自動送出')
+export function sayHow(saved: Saved | undefined): void {
+  if (!saved) return
+  const words = savedWords[saved.what]
+  if (saved.isSent) showToast('success', words)
+  else showToast('info', `${words}於本機，連線後自動送出`)
 }
 
 /** A collection's list, or the form of one of its records. */
@@ -43,8 +52,8 @@ export function CollectionPage({ collection, level, open, preview }: CollectionP
         id={open}
         begun={begun}
         preview={preview}
-        onClose={async how => {
-          sayHow(how)
+        onClose={async saved => {
+          sayHow(saved)
           setBegun({})
           await address(undefined)
         }}
@@ -73,27 +82,32 @@ interface OpenFormProps {
   id: string
   begun: Record<string, unknown>
   preview: Preview | undefined
-  onClose: (how: SavedHow | undefined) => void
+  onClose: (saved: Saved | undefined) => void
 }
 
 function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
   const { rows, onServer, isComing } = useRows(collection)
+  const { drafts, isComing: areDraftsComing } = useDrafts(collection, rows)
   const isNew = id === 'new'
   const row = rows.find(({ values }) => values.id === id)
+  if (areDraftsComing) return <p role="status">正在載入…</p>
   if (!isNew && !row) {
     return <p role="status">{isComing ? '正在載入…' : '找不到這項記錄，可能已被刪除。'}</p>
   }
   // Only what was typed is left of it: its author decides before anything more is typed.
   if (row?.pending === 'conflict' && !onServer.has(id)) {
-    return <ConflictNote collection={collection} id={id} />
+    return <ConflictNote of={collection.name} id={id} />
   }
   return (
     <CollectionForm
       key={id}
       collection={collection}
-      values={isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {})}
-      id={isNew ? undefined : id}
-      revision={onServer.get(id)?.revision ?? null}
+      record={{
+        values: isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {}),
+        id: isNew ? undefined : id,
+        revision: onServer.get(id)?.revision ?? null,
+        draft: drafts.get(id),
+      }}
       preview={preview}
       onClose={onClose}
     />

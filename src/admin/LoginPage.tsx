@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId, useState } from 'react'
-import { signIn } from '#data/session'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Failure } from '#contract/failure'
+import { needsCode, signIn } from '#data/session'
 import { useUnsaved } from '#offline/unsaved'
 import { tellWorker } from '#offline/worker'
 import { css } from '#styled/css'
@@ -29,7 +30,7 @@ const form = css({
 const title = css({ textStyle: 'heading' })
 const field = css({ display: 'flex', flexDirection: 'column', gap: '1', fontWeight: 'bold' })
 
-const input = css({
+const inputStyle = css({
   minHeight: 'touch',
   paddingInline: '3',
   border: 'field',
@@ -43,6 +44,7 @@ export function LoginPage({ from }: { from: string | undefined }) {
   const navigate = useNavigate()
   const [isSending, setIsSending] = useState(false)
   const [isTyped, setIsTyped] = useState(false)
+  const [isCodeNeeded, setIsCodeNeeded] = useState(false)
   const titleId = useId()
   useUnsaved(isTyped)
 
@@ -51,11 +53,19 @@ export function LoginPage({ from }: { from: string | undefined }) {
     const fields = new FormData(event.currentTarget)
     setIsSending(true)
     try {
-      await signIn(String(fields.get('username')), String(fields.get('password')))
+      const code = fields.get('code')
+      await signIn(
+        String(fields.get('username')),
+        String(fields.get('password')),
+        code === null ? undefined : String(code),
+      )
       void tellWorker({ type: 'KEEP_ADMIN' })
       await navigate({ href: from ?? '/admin/home' })
     } catch (error) {
-      showFailure(error)
+      // The first time it is asked for, nothing has gone wrong yet.
+      const isAsked = error instanceof Failure && needsCode(error) && !isCodeNeeded
+      if (isAsked) setIsCodeNeeded(true)
+      else showFailure(error)
       setIsSending(false)
     }
   }
@@ -79,22 +89,35 @@ export function LoginPage({ from }: { from: string | undefined }) {
         </h1>
         <label className={field}>
           帳號
-          <input className={input} name="username" autoComplete="username" required />
+          <input className={inputStyle} name="username" autoComplete="username" required />
         </label>
         <label className={field}>
           密碼
           <input
-            className={input}
+            className={inputStyle}
             name="password"
             type="password"
             autoComplete="current-password"
             required
           />
         </label>
+        {isCodeNeeded ? <CodeField /> : null}
         <button type="submit" className={button()} disabled={isSending}>
           登入
         </button>
       </form>
     </main>
+  )
+}
+
+/** What a phone shows; asked for only where the account needs it, once the password was right. */
+function CodeField() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <label className={field}>
+      一次性密碼或備用碼
+      <input ref={input} className={inputStyle} name="code" autoComplete="one-time-code" required />
+    </label>
   )
 }

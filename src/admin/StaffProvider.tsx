@@ -9,16 +9,13 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import type { Setting } from '#contract/collections/setting'
 import { Failure, SERVER_DOWN } from '#contract/failure'
-import type { WireRecord } from '#contract/record'
 import { askAsStaff, isSignedIn, signedInAs } from '#data/session'
-import { openStaffCache, putRecords, putSetting, readEverything } from '#data/staffQueries'
-import type { Sent } from '#offline/acknowledged'
+import { openStaffCache, readEverything } from '#data/staffQueries'
 import { useConnection, watched } from '#offline/connection'
 import { type Desk, openDesk } from '#offline/desk'
-import { collectionNamed, SETTING } from '#offline/sending'
 import { showFailure, showToast } from '#ui/toasts'
+import { showSent } from './showSent'
 
 const DeskContext = createContext<Desk | undefined>(undefined)
 
@@ -45,19 +42,6 @@ function sayWhatFailed(error: unknown): void {
   if (!(error instanceof Failure)) showFailure(error)
   else if (error.message === SERVER_DOWN) showToast('error', SERVER_DOWN)
   else if (error.next !== 'retry') showFailure(error)
-}
-
-/** A restored record stands at the end of its list, as one that was added. */
-function show(queryClient: QueryClient, sent: readonly Sent[]): void {
-  const lists = new Map<string, Map<string, WireRecord | null>>()
-  for (const { edit, record } of sent) {
-    if (edit.collection === SETTING) putSetting(queryClient, record as Setting)
-    else {
-      const records = lists.get(edit.collection) ?? new Map<string, WireRecord | null>()
-      lists.set(edit.collection, records.set(edit.record, record as WireRecord | null))
-    }
-  }
-  for (const [name, records] of lists) putRecords(queryClient, collectionNamed(name), records)
 }
 
 /** Signed out by the server: what waits stays where it is, and goes on after the login. */
@@ -93,7 +77,7 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
     async function open(name: string) {
       const queryClient = await staffCache()
       desk = await openDesk(name, {
-        onSent: sent => show(queryClient, sent),
+        onSent: sent => showSent(queryClient, sent),
         onSignedOut: () => leave(),
         onRefused: message => showToast('error', `ERROR：${message}`),
       })

@@ -8,6 +8,8 @@ import dialogs from './style/dialogs.css?inline'
 import form from './style/form.css?inline'
 import frame from './style/frame.css?inline'
 import list from './style/list.css?inline'
+import media from './style/media.css?inline'
+import tools from './style/tools.css?inline'
 
 /** Another sheet, that comes with code fetched later. */
 export function adoptStyle(text: string): void {
@@ -16,4 +18,4 @@ export function adoptStyle(text: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-for (const text of [frame, controls, list, form, dialogs]) adoptStyle(text)
+for (const text of [frame, controls, list, form, dialogs, tools, media]) adoptStyle(text)

@@ -31,13 +31,14 @@ export function Picture({ name, assets, alt, sizes, isFirst, className }: Pictur
       sizes={sizes}
       srcSet={pictureSources(name, asset)}
       src={assetAddress(name)}
-      alt={alt}
+      alt={asset?.alt ?? alt}
       width={asset?.width}
       height={asset?.height}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? undefined : 'async'}
       className={cx(style, className)}
+      style={asset?.focus ? { objectPosition: asset.focus } : undefined}
     />
   )
 }

@@ -1,36 +1,37 @@
-import { useBlocker } from '@tanstack/react-router'
+import { Link, useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Assets } from '#contract/asset'
 import type { AnyCollection } from '#contract/collection'
-import { ActionButton } from '../ActionButton'
+import { draftsName } from '#offline/sending'
 import { SiteMapOptions } from '../blog/SiteMapOptions'
+import { PreviewDialog } from '../drafts/PreviewDialog'
 import { ConflictNote } from '../queue/ConflictNote'
 import { FormAssets } from './FormAssets'
+import { FormEnd } from './FormEnd'
 import { FormField } from './FormField'
-import { PreviewDialog } from './PreviewDialog'
-import { useForm } from './useForm'
-import { type SavedHow, useSaving } from './useSaving'
+import { DraftNote, FormFault } from './FormNotes'
+import { type FormRecord, useForm } from './useForm'
+import { type Saved, type Saving, useSaving } from './useSaving'
 
 /** How the site shows a record, where it has a page or a card for it. */
 export type Preview = (record: Record<string, unknown>) => ReactNode
 
 interface CollectionFormProps {
   collection: AnyCollection
-  values: Record<string, unknown>
-  id: string | undefined
-  revision: number | null
+  record: FormRecord
   preview: Preview | undefined
-  onClose: (how: SavedHow | undefined) => void
+  onClose: (saved: Saved | undefined) => void
 }
 
 /** The form of a record, from its declaration. */
-export function CollectionForm(props: CollectionFormProps) {
-  const { collection, id, onClose, preview } = props
-  const form = useForm(props)
+export function CollectionForm({ collection, record, preview, onClose }: CollectionFormProps) {
+  const { id, revision, values } = record
+  const form = useForm({ collection, record })
   const [isPreviewed, setIsPreviewed] = useState(false)
   const element = useRef<HTMLFormElement>(null)
   const { isSaving, save } = useSaving(collection, form)
   const isLeaving = useRef(false)
+  const verb = id === undefined ? '新增' : '編輯'
 
   useBlocker({
     shouldBlockFn: () =>
@@ -40,56 +41,64 @@ export function CollectionForm(props: CollectionFormProps) {
     enableBeforeUnload: () => form.isDirty && !isLeaving.current,
   })
 
-  const submit = async () => {
-    const how = await save()
-    if (how === undefined) {
+  const submit = async (what: Saving) => {
+    const saved = await save(what)
+    if (saved === undefined) {
       requestAnimationFrame(() =>
         element.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus(),
       )
       return
     }
     isLeaving.current = true
-    onClose(how)
+    onClose(saved)
   }
-  const latest = useRef(submit)
-  latest.current = submit
+  const latest = useRef<() => Promise<void>>(undefined)
+  latest.current = () => submit(form.draft ? 'draft' : 'record')
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      void latest.current()
+      void latest.current?.()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
 
-  const assets = (props.values.assets ?? {}) as Assets
+  const assets = (values.assets ?? {}) as Assets
   return (
     <FormAssets value={assets}>
       <form
         ref={element}
         noValidate
-        aria-label={`${id === undefined ? '新增' : '編輯'}${collection.label}`}
+        aria-label={`${verb}${collection.label}`}
         onSubmit={event => {
           event.preventDefault()
-          void submit()
+          void submit('record')
         }}
       >
         <div className="adm-head">
           <h1>
-            {id === undefined ? '新增' : '編輯'}
+            {verb}
             {collection.label}
           </h1>
+          {revision === null ? null : (
+            <Link
+              className="adm-button"
+              to="/admin/$page"
+              params={{ page: 'revision' }}
+              search={{ record: `${collection.name}/${id}` }}
+            >
+              修訂紀錄
+            </Link>
+          )}
         </div>
-        {id === undefined ? null : <ConflictNote collection={collection} id={id} />}
-        {form.restoredAt ? (
-          <p className="adm-note">
-            已還原上次未儲存的草稿。
-            <button type="button" className="adm-button" onClick={form.discard}>
-              捨棄草稿
-            </button>
-          </p>
-        ) : null}
+        {id === undefined ? null : (
+          <>
+            <ConflictNote of={collection.name} id={id} />
+            <ConflictNote of={draftsName(collection)} id={id} />
+          </>
+        )}
+        <DraftNote form={form} />
         <FormFault form={form} />
         {/* Another draft is another form: the editors take their content once. */}
         <div className="adm-form" key={String(form.restoredAt)}>
@@ -104,42 +113,21 @@ export function CollectionForm(props: CollectionFormProps) {
             />
           ))}
         </div>
-        <div className="adm-form-end">
-          <ActionButton type="submit" className="adm-button" data-main isOff={isSaving}>
-            儲存
-          </ActionButton>
-          {preview ? (
-            <button type="button" className="adm-button" onClick={() => setIsPreviewed(true)}>
-              預覽
-            </button>
-          ) : null}
-          <button type="button" className="adm-button" onClick={() => onClose(undefined)}>
-            取消
-          </button>
-          <span className="adm-soft">{form.isDirty ? '有未儲存的更改' : ''}</span>
-        </div>
+        <FormEnd
+          collection={collection}
+          form={form}
+          isSaving={isSaving}
+          onSave={what => void submit(what)}
+          onPreview={preview && (() => setIsPreviewed(true))}
+          onClose={() => onClose(undefined)}
+        />
       </form>
       {preview ? (
         <PreviewDialog isOpen={isPreviewed} onClose={() => setIsPreviewed(false)}>
-          {isPreviewed
-            ? preview({ ...props.values, ...form.wire, id: form.recordId, assets })
-            : null}
+          {isPreviewed ? preview({ ...values, ...form.wire, id: form.recordId, assets }) : null}
         </PreviewDialog>
       ) : null}
       <SiteMapOptions />
     </FormAssets>
-  )
-}
-
-/** What is wrong with the record as a whole, or how much is wrong with its fields. */
-function FormFault({ form }: { form: ReturnType<typeof useForm> }) {
-  const { issues, fields } = form
-  if (issues.length === 0) return null
-  const others = issues.filter(({ field }) => !fields[field.split('.')[0] ?? ''])
-  const words = others.map(({ message }) => message).join('；')
-  return (
-    <p className="adm-note" data-kind="error" role="alert">
-      {words || `有${issues.length}項需要更正：${issues.map(({ label }) => label).join('、')}`}
-    </p>
   )
 }

@@ -3,45 +3,56 @@ import { type AnyCollection, fieldsFor } from '#contract/collection'
 import type { Issue } from '#contract/failure'
 import type { Field } from '#contract/field'
 import { readDraft } from '#contract/validation'
-import { newRecordId } from '#offline/edit'
+import { type NewEdit, newRecordId } from '#offline/edit'
 import { draftKey } from '#offline/journal/drafts'
 import { effective, pick } from '#offline/merge'
+import { draftsName } from '#offline/sending'
 import { useUnsaved } from '#offline/unsaved'
+import type { ShownDraft } from '../drafts/useDrafts'
 import { toWire } from '../fields/controls'
 import { useDesk } from '../StaffProvider'
 import { useDraft } from './useDraft'
 
 type Values = Record<string, unknown>
+type DeskEdit = Omit<NewEdit, 'author'>
 
-interface FormParts {
-  collection: AnyCollection
+/** What a form begins with. */
+export interface FormRecord {
   /** The record as it is shown; what a new one begins with, where there is none. */
   values: Values
   /** The record's id; `undefined` for a new one. */
   id: string | undefined
   /** The revision that is shown; `null` for a record that the server does not have yet. */
   revision: number | null
+  /** What the record is to become, where that is kept beside it. */
+  draft: ShownDraft | undefined
+}
+
+interface FormParts {
+  collection: AnyCollection
+  record: FormRecord
 }
 
 /**
  * A form of a collection: what it began with, what was typed since, and what is wrong with it. What it
- * began with stays, whatever arrives meanwhile: the edit says what it changed, and from what.
+ * began with stays, whatever arrives meanwhile: the edit says what it changed, and from what. Where the
+ * record has a draft, it is the draft that one goes on with.
  */
-export function useForm(parts: FormParts) {
-  const { collection } = parts
+export function useForm({ collection, record }: FormParts) {
   const desk = useDesk()
-  const [begun] = useState(parts)
+  const [{ values: live, id, revision, draft: kept }] = useState(record)
+  const begun = useMemo(() => ({ ...live, ...kept?.values }), [live, kept])
   const newId = useRef(newRecordId())
   /** Values that a choice has put aside, by their field and its kind. */
   const aside = useRef(new Map<string, unknown>())
   const [typed, setTyped] = useState<Values>({})
   const [issues, setIssues] = useState<readonly Issue[]>([])
-  const shown = useMemo(() => ({ ...begun.values, ...typed }), [begun, typed])
+  const shown = useMemo(() => ({ ...begun, ...typed }), [begun, typed])
   const fields = fieldsFor(collection, shown)
   const wire = useMemo(() => onWire(fields, shown), [fields, shown])
-  const changes = effective(begun.values, pick(wire, typed))
+  const changes = effective(begun, pick(wire, typed))
   const isDirty = Object.keys(changes).length > 0
-  const place = { author: desk.author, collection: collection.name, record: parts.id ?? 'new' }
+  const place = { author: desk.author, collection: collection.name, record: id ?? 'new' }
   const draft = useDraft(draftKey(place), typed, setTyped)
   useUnsaved(isDirty)
 
@@ -51,13 +62,13 @@ export function useForm(parts: FormParts) {
    */
   function swapped(name: string, value: unknown): Values {
     const next = fieldsFor(collection, { ...shown, [name]: value })
-    const begunWith = fieldsFor(collection, begun.values)
+    const begunWith = fieldsFor(collection, begun)
     const others = Object.keys(fields).filter(each => fields[each]?.kind !== next[each]?.kind)
     return Object.fromEntries(
       others.map(each => {
         const [kind, newKind] = [fields[each]?.kind, next[each]?.kind]
         aside.current.set(`${each} ${kind}`, shown[each])
-        const own = begunWith[each]?.kind === newKind ? begun.values[each] : null
+        const own = begunWith[each]?.kind === newKind ? begun[each] : null
         return [each, aside.current.get(`${each} ${newKind}`) ?? own]
       }),
     )
@@ -65,35 +76,68 @@ export function useForm(parts: FormParts) {
 
   const title = String(wire[collection.title] ?? '') || collection.label
 
-  /** Checks by the server's own rules, and keeps the edit. @returns whether it was kept */
-  async function save(): Promise<boolean> {
-    const given = Object.entries(wire).filter(([, value]) => value !== null && value !== undefined)
-    const found = readDraft(collection, Object.fromEntries(given), new Date()).issues
+  const add = (more: Values = {}): DeskEdit => ({
+    collection: collection.name,
+    record: newId.current,
+    verb: 'add',
+    title,
+    baseRevision: null,
+    base: {},
+    changes: { ...given(wire), ...more },
+  })
+
+  /** What was changed of the record's draft, which begins as the record is. */
+  const draftEdit = (changed: Values): DeskEdit => ({
+    collection: draftsName(collection),
+    record: id ?? '',
+    verb: 'modify',
+    title,
+    baseRevision: kept?.revision ?? null,
+    base: pick(begun, changed),
+    changes: changed,
+  })
+
+  const recordEdit = (changed: Values): DeskEdit => ({
+    ...draftEdit(changed),
+    collection: collection.name,
+    baseRevision: revision,
+    base: pick(live, changed),
+  })
+
+  /** The edits that make the record what is shown: all of a draft is published with it. */
+  function publishing(): DeskEdit[] {
+    const changed = effective(live, pick(wire, { ...kept?.values, ...typed }))
+    // What is again as the record is would come back, if it stayed in the draft.
+    const back = Object.entries(live).filter(
+      ([name]) => kept && name in kept.values && !(name in changed),
+    )
+    const edits = [draftEdit(Object.fromEntries(back)), recordEdit(changed)]
+    return edits.filter(edit => Object.keys(edit.changes).length > 0)
+  }
+
+  /** Checks by the server's own rules, and keeps the edits. @returns whether they were kept */
+  async function keep(edits: () => DeskEdit[]): Promise<boolean> {
+    const found = readDraft(collection, given(wire), new Date()).issues
     setIssues(found)
     if (found.length > 0) return false
-    const { id, revision } = begun
-    if (id === undefined) {
-      await desk.save({
-        collection: collection.name,
-        record: newId.current,
-        verb: 'add',
-        title,
-        baseRevision: null,
-        base: {},
-        changes: Object.fromEntries(given),
-      })
-    } else if (isDirty) {
-      await desk.save({
-        collection: collection.name,
-        record: id,
-        verb: 'modify',
-        title,
-        baseRevision: revision,
-        base: pick(begun.values, changes),
-        changes,
-      })
-    }
+    await desk.save(...edits())
     await draft.drop()
+    return true
+  }
+
+  const save = () => keep(() => (id === undefined ? [add()] : publishing()))
+
+  /** Keeps it beside the record; a new one stands in its list, and is not shown to visitors. */
+  const saveDraft = () =>
+    keep(() => {
+      if (id === undefined) return [add({ enabled: false })]
+      return isDirty ? [draftEdit(changes)] : []
+    })
+
+  /** Leaves the record as it is: what it was to become is forgotten. */
+  async function discardDraft(): Promise<boolean> {
+    await draft.drop()
+    await desk.save({ ...draftEdit({}), verb: 'delete' })
     return true
   }
 
@@ -105,13 +149,20 @@ export function useForm(parts: FormParts) {
     setIssues,
     isDirty,
     title,
-    recordId: begun.id ?? newId.current,
+    recordId: id ?? newId.current,
+    isNew: id === undefined,
+    /** The id of a record that the server has. */
+    savedId: revision === null ? undefined : id,
+    /** Whether there is something beside the record that is not published. */
+    draft: kept,
     restoredAt: draft.foundAt,
     change: (name: string, value: unknown) => {
       setTyped(before => ({ ...before, [name]: value, ...swapped(name, value) }))
       setIssues(before => before.filter(({ field }) => field.split('.')[0] !== name))
     },
     save,
+    saveDraft,
+    discardDraft,
     /** Forgets what was typed. */
     discard: async () => {
       setTyped({})
@@ -119,6 +170,12 @@ export function useForm(parts: FormParts) {
     },
   }
 }
+
+/** Without what is empty. */
+const given = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+  )
 
 export type Form = ReturnType<typeof useForm>
 

@@ -4,12 +4,19 @@ import type { Issue } from '#contract/failure'
 import { connection } from '#offline/connection'
 import type { Edit } from '#offline/edit'
 import { queueState } from '#offline/queueState'
+import { draftsName } from '#offline/sending'
 import { showFailure } from '#ui/toasts'
 import { useDesk } from '../StaffProvider'
 import type { Form } from './useForm'
 
-/** `sent`: the server has it. `kept`: it stands on this device and is sent later. */
-export type SavedHow = 'sent' | 'kept'
+/** What may become of a form: its record is saved, a draft beside it is, or the draft is forgotten. */
+export type Saving = 'record' | 'draft' | 'discard'
+
+/** `isSent`: the server has it; else it stands on this device and is sent later. */
+export interface Saved {
+  what: Saving
+  isSent: boolean
+}
 
 /** A server that takes longer is answered behind the screen. */
 const PATIENCE_MS = 4_000
@@ -27,25 +34,32 @@ function issuesFrom(message: string, fields: Form['fields']): Issue[] {
 export function useSaving(collection: AnyCollection, form: Form) {
   const desk = useDesk()
   const [isSaving, setIsSaving] = useState(false)
+  const names = [collection.name, draftsName(collection)]
 
   const own = (): Edit[] =>
     queueState.edits.filter(
-      edit => edit.collection === collection.name && edit.record === form.recordId,
+      edit => names.includes(edit.collection) && edit.record === form.recordId,
     )
 
+  const keep: Readonly<Record<Saving, () => Promise<boolean>>> = {
+    record: form.save,
+    draft: form.saveDraft,
+    discard: form.discardDraft,
+  }
+
   /** @returns `undefined` where it was not saved, and the form says why */
-  async function save(): Promise<SavedHow | undefined> {
+  async function save(what: Saving): Promise<Saved | undefined> {
     if (isSaving) return undefined
     setIsSaving(true)
     try {
-      if (!(await form.save())) return undefined
+      if (!(await keep[what]())) return undefined
       if (connection.isReachable) await answered(desk.sendNow())
       const refused = own().find(({ state }) => state === 'rejected')
       if (refused) {
         form.setIssues(issuesFrom(refused.failure?.message ?? '', form.fields))
         return undefined
       }
-      return own().length === 0 ? 'sent' : 'kept'
+      return { what, isSent: own().length === 0 }
     } catch (error) {
       showFailure(error)
       return undefined

@@ -1,8 +1,10 @@
 import { courseImage, schoolImage, slickImage } from '#contract/collections/images'
 import { signedInAs } from '#data/session'
 import { CollectionPage, openRecord } from '../CollectionPage'
+import { Attention } from './Attention'
 import { SettingsForm } from './SettingsForm'
 import { SiteState } from './SiteState'
+import { Upkeep } from './Upkeep'
 
 const pictures = [slickImage, courseImage, schoolImage]
 
@@ -26,6 +28,8 @@ export function AdminHome({ record }: { record: string | undefined }) {
         <p>已登入：{signedInAs()}</p>
       </div>
       <SiteState />
+      <Attention />
+      <Upkeep />
       {pictures.map(collection => (
         <section key={collection.name} className="adm-panel">
           <CollectionPage collection={collection} level={2} open={undefined} preview={undefined} />

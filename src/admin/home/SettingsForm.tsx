@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Setting, type SettingName, settings } from '#contract/collections/setting'
 import type { Issue } from '#contract/failure'
@@ -11,13 +12,16 @@ import { SETTING } from '#offline/sending'
 import { useUnsaved } from '#offline/unsaved'
 import { showFailure } from '#ui/toasts'
 import { ActionButton } from '../ActionButton'
+import { useIsAdministrator } from '../account/useIsAdministrator'
 import { sayHow } from '../CollectionPage'
 import { FormField } from '../form/FormField'
 import { useDesk } from '../StaffProvider'
 
-/** The settings of the site, each saved by itself. */
+/** The settings of the site, each saved by itself; an editor may not change them. */
 export function SettingsForm() {
   const { data = [] } = useQuery(staffSettings)
+  const isAdministrator = useIsAdministrator()
+  if (!isAdministrator) return null
   return (
     <>
       {data.map(setting => (
@@ -55,7 +59,7 @@ function SettingPanel({ setting }: { setting: Setting }) {
         changes: { value: typed.value },
       })
       setTyped(undefined)
-      sayHow('kept')
+      sayHow({ what: 'record', isSent: false })
     } catch (error) {
       showFailure(error)
     }
@@ -75,6 +79,15 @@ function SettingPanel({ setting }: { setting: Setting }) {
         }
       />
       <div className="adm-dialog-end">
+        <Link
+          className="adm-button"
+          aria-label={`${field.label}的修訂紀錄`}
+          to="/admin/$page"
+          params={{ page: 'revision' }}
+          search={{ record: `${SETTING}/${name}` }}
+        >
+          修訂紀錄
+        </Link>
         <ActionButton className="adm-button" data-main isOff={!isDirty} onClick={save}>
           儲存{field.label}
         </ActionButton>

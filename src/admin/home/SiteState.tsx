@@ -6,6 +6,7 @@ import { DAY_MS, writtenMoment } from '#contract/time'
 import { recordsOf } from '#data/staffQueries'
 import { useQueue } from '#offline/queueState'
 import { adminPages } from '../adminPages'
+import { RecordLink } from '../RecordLink'
 import { useNow } from '../useNow'
 
 const SOON_MS = 7 * DAY_MS
@@ -37,8 +38,8 @@ export function SiteState() {
     .slice(0, MOST_CHANGES)
 
   return (
-    <section className="adm-panel" aria-label="網站狀況">
-      <h2>網站狀況</h2>
+    <section className="adm-panel" aria-label="最新狀況">
+      <h2>最新狀況</h2>
       <ul className="adm-facts">
         {adminPages.map(({ path, collection }, index) => (
           <li key={path} className="adm-fact">
@@ -77,15 +78,11 @@ function FoundList({ title, empty, found, at }: FoundListProps) {
       <h3 className="adm-subheading">{title}</h3>
       {found.length === 0 ? <p className="adm-soft">{empty}</p> : null}
       <ul>
-        {found.map(({ page: { path, collection }, record }) => (
+        {found.map(({ page: { collection }, record }) => (
           <li key={record.id}>
-            <Link
-              to="/admin/$page"
-              params={{ page: path }}
-              search={{ record: `${collection.name}/${record.id}` }}
-            >
+            <RecordLink collection={collection} id={record.id}>
               {String(record[collection.title] ?? '') || collection.label}
-            </Link>{' '}
+            </RecordLink>{' '}
             <span className="adm-soft">
               {collection.label}，{writtenMoment(new Date(String(record[at])))}
             </span>

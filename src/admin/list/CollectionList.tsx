@@ -3,12 +3,15 @@ import type { AnyCollection } from '#contract/collection'
 import type { Shown } from '#offline/overlay'
 import { showToast } from '#ui/toasts'
 import { UnwrittenPages } from '../blog/UnwrittenPages'
+import { useDrafts } from '../drafts/useDrafts'
+import { ExportButton } from '../exchange/ExportButton'
+import { ImportButton } from '../exchange/ImportButton'
 import { useRows } from '../useRows'
 import { columnsOf } from './columns'
 import { ListTools } from './ListTools'
 import { RecordTable } from './RecordTable'
 import { SelectionBar } from './SelectionBar'
-import { moved } from './sorting'
+import { moved, movedTogether } from './sorting'
 import { useListEdits } from './useListEdits'
 import { useListView } from './useListView'
 
@@ -26,17 +29,30 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
   const { rows, onServer, isComing, failure } = useRows(collection)
   const view = useListView(collection, rows)
   const edits = useListEdits(collection, onServer)
+  const { drafts } = useDrafts(collection, rows)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = rows.filter(({ values }) => chosen.has(values.id))
   const Heading = level === 1 ? 'h1' : 'h2'
 
   const placeOf = (id: string) => rows.findIndex(({ values }) => values.id === id)
-  const moveTo = (id: string, place: number) => {
-    if (place < 0 || place >= rows.length) return
-    const order = rows.map(({ values }) => ({
+  const inOrder = () =>
+    rows.map(({ values }) => ({
       id: values.id,
       sort_number: typeof values.sort_number === 'number' ? values.sort_number : null,
     }))
+  const moveTogether = (to: 'first' | 'last') => {
+    const numbers = new Map(
+      movedTogether(inOrder(), chosen, to).map(({ id, sort_number }) => [id, sort_number]),
+    )
+    return edits.changeMany(
+      rows.filter(({ values }) => numbers.has(values.id)),
+      ({ values }) => ({ sort_number: numbers.get(values.id) }),
+      `已移動${selected.length}項`,
+    )
+  }
+  const moveTo = (id: string, place: number) => {
+    if (place < 0 || place >= rows.length) return
+    const order = inOrder()
     for (const { id: each, sort_number } of moved(order, id, place)) {
       const row = rows[placeOf(each)]
       if (row) void edits.change([row], { sort_number })
@@ -51,6 +67,8 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
     <>
       <div className="adm-head">
         <Heading>{collection.label}</Heading>
+        <ImportButton collection={collection} />
+        <ExportButton collection={collection} rows={view.found} />
         <button type="button" className="adm-button" data-main onClick={() => onAdd()}>
           新增
           {level === 2 ? <span className="adm-visually-hidden">{collection.label}</span> : null}
@@ -64,6 +82,7 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
         collection={collection}
         selected={selected}
         edits={edits}
+        onMove={collection.order === 'sort_number' ? moveTogether : undefined}
         onDone={() => setChosen(new Set())}
       />
       {failure && rows.length === 0 ? (
@@ -90,7 +109,12 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
           }
           actions={{
             edits,
-            link,
+            link: (id, label) => (
+              <>
+                {link(id, label)}
+                {drafts.has(id) ? <span className="adm-tag">草稿</span> : null}
+              </>
+            ),
             onDuplicate: shown => void duplicate(shown),
             onMove:
               view.isInOrder && collection.order === 'sort_number'

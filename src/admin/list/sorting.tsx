@@ -32,6 +32,31 @@ export function moved(list: readonly Ordered[], id: string, place: number): Renu
     })
 }
 
+/**
+ * What to renumber so that these come to stand at the beginning, or at the end, in the order they have.
+ * @param list in its order
+ */
+export function movedTogether(
+  list: readonly Ordered[],
+  ids: ReadonlySet<string>,
+  to: 'first' | 'last',
+): Renumbered[] {
+  const chosen = list.filter(({ id }) => ids.has(id))
+  const renumbered = new Map<string, Renumbered>()
+  let order = [...list]
+  for (const { id } of to === 'first' ? chosen.reverse() : chosen) {
+    const place = to === 'first' ? 0 : order.length - 1
+    for (const each of moved(order, id, place)) {
+      renumbered.set(each.id, each)
+      order = order.map(other => (other.id === each.id ? each : other))
+    }
+    const own = order.filter(other => other.id === id)
+    const others = order.filter(other => other.id !== id)
+    order = to === 'first' ? [...own, ...others] : [...others, ...own]
+  }
+  return [...renumbered.values()]
+}
+
 /** A number between two; `undefined` where there is none. */
 function midpoint(
   left: number | null | undefined,

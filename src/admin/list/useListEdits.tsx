@@ -31,6 +31,28 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
       })),
     )
 
+  /**
+   * Changes several, each in its own way, and offers to take all of it back at once.
+   * @param changesOf what a record is to hold; nothing for one that stays as it is
+   * @param words what was done: `已更改3項的費用`
+   */
+  async function changeMany(
+    rows: readonly Shown[],
+    changesOf: (shown: Shown) => Values | undefined,
+    words: string,
+  ): Promise<void> {
+    const steps = rows.flatMap(shown => {
+      const changes = changesOf(shown)
+      return changes ? [{ shown, changes, base: pick(shown.values, changes) }] : []
+    })
+    const modify = (shown: Shown, base: Values, changes: Values) =>
+      ({ ...about(shown), verb: 'modify', base, changes }) as const
+    await save(...steps.map(({ shown, base, changes }) => modify(shown, base, changes)))
+    offerUndo(words, () =>
+      save(...steps.map(({ shown, base, changes }) => modify(shown, changes, base))),
+    )
+  }
+
   /** The record's own values, without what the server computes. */
   const ownValues = ({ values }: Shown): Values =>
     Object.fromEntries(
@@ -81,7 +103,7 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
     return record
   }
 
-  return { change, remove, duplicate }
+  return { change, changeMany, remove, duplicate }
 }
 
 export type ListEdits = ReturnType<typeof useListEdits>

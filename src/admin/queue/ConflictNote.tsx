@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { AnyCollection } from '#contract/collection'
 import type { Edit } from '#offline/edit'
 import { useEditsOf } from '../useRows'
 import { ConflictDialog } from './ConflictDialog'
@@ -9,9 +8,12 @@ function wordsOf({ state, theirs, failure }: Edit): string {
   return theirs ? '其他人也修改了這項記錄。' : '這項記錄已被其他人刪除。'
 }
 
-/** In a record's form: that an edit of it waits for its author, and why. */
-export function ConflictNote({ collection, id }: { collection: AnyCollection; id: string }) {
-  const blocked = useEditsOf(collection.name, id).find(
+/**
+ * In a record's form: that an edit of it waits for its author, and why.
+ * @param of the name under which the record stands in the journal
+ */
+export function ConflictNote({ of, id }: { of: string; id: string }) {
+  const blocked = useEditsOf(of, id).find(
     ({ state }) => state === 'conflict' || state === 'rejected',
   )
   const [isOpen, setIsOpen] = useState(false)

@@ -3,6 +3,7 @@ import type { Edit } from '#offline/edit'
 import { useQueue } from '#offline/queueState'
 import { ActionButton } from '../ActionButton'
 import { AdminDialog } from '../AdminDialog'
+import { download } from '../download'
 import { useDesk } from '../StaffProvider'
 import { ConflictChoice, conflictTitle } from './ConflictDialog'
 import { EditRow } from './EditRow'
@@ -57,9 +58,5 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 /** As a file that a person can read, should this computer never come online again. */
 function exportEdits(edits: readonly Edit[]): void {
   const blob = new Blob([JSON.stringify(edits, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = `未同步的更改-${new Date().toISOString().slice(0, 10)}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  download(blob, `未同步的更改-${new Date().toISOString().slice(0, 10)}.json`)
 }

@@ -5,7 +5,7 @@ import { collections } from '#contract/collections/index'
 import { settings } from '#contract/collections/setting'
 import type { Field } from '#contract/field'
 import type { Edit, EditVerb } from '#offline/edit'
-import { SETTING } from '#offline/sending'
+import { draftedBy, FILE, SETTING } from '#offline/sending'
 
 export const verbWords: Readonly<Record<EditVerb, string>> = {
   add: '新增',
@@ -14,16 +14,20 @@ export const verbWords: Readonly<Record<EditVerb, string>> = {
   restore: '復原',
 }
 
+const fixedKinds: Readonly<Record<string, string>> = { [SETTING]: '網站設定', [FILE]: '檔案' }
+
 /** What kind of thing an edit is about. */
 export const kindOf = ({ collection }: Pick<Edit, 'collection'>): string =>
-  collection === SETTING
-    ? '網站設定'
-    : (collections.find(({ name }) => name === collection)?.label ?? collection)
+  fixedKinds[collection] ??
+  (draftedBy(collection) ? `${draftedBy(collection)?.label}草稿` : undefined) ??
+  collections.find(({ name }) => name === collection)?.label ??
+  collection
 
 /** The declaration of a field of the edit's record. */
 export function fieldOf(edit: Edit, name: string): Field | undefined {
+  const drafted = draftedBy(edit.collection)
   if (edit.collection === SETTING) return settings[edit.record as keyof typeof settings]
-  const collection = collections.find(candidate => candidate.name === edit.collection)
+  const collection = drafted ?? collections.find(candidate => candidate.name === edit.collection)
   return collection && fieldsFor(collection, { ...edit.base, ...edit.changes })[name]
 }
 

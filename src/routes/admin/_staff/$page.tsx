@@ -1,5 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { adminPageAt } from '#admin/adminPages'
+import { adminToolAt } from '#admin/adminTools'
 import { CollectionPage, openRecord } from '#admin/CollectionPage'
 import { previewOf } from './-preview'
 
@@ -7,8 +9,8 @@ export const Route = createFileRoute('/admin/_staff/$page')({
   validateSearch: (search): { record?: string } =>
     typeof search.record === 'string' ? { record: search.record } : {},
   beforeLoad: async ({ params: { page } }) => {
-    const { adminPageAt } = await import('#admin/adminPages')
-    if (!adminPageAt(page)) throw notFound()
+    const { hasAdminPage } = await import('#admin/hasAdminPage')
+    if (!hasAdminPage(page)) throw notFound()
   },
   component: Page,
 })
@@ -17,6 +19,14 @@ function Page() {
   const { page } = Route.useParams()
   const collection = adminPageAt(page)?.collection
   const { record } = Route.useSearch()
+  const Tool = adminToolAt(page)?.Page
+  if (Tool) {
+    return (
+      <Suspense fallback={<p role="status">正在載入…</p>}>
+        <Tool key={page} record={record} />
+      </Suspense>
+    )
+  }
   if (!collection) return null
   return (
     <CollectionPage

@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { encode } from 'uqr'
+import type { OneTimeSetup } from '#contract/account'
+import type { Endpoint } from '#contract/endpoint'
+import { staffEndpoints } from '#contract/staffEndpoint'
+import { sessions } from '#data/keptQueries'
+import { askAsStaff } from '#data/session'
+import { showFailure, showToast } from '#ui/toasts'
+import { ActionButton } from '../ActionButton'
+import { download } from '../download'
+import { PasswordField } from './PasswordField'
+
+/** The second proof of who signs in: on or off, and how it is set up. */
+export function OneTimeCodes() {
+  const { data = [] } = useQuery(sessions)
+  const isOn = data.find(session => session.is_current)?.has_one_time_code === true
+  const queryClient = useQueryClient()
+  const [password, setPassword] = useState('')
+  const [setup, setSetup] = useState<OneTimeSetup>()
+  const [recovery, setRecovery] = useState<readonly string[]>()
+
+  async function ask(endpoint: Endpoint, body: Record<string, unknown>): Promise<unknown> {
+    try {
+      const { data: answer, message } = await askAsStaff(endpoint, undefined, body)
+      if (endpoint.operation !== 'beginOneTimeCode') showToast('success', message)
+      await queryClient.invalidateQueries({ queryKey: sessions.queryKey })
+      return answer ?? true
+    } catch (error) {
+      showFailure(error)
+      return undefined
+    }
+  }
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault()
+    if (password === '') return
+    const { beginOneTimeCode, endOneTimeCode } = staffEndpoints
+    const answer = await ask(isOn ? endOneTimeCode : beginOneTimeCode, { password })
+    if (!answer) return
+    setPassword('')
+    setRecovery(undefined)
+    setSetup(isOn ? undefined : (answer as OneTimeSetup))
+  }
+
+  const confirm = async (code: string) => {
+    const answer = await ask(staffEndpoints.confirmOneTimeCode, { code })
+    if (!answer) return
+    setSetup(undefined)
+    setRecovery((answer as { recovery_codes: string[] }).recovery_codes)
+  }
+
+  return (
+    <section className="adm-panel" aria-label="一次性密碼">
+      <h2>一次性密碼</h2>
+      <p className="adm-soft">
+        {isOn
+          ? '已開啟：登入時除密碼外，還要輸入手機驗證程式顯示的六位數字。'
+          : '開啟後，登入時除密碼外，還要輸入手機驗證程式顯示的六位數字。'}
+      </p>
+      {recovery ? <RecoveryCodes codes={recovery} /> : null}
+      {setup ? (
+        <Setup setup={setup} onConfirm={confirm} />
+      ) : (
+        <form className="adm-short-form" method="post" onSubmit={begin}>
+          <PasswordField
+            label="輸入密碼以確認"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+          <div>
+            <ActionButton
+              type="submit"
+              className="adm-button"
+              data-main={!isOn || undefined}
+              data-danger={isOn || undefined}
+              isOff={password === ''}
+            >
+              {isOn ? '關閉一次性密碼' : '開啟一次性密碼'}
+            </ActionButton>
+          </div>
+        </form>
+      )}
+    </section>
+  )
+}
+
+interface SetupProps {
+  setup: OneTimeSetup
+  onConfirm: (code: string) => Promise<void>
+}
+
+function Setup({ setup, onConfirm }: SetupProps) {
+  const [code, setCode] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (code !== '') void onConfirm(code)
+  }
+  return (
+    <form className="adm-short-form" method="post" onSubmit={submit}>
+      <p>一、用手機的驗證程式掃描，或輸入密鑰：</p>
+      <QrCode text={setup.address} />
+      <code className="adm-secret">{setup.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+      <label>
+        二、輸入程式顯示的六位數字
+        <input
+          className="adm-input"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={event => setCode(event.target.value)}
+        />
+      </label>
+      <div>
+        <ActionButton type="submit" className="adm-button" data-main isOff={code === ''}>
+          確認
+        </ActionButton>
+      </div>
+    </form>
+  )
+}
+
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const squares = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  )
+  return (
+    <svg
+      className="adm-qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="一次性密碼的二維碼"
+    >
+      <path d={squares.join('')} />
+    </svg>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const text = codes.join('\n')
+  return (
+    <div className="adm-note">
+      <p>請保存以下備用碼：遺失手機時，每個可代替一次性密碼登入一次。離開此頁後不會再顯示。</p>
+      <pre className="adm-secret">{text}</pre>
+      <button
+        type="button"
+        className="adm-button"
+        onClick={() => download(new Blob([text], { type: 'text/plain' }), '備用碼.txt')}
+      >
+        下載備用碼
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+
+interface PasswordFieldProps {
+  label: string
+  autoComplete: 'current-password' | 'new-password'
+  value: string
+  /** What is wrong with it. */
+  fault?: string
+  onChange: (value: string) => void
+}
+
+/** A password to be typed. */
+export function PasswordField({ label, autoComplete, value, fault, onChange }: PasswordFieldProps) {
+  const faultId = useId()
+  return (
+    <div>
+      <label>
+        {label}
+        <input
+          className="adm-input"
+          type="password"
+          autoComplete={autoComplete}
+          value={value}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={fault && faultId}
+          onChange={event => onChange(event.target.value)}
+        />
+      </label>
+      {fault ? (
+        <p id={faultId} className="adm-error" role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  )
+}

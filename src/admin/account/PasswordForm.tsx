@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { sessions } from '#data/keptQueries'
+import { changePassword } from '#data/session'
+import { useUnsaved } from '#offline/unsaved'
+import { showFailure, showToast } from '#ui/toasts'
+import { ActionButton } from '../ActionButton'
+import { PasswordField } from './PasswordField'
+
+/** Sets one's own password; this device stays signed in, all others do not. */
+export function PasswordForm() {
+  const queryClient = useQueryClient()
+  const [typed, setTyped] = useState({ password: '', next: '', again: '' })
+  const [isSending, setIsSending] = useState(false)
+  const isTyped = Object.values(typed).some(value => value !== '')
+  const isWhole = Object.values(typed).every(value => value !== '')
+  const isUnlike = typed.again !== '' && typed.again !== typed.next
+  useUnsaved(isTyped)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isWhole || isUnlike || isSending) return
+    setIsSending(true)
+    try {
+      await changePassword(typed.password, typed.next)
+      setTyped({ password: '', next: '', again: '' })
+      showToast('success', '已更改密碼，其他裝置已登出')
+      await queryClient.invalidateQueries({ queryKey: sessions.queryKey })
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setIsSending(false)
+    }
+  }
+  const field = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  })
+
+  return (
+    <section className="adm-panel" aria-label="更改密碼">
+      <h2>更改密碼</h2>
+      <form className="adm-short-form" method="post" onSubmit={submit}>
+        <PasswordField label="現時的密碼" autoComplete="current-password" {...field('password')} />
+        <PasswordField label="新密碼（最少8個字）" autoComplete="new-password" {...field('next')} />
+        <PasswordField
+          label="再輸入新密碼"
+          autoComplete="new-password"
+          fault={isUnlike ? '兩次輸入的新密碼不同' : undefined}
+          {...field('again')}
+        />
+        <div>
+          <ActionButton
+            type="submit"
+            className="adm-button"
+            data-main
+            isOff={!isWhole || isUnlike || isSending}
+          >
+            更改密碼
+          </ActionButton>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { monthOf, writtenMonth } from '#contract/time'
+import { auditOf } from '#data/keptQueries'
+import { useConnection } from '#offline/connection'
+import { ActionButton } from '../ActionButton'
+import { download } from '../download'
+import { useNow } from '../useNow'
+import { AuditTable } from './AuditTable'
+import { auditFile, placeOf } from './auditFile'
+import { doneOf, type Kind, kindOfEntry, kinds, whoOf } from './auditWords'
+
+/** As many as are kept by default. */
+const MONTHS = 24
+const STEP = 100
+
+/** The months that can be looked at, this one first: `YYYY-MM`. */
+function monthsBefore(now: number): string[] {
+  const [year = 0, month = 0] = monthOf(new Date(now)).split('-').map(Number)
+  return Array.from({ length: MONTHS }, (_, back) => {
+    const first = new Date(Date.UTC(year, month - 1 - back, 1))
+    return first.toISOString().slice(0, 7)
+  })
+}
+
+/** Who did what: every revision of every record, log-ins, settings and accounts, by the month. */
+export function AuditPage() {
+  const months = monthsBefore(useNow())
+  const [month, setMonth] = useState(months[0] ?? '')
+  const [kind, setKind] = useState<Kind | 'all'>('all')
+  const [typed, setTyped] = useState('')
+  const [most, setMost] = useState(STEP)
+  const { data = [], isPending, error } = useQuery(auditOf(month))
+  const { isReachable } = useConnection()
+  const wanted = typed.trim().toLowerCase()
+  const found = data.filter(entry => {
+    if (kind !== 'all' && kindOfEntry(entry) !== kind) return false
+    const words = [whoOf(entry), doneOf(entry), placeOf(entry), entry.title, entry.device]
+    return wanted === '' || words.join(' ').toLowerCase().includes(wanted)
+  })
+  return (
+    <>
+      <div className="adm-head">
+        <h1>修訂紀錄</h1>
+        <ActionButton
+          className="adm-button"
+          isOff={found.length === 0}
+          onClick={async () => download(await auditFile(found), `修訂紀錄-${month}.csv`)}
+        >
+          匯出CSV
+        </ActionButton>
+      </div>
+      <search className="adm-tools">
+        <select
+          className="adm-input"
+          aria-label="月份"
+          value={month}
+          onChange={event => {
+            setMonth(event.target.value)
+            setMost(STEP)
+          }}
+        >
+          {months.map(each => (
+            <option key={each} value={each}>
+              {writtenMonth(each)}
+            </option>
+          ))}
+        </select>
+        <select
+          className="adm-input"
+          aria-label="按類別篩選"
+          value={kind}
+          onChange={event => setKind(event.target.value as Kind | 'all')}
+        >
+          <option value="all">全部</option>
+          {Object.entries(kinds).map(([each, label]) => (
+            <option key={each} value={each}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <input
+          className="adm-input"
+          type="search"
+          aria-label="搜尋修訂紀錄"
+          placeholder="帳號、記錄或欄位"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+        <span role="status" className="adm-soft">
+          {isPending && isReachable ? '正在載入…' : `共${found.length}項`}
+        </span>
+      </search>
+      {isReachable || data.length > 0 ? null : (
+        <p className="adm-note">離線中，不能查閱修訂紀錄。</p>
+      )}
+      {error && isReachable && data.length === 0 ? (
+        <p className="adm-note" data-kind="error" role="alert">
+          未能載入：{error.message}
+        </p>
+      ) : null}
+      {data.length > 0 && found.length === 0 ? <p>沒有符合的紀錄。</p> : null}
+      {found.length > 0 ? <AuditTable entries={found.slice(0, most)} /> : null}
+      {found.length > most ? (
+        <button type="button" className="adm-button" onClick={() => setMost(most + STEP)}>
+          顯示更多
+        </button>
+      ) : null}
+    </>
+  )
+}

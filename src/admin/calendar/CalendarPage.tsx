@@ -1,0 +1,139 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { collections } from '#contract/collections/index'
+import type { WireRecord } from '#contract/record'
+import { monthOf, startOfDate, toDate, writtenDate, writtenMonth } from '#contract/time'
+import { recordsOf } from '#data/staffQueries'
+import { overlay } from '#offline/overlay'
+import { useQueue } from '#offline/queueState'
+import { Icon } from '#ui/Icon'
+import { RecordLink } from '../RecordLink'
+import { useNow } from '../useNow'
+import { type Appearance, appearancesOf, byDay, monthAfter, weeksOf } from './appearances'
+
+const published = collections.filter(({ publishing }) => publishing)
+const queries = published.map(recordsOf)
+const lists = (answers: UseQueryResult<WireRecord[]>[]) => answers.map(({ data }) => data ?? [])
+
+const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日']
+
+/** What appears on the site and what disappears from it, month by month, unsent edits included. */
+export function CalendarPage() {
+  const now = useNow()
+  const today = toDate(new Date(now))
+  const [month, setMonth] = useState(() => monthOf(new Date(now)))
+  const records = useQueries({ queries, combine: lists })
+  const { edits } = useQueue()
+  const all = published.flatMap((collection, index) => {
+    const own = edits.filter(edit => edit.collection === collection.name)
+    return appearancesOf(collection, overlay(records[index] ?? [], own))
+  })
+  const days = byDay(all)
+  const isEmpty = ![...days.keys()].some(day => day.startsWith(month))
+  return (
+    <>
+      <div className="adm-head">
+        <h1>發佈日曆</h1>
+        <MonthButtons month={month} onChange={setMonth} />
+      </div>
+      <p className="adm-soft">
+        在記錄的「發佈時間」和「下架時間」設定；到時網站會自動更新，時間以伺服器為準。
+      </p>
+      {isEmpty ? <p className="adm-note">這個月沒有記錄自動發佈或下架。</p> : null}
+      <table className="adm-calendar">
+        <caption className="adm-visually-hidden">{writtenMonth(month)}的發佈和下架</caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(day => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map(week => (
+            <tr key={week[0]}>
+              {week.map(day => (
+                <td
+                  key={day}
+                  data-outside={!day.startsWith(month) || undefined}
+                  data-empty={!days.has(day) || undefined}
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  <Day day={day} appearances={days.get(day) ?? []} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+interface MonthButtonsProps {
+  month: string
+  onChange: (month: string) => void
+}
+
+function MonthButtons({ month, onChange }: MonthButtonsProps) {
+  return (
+    <div className="adm-months">
+      <button
+        type="button"
+        className="adm-icon-button"
+        aria-label="上個月"
+        onClick={() => onChange(monthAfter(month, -1))}
+      >
+        <Icon name="left" />
+      </button>
+      <strong aria-live="polite">{writtenMonth(month)}</strong>
+      <button
+        type="button"
+        className="adm-icon-button"
+        aria-label="下個月"
+        onClick={() => onChange(monthAfter(month, 1))}
+      >
+        <Icon name="right" />
+      </button>
+    </div>
+  )
+}
+
+function Day({ day, appearances }: { day: string; appearances: readonly Appearance[] }) {
+  return (
+    <>
+      <time dateTime={day}>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span className="adm-visually-hidden">{writtenDate(startOfDate(day))}</span>
+      </time>
+      {appearances.length > 0 ? (
+        <ul>
+          {appearances.map(({ collection, id, title, isEnd, at, isEnabled }) => (
+            <li key={`${id}${isEnd}`} data-end={isEnd || undefined}>
+              <span className="adm-soft">
+                {clockOf(at)}
+                {isEnd ? '下架' : '發佈'}
+                {isEnabled ? '' : '（未啟用）'}
+              </span>
+              <RecordLink collection={collection} id={id}>
+                {title}
+              </RecordLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+const clock = new Intl.DateTimeFormat('zh-Hant-MO', {
+  timeZone: 'Asia/Macau',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** `16:05`, in Macau. */
+const clockOf = (at: number): string => clock.format(at)

@@ -1,0 +1,76 @@
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { AnyCollection } from '#contract/collection'
+import { collections } from '#contract/collections/index'
+import type { SharedPreview } from '#contract/recordDraft'
+import { staffEndpoints } from '#contract/staffEndpoint'
+import { createRequestCall } from '#data/api'
+import { css } from '#styled/css'
+import type { Preview } from '../form/CollectionForm'
+import { Moment } from '../moments'
+
+const bar = css({
+  position: 'sticky',
+  top: '0',
+  zIndex: 'menu',
+  padding: '3',
+  textAlign: 'center',
+  color: 'white',
+  backgroundColor: 'green.700',
+})
+
+const words = css({ padding: '8', textAlign: 'center' })
+
+const request = createRequestCall()
+
+interface DraftPageProps {
+  /** How the site shows a record of a collection. */
+  previewOf: (collection: AnyCollection) => Preview | undefined
+}
+
+/** What a link to a preview shows, to whoever has it: a record as it would be, and nothing else of the admin. */
+export function DraftPage({ previewOf }: DraftPageProps) {
+  const { hash } = useLocation()
+  const [shared, setShared] = useState<SharedPreview>()
+  const [failure, setFailure] = useState<string>()
+
+  useEffect(() => {
+    let isOver = false
+    request(staffEndpoints.draftByToken, hash).then(
+      data => isOver || setShared(data as SharedPreview),
+      error => isOver || setFailure(error instanceof Error ? error.message : String(error)),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [hash])
+
+  const page = useMemo((): ReactNode => {
+    const collection = collections.find(({ name }) => name === shared?.collection)
+    return shared && collection && previewOf(collection)?.({ ...shared.record })
+  }, [shared, previewOf])
+
+  if (failure) {
+    return (
+      <main className={words}>
+        <h1>預覽</h1>
+        <p role="alert">{failure}</p>
+      </main>
+    )
+  }
+  if (!shared) {
+    return (
+      <main className={words}>
+        <p role="status">正在載入…</p>
+      </main>
+    )
+  }
+  return (
+    <>
+      <header className={bar}>
+        預覽：這些內容尚未發佈，連結有效至 <Moment at={shared.expires_at} />
+      </header>
+      <main>{page}</main>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+interface PreviewFrameProps {
+  /** Of the screen it is shown on, in CSS pixels. */
+  width: number
+  children: ReactNode
+}
+
+const EMPTY = '<!doctype html><title>預覽</title>'
+
+/** The site's own styles, and what the visitor has set: the admin's styles are not among them. */
+function dress(page: Document): void {
+  const { documentElement: own } = document
+  for (const { name, value } of own.attributes) page.documentElement.setAttribute(name, value)
+  for (const style of document.head.querySelectorAll('link[rel=stylesheet], style')) {
+    page.head.append(style.cloneNode(true))
+  }
+}
+
+/**
+ * A page of the site on a screen of another width: in a frame of its own, because the site's styles ask
+ * how wide the screen is. It is as high as what it holds, made smaller to the room there is, and nothing
+ * in it can be reached: it is there to be looked at.
+ */
+export function PreviewFrame({ width, children }: PreviewFrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [page, setPage] = useState<HTMLElement>()
+  const [height, setHeight] = useState(0)
+  const [room, setRoom] = useState(width)
+  const scale = Math.min(1, room / width)
+
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => {
+      if (box.current) setRoom(box.current.clientWidth)
+      if (page) setHeight(page.scrollHeight)
+    })
+    if (box.current) watcher.observe(box.current)
+    if (page) watcher.observe(page)
+    return () => watcher.disconnect()
+  }, [page])
+
+  return (
+    <div ref={box} className="adm-preview" style={{ height: height * scale, maxWidth: width }}>
+      <iframe
+        title="預覽"
+        inert
+        srcDoc={EMPTY}
+        style={{ width, height, transform: `scale(${scale})` }}
+        onLoad={({ currentTarget }) => {
+          const loaded = currentTarget.contentDocument
+          if (!loaded) return
+          dress(loaded)
+          setPage(loaded.body)
+        }}
+      />
+      {page ? createPortal(children, page) : null}
+    </div>
+  )
+}

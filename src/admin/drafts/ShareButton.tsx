@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { AnyCollection } from '#contract/collection'
+import { PREVIEW_HOURS, type PreviewLink } from '#contract/recordDraft'
+import { keptEndpointOf } from '#contract/staffEndpoint'
+import { askAsStaff } from '#data/session'
+import { showFailure, showToast } from '#ui/toasts'
+import { ActionButton } from '../ActionButton'
+import { AdminDialog } from '../AdminDialog'
+import { Moment } from '../moments'
+
+interface ShareButtonProps {
+  collection: AnyCollection
+  id: string
+  /** Whether there is something in the form that the link cannot show yet. */
+  hasUnsaved: boolean
+}
+
+/** In the part of an address that no server sees: it is in nobody's log. */
+const addressOf = ({ token }: PreviewLink): string => `${location.origin}/admin/draft#${token}`
+
+/** Makes a link under which a colleague sees the record as it would be, without an account. */
+export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
+  const [link, setLink] = useState<PreviewLink>()
+  const [isAsking, setIsAsking] = useState(false)
+  const make = async () => {
+    setIsAsking(true)
+    try {
+      const { data } = await askAsStaff(keptEndpointOf(collection, 'shareDraft'), id)
+      setLink(data as PreviewLink)
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setIsAsking(false)
+    }
+  }
+  return (
+    <>
+      <ActionButton className="adm-button" isOff={isAsking} onClick={() => void make()}>
+        預覽連結
+      </ActionButton>
+      {link ? (
+        <AdminDialog title="預覽連結" isOpen onClose={() => setLink(undefined)}>
+          <div className="adm-stack">
+            <p>
+              收到連結的人無需登入，{PREVIEW_HOURS}
+              小時內可以看到這項記錄（連同草稿）將會是甚麼樣子。 有效至{' '}
+              <Moment at={link.expires_at} />。
+            </p>
+            {hasUnsaved ? (
+              <p className="adm-note">表格內有未儲存的更改，要先儲存草稿，連結才會顯示。</p>
+            ) : null}
+            <input
+              className="adm-input"
+              readOnly
+              aria-label="連結"
+              value={addressOf(link)}
+              onFocus={event => event.target.select()}
+            />
+          </div>
+          <div className="adm-dialog-end">
+            <button
+              type="button"
+              className="adm-button"
+              data-main
+              onClick={() => void copy(addressOf(link))}
+            >
+              複製
+            </button>
+          </div>
+        </AdminDialog>
+      ) : null}
+    </>
+  )
+}
+
+/** Not every browser lets a page write there: then it is marked, to be copied by hand. */
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast('success', '已複製')
+  } catch {
+    document.querySelector<HTMLInputElement>('input[aria-label=連結]')?.select()
+    showToast('info', '請按Ctrl+C複製')
+  }
+}

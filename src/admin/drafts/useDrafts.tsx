@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { AnyCollection } from '#contract/collection'
+import type { RecordDraft } from '#contract/recordDraft'
+import { allDrafts } from '#data/staffQueries'
+import type { Edit, Values } from '#offline/edit'
+import { effective } from '#offline/merge'
+import type { Shown } from '#offline/overlay'
+import { useQueue } from '#offline/queueState'
+import { draftsName } from '#offline/sending'
+
+/** What a record is to become, with this person's unsent edits of that. */
+export interface ShownDraft {
+  /** The fields that differ from the record. */
+  values: Values
+  /** The server's revision of it; `null` where the server has none yet. */
+  revision: number | null
+  /** Who saved it last, where the server knows. */
+  by: string | null
+}
+
+export interface Drafts {
+  /** By the id of their record. */
+  drafts: ReadonlyMap<string, ShownDraft>
+  isComing: boolean
+}
+
+const none: RecordDraft[] = []
+
+/** What a draft holds itself, without what is as in its record. */
+export const heldIn = (draft: RecordDraft): Values =>
+  Object.fromEntries(draft.updated_fields.map(name => [name, draft[name] ?? null]))
+
+function shownDraft(
+  record: Values,
+  kept: RecordDraft | undefined,
+  edits: readonly Edit[],
+): ShownDraft | undefined {
+  const begun = kept ? heldIn(kept) : {}
+  const since = edits.slice(edits.findLastIndex(({ verb }) => verb === 'delete') + 1)
+  const isDiscarded = since.length < edits.length
+  const wanted = Object.assign({}, isDiscarded ? {} : begun, ...since.map(({ changes }) => changes))
+  // What was published since is no draft any more, whoever published it.
+  const values = effective(record, wanted)
+  if (Object.keys(values).length === 0) return undefined
+  return { values, revision: kept?.revision ?? null, by: kept?.updated_by ?? null }
+}
+
+/** The drafts of a collection whose records are these. */
+export function useDrafts(collection: AnyCollection, rows: readonly Shown[]): Drafts {
+  const { data, isFetching } = useQuery(allDrafts)
+  const { edits } = useQueue()
+  const drafts = useMemo(() => {
+    const kept = new Map((data?.[collection.name] ?? none).map(draft => [draft.id, draft]))
+    const own = edits.filter(edit => edit.collection === draftsName(collection))
+    const drafted = new Set([...kept.keys(), ...own.map(({ record }) => record)])
+    const found = new Map<string, ShownDraft>()
+    for (const { values } of drafted.size > 0 ? rows : []) {
+      if (!drafted.has(values.id)) continue
+      const ofRecord = own.filter(({ record }) => record === values.id)
+      const draft = shownDraft(values, kept.get(values.id), ofRecord)
+      if (draft) found.set(values.id, draft)
+    }
+    return found
+  }, [collection, rows, data, edits])
+  return { drafts, isComing: data === undefined && isFetching }
+}

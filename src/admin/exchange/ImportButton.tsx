@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { AnyCollection } from '#contract/collection'
+import { useConnection } from '#offline/connection'
+import { ActionButton } from '../ActionButton'
+import { AdminDialog } from '../AdminDialog'
+import { ImportReportView } from './ImportReportView'
+import { useImport } from './useImport'
+
+/** Brings many records in out of a file: looked at first, then taken in one step that can be undone. */
+export function ImportButton({ collection }: { collection: AnyCollection }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="adm-button" onClick={() => setIsOpen(true)}>
+        匯入
+        <span className="adm-visually-hidden">{collection.label}</span>
+      </button>
+      <AdminDialog
+        title={`匯入${collection.label}`}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      >
+        <Import collection={collection} onDone={() => setIsOpen(false)} />
+      </AdminDialog>
+    </>
+  )
+}
+
+function Import({ collection, onDone }: { collection: AnyCollection; onDone: () => void }) {
+  const { isReachable } = useConnection()
+  const { state, look, take } = useImport(collection)
+  const { found, progress, isTaking } = state
+  const isReady = found !== undefined && found.report.problems.length === 0
+  const count = found?.report.rows.length ?? 0
+  return (
+    <>
+      <p>
+        選擇CSV（UTF-8）或XLSX檔案，第一行是欄位名稱。有「編號」的行會更改該項記錄，沒有的會新增；空格會清除內容，沒有的欄位不變。先檢查，確認後才寫入。
+      </p>
+      {isReachable ? null : <p className="adm-note">離線中，不能匯入；請連線後再試。</p>}
+      <label className="adm-label" htmlFor="import-file">
+        檔案
+      </label>
+      <input
+        id="import-file"
+        className="adm-input"
+        type="file"
+        accept=".csv,.xlsx"
+        disabled={!isReachable || progress !== undefined || isTaking}
+        onChange={event => {
+          const [file] = event.target.files ?? []
+          if (file) void look(file)
+        }}
+      />
+      {progress === undefined ? null : (
+        <label className="adm-progress">
+          {progress < 1 ? '正在讀取…' : '正在檢查…'}
+          <progress value={progress < 1 ? progress : undefined} max={1} />
+        </label>
+      )}
+      {found ? <ImportReportView collection={collection} found={found} /> : null}
+      {isTaking ? (
+        <label className="adm-progress">
+          正在寫入…
+          <progress />
+        </label>
+      ) : null}
+      <div className="adm-dialog-end">
+        <ActionButton
+          className="adm-button"
+          data-main
+          isOff={!isReady || count === 0 || isTaking || !isReachable}
+          onClick={async () => {
+            if (await take()) onDone()
+          }}
+        >
+          {count > 0 && isReady ? `匯入${count}項` : '匯入'}
+        </ActionButton>
+      </div>
+    </>
+  )
+}

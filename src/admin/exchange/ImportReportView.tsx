@@ -1,0 +1,90 @@
+import type { AnyCollection } from '#contract/collection'
+import type { Found } from './useImport'
+
+/** As many as can be looked through; the numbers above tell of all. */
+const MOST_SHOWN = 200
+
+interface ImportReportViewProps {
+  collection: AnyCollection
+  found: Found
+}
+
+/** What is wrong with a file, row by row; or what it would change. */
+export function ImportReportView({ collection, found: { read, report } }: ImportReportViewProps) {
+  const { problems, rows, unchanged } = report
+  const added = rows.filter(({ action }) => action === 'add').length
+  const placeOf = (row: number) => read.places[row - 1] ?? row
+  return (
+    <div className="adm-report">
+      <p role="status">
+        新增{added}項，更改{rows.length - added}項，不變{unchanged}項
+        {problems.length > 0 ? `，有${problems.length}處需要更正，未寫入任何內容` : ''}。
+      </p>
+      {read.unknown.length > 0 ? (
+        <p className="adm-note">不認識的欄位，不會匯入：{read.unknown.join('、')}</p>
+      ) : null}
+      {problems.length > 0 ? (
+        <Lines
+          caption="需要更正"
+          headings={['行', '欄位', '問題']}
+          lines={problems.map(({ row, field, label, message }) => [
+            `第${placeOf(row)}行`,
+            label,
+            // What a cell says is not what travels.
+            collection.fields[field]?.kind === 'flag' ? '必須是「是」或「否」' : message,
+          ])}
+        />
+      ) : (
+        <Lines
+          caption="將會更改"
+          headings={['行', '記錄', '更改']}
+          lines={rows.map(({ row, title, action, changed }) => [
+            `第${placeOf(row)}行`,
+            title || collection.label,
+            action === 'add'
+              ? '新增'
+              : changed.map(name => collection.fields[name]?.label ?? name).join('、'),
+          ])}
+        />
+      )}
+    </div>
+  )
+}
+
+interface LinesProps {
+  caption: string
+  headings: readonly string[]
+  lines: readonly (readonly string[])[]
+}
+
+function Lines({ caption, headings, lines }: LinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <div className="adm-report-lines">
+      <table className="adm-table">
+        <caption className="adm-visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {headings.map(heading => (
+              <th key={heading}>{heading}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, MOST_SHOWN).map(line => (
+            <tr key={line.join()}>
+              {line.map((words, index) => (
+                <td key={headings[index]} className="adm-cell">
+                  {words}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > MOST_SHOWN ? (
+        <p className="adm-soft">另有{lines.length - MOST_SHOWN}行。</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+/** A table that people have edited elsewhere, back into rows that the server takes. */
+import type { AnyCollection } from '#contract/collection'
+import type { Field } from '#contract/field'
+import { TOO_LONG } from './files'
+import { ID_HEADING, REVISION_HEADING, type Titles, toCell } from './sheet'
+
+/** A cell as it is read out of a file. */
+export type ReadCell = string | number | boolean | Date | null | undefined
+
+type Values = Readonly<Record<string, unknown>>
+
+export interface ReadRows {
+  rows: Record<string, unknown>[]
+  /** Where each stands in the table; the headings are its row 1. */
+  places: number[]
+  /** Columns that belong to no field. */
+  unknown: string[]
+}
+
+interface ReadingParts {
+  collection: AnyCollection
+  /** The records as they are, by id. */
+  records: ReadonlyMap<string, Values>
+  titles: Titles
+}
+
+type Column = { heading: string; name: string; field: Field | undefined }
+
+const isBlank = (cell: ReadCell): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+
+/** Excel's dates are read as if they were of Greenwich. */
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')
+
+/** What a formula was kept from being by an apostrophe is without it again. */
+const plain = (cell: ReadCell): string => String(cell ?? '').replace(/^'(?=[=+\-@\t\r])/, '')
+
+const linesOf = (cell: ReadCell): string[] =>
+  plain(cell)
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+
+const yes = new Set(['是', 'true', 'yes', '1'])
+const no = new Set(['否', 'false', 'no', '0'])
+
+/** What a cell means; what means nothing is left as it is, for the server to name. */
+function fromCell(field: Field, cell: ReadCell, ids: ReadonlyMap<string, string>): unknown {
+  switch (field.kind) {
+    case 'number':
+    case 'money': {
+      if (typeof cell === 'number') return cell
+      const digits = plain(cell).replace(/[,\s]|MOP/gi, '')
+      return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : plain(cell)
+    }
+    case 'flag': {
+      const word = plain(cell).trim().toLowerCase()
+      if (yes.has(word)) return true
+      return no.has(word) ? false : plain(cell)
+    }
+    case 'choice': {
+      const word = plain(cell).trim()
+      const found = Object.entries(field.options).find(([, label]) => label === word)
+      return found?.[0] ?? word
+    }
+    case 'date':
+      return cell instanceof Date ? dayOf(cell) : plain(cell).trim()
+    case 'dateTime':
+    case 'stamp':
+      return cell instanceof Date ? stampOf(cell) : plain(cell).trim()
+    case 'fileList':
+      return linesOf(cell)
+    case 'references':
+      return linesOf(cell).map(line => ids.get(line) ?? line)
+    default:
+      return cell instanceof Date ? dayOf(cell) : plain(cell)
+  }
+}
+
+/** The columns of a table, by its headings: a field's label, or its name. */
+function columnsOf({ fields }: AnyCollection, headings: readonly ReadCell[]): Column[] {
+  return headings.map(cell => {
+    const heading = plain(cell).trim()
+    if (heading === ID_HEADING) return { heading, name: 'id', field: undefined }
+    if (heading === REVISION_HEADING) return { heading, name: 'revision', field: undefined }
+    const found = Object.entries(fields).find(
+      ([name, { label }]) => label === heading || name === heading,
+    )
+    return { heading, name: found?.[0] ?? '', field: found?.[1] }
+  })
+}
+
+/** Rows at once; the page draws and answers in between. */
+const AT_ONCE = 50
+
+const breathe = () => new Promise<void>(resolve => setTimeout(resolve))
+
+/**
+ * The rows of a table whose first row are headings. A cell that says what the record says already is left
+ * out: nothing loses its precision by having been in a cell.
+ * @param told how much of it is read, from 0 to 1
+ */
+export async function readRows(
+  table: readonly (readonly ReadCell[])[],
+  { collection, records, titles }: ReadingParts,
+  told: (share: number) => void,
+): Promise<ReadRows> {
+  const [headings = [], ...lines] = table
+  const columns = columnsOf(collection, headings)
+  const ids = new Map([...titles].map(([id, title]) => [title, id]))
+  const read: ReadRows = {
+    rows: [],
+    places: [],
+    unknown: columns
+      .filter(({ name, heading }) => name === '' && heading !== '')
+      .map(({ heading }) => heading),
+  }
+  for (const [index, line] of lines.entries()) {
+    if (index % AT_ONCE === 0) {
+      told(index / lines.length)
+      await breathe()
+    }
+    if (line.every(isBlank)) continue
+    const id = plain(line[columns.findIndex(({ name }) => name === 'id')]).trim()
+    const record = records.get(id)
+    const row: Record<string, unknown> = {}
+    for (const [place, { name, field }] of columns.entries()) {
+      const cell = line[place]
+      if (name === 'id') row.id = id || null
+      else if (name === 'revision') row.revision = isBlank(cell) ? null : Number(cell)
+      else if (field && cell !== TOO_LONG) {
+        if (record && isSameCell(toCell(field, record[name], titles), cell)) continue
+        if (isBlank(cell) && !record) continue
+        row[name] = isBlank(cell) ? null : fromCell(field, cell, ids)
+      }
+    }
+    if (!row.id) delete row.revision
+    read.rows.push(row)
+    read.places.push(index + 2)
+  }
+  told(1)
+  return read
+}
+
+/** Whether a cell holds what was written into it: files know no line breaks of other systems. */
+function isSameCell(written: string | number | null, cell: ReadCell): boolean {
+  if (written === null) return isBlank(cell)
+  const text = cell instanceof Date ? stampOf(cell) : plain(cell)
+  return text.replace(/\r\n/g, '\n') === String(written).replace(/\r\n/g, '\n')
+}

@@ -1,0 +1,105 @@
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { blog } from '#contract/collections/blog'
+import { collections } from '#contract/collections/index'
+import { news } from '#contract/collections/news'
+import { blogItems } from '#contract/navigation'
+import type { WireRecord } from '#contract/record'
+import { allDrafts, recordsOf } from '#data/staffQueries'
+import { RecordLink } from '../RecordLink'
+import { useNow } from '../useNow'
+import { brokenLinks, type Everything } from './brokenLinks'
+
+const queries = collections.map(recordsOf)
+
+/** Nothing before all of it is there: what is not there yet would look like a link to nowhere. */
+function together(answers: UseQueryResult<WireRecord[]>[]): Everything | undefined {
+  if (!answers.every(({ data }) => data)) return undefined
+  return collections.map((collection, index) => ({
+    collection,
+    records: answers[index]?.data ?? [],
+  }))
+}
+
+/** What somebody should look at: drafts, pages nobody wrote, news without a picture, links to nowhere. */
+export function Attention() {
+  const everything = useQueries({ queries, combine: together })
+  const { data: drafts } = useQuery(allDrafts)
+  const now = useNow()
+  const broken = useMemo(
+    () => (everything ? brokenLinks(everything, location.origin, new Date(now)) : []),
+    [everything, now],
+  )
+  if (!everything) return null
+  const recordsIn = (name: string) =>
+    everything.find(({ collection }) => collection.name === name)?.records ?? []
+  const written = new Set(recordsIn(blog.name).map(({ url }) => url))
+  const unwritten = blogItems.filter(({ href }) => !written.has(href))
+  const isBare = ({ enabled, image, video_url }: WireRecord) =>
+    enabled !== false && !image && !video_url
+  const drafted = collections.flatMap(collection =>
+    (drafts?.[collection.name] ?? []).map(draft => ({ collection, draft })),
+  )
+  const bare = recordsIn(news.name).filter(isBare)
+  return (
+    <section className="adm-panel" aria-label="需要留意">
+      <h2>需要留意</h2>
+      <Found title="未發佈的草稿" empty="沒有未發佈的草稿。" count={drafted.length}>
+        {drafted.map(({ collection, draft }) => (
+          <li key={draft.id}>
+            <RecordLink collection={collection} id={draft.id}>
+              {String(draft[collection.title] ?? '') || collection.label}
+            </RecordLink>{' '}
+            <span className="adm-soft">{collection.label}</span>
+          </li>
+        ))}
+      </Found>
+      <Found title="未有內容的網頁" empty="所有網頁都有內容。" count={unwritten.length}>
+        {unwritten.map(({ label, href }) => (
+          <li key={href}>
+            <Link to="/admin/$page" params={{ page: 'blog' }}>
+              {label}
+            </Link>{' '}
+            <span className="adm-soft">{href}</span>
+          </li>
+        ))}
+      </Found>
+      <Found title="沒有圖片的消息" empty="所有消息都有圖片。" count={bare.length}>
+        {bare.map(record => (
+          <li key={record.id}>
+            <RecordLink collection={news} id={record.id}>
+              {String(record.title)}
+            </RecordLink>
+          </li>
+        ))}
+      </Found>
+      <Found title="失效的站內連結" empty="站內連結全部有效。" count={broken.length}>
+        {broken.map(({ collection, record, href }) => (
+          <li key={`${record.id}${href}`}>
+            <RecordLink collection={collection} id={record.id}>
+              {String(record[collection.title] ?? '') || collection.label}
+            </RecordLink>{' '}
+            <span className="adm-soft">連往{href}</span>
+          </li>
+        ))}
+      </Found>
+    </section>
+  )
+}
+
+interface FoundProps {
+  title: string
+  empty: string
+  count: number
+  children: ReactNode
+}
+
+function Found({ title, empty, count, children }: FoundProps) {
+  return (
+    <>
+      <h3 className="adm-subheading">{count > 0 ? `${title}（${count}）` : title}</h3>
+      {count > 0 ? <ul className="adm-found">{children}</ul> : <p className="adm-soft">{empty}</p>}
+    </>
+  )
+}

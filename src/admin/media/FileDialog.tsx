@@ -1,0 +1,133 @@
+import { lazy, Suspense, useId, useState } from 'react'
+import { assetAddress } from '#contract/asset'
+import { readFileNotes } from '#contract/media'
+import { AdminDialog } from '../AdminDialog'
+import { acceptOf } from '../fields/takeFile'
+import { useTaking } from '../fields/useTaking'
+import { Moment } from '../moments'
+import { RecordLink } from '../RecordLink'
+import { FocusPicker } from './FocusPicker'
+import { sizeOf } from './fileWords'
+import type { Entry } from './useLibrary'
+import { useLibraryEdits } from './useLibraryEdits'
+
+const CropDialog = lazy(() => import('../fields/CropDialog'))
+
+/** One stored file: where it is used, what is said about it, and another one in its place. */
+export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const { file, uses } = entry
+  const { say, replace } = useLibraryEdits()
+  const [alt, setAlt] = useState(file.alt ?? '')
+  const [focus, setFocus] = useState<string | null>(file.focus ?? null)
+  const isPicture = file.type.startsWith('image/')
+  const holds = isPicture ? 'image' : 'file'
+  const { issues } = readFileNotes({ alt, focus })
+  const [altId, faultId] = [useId(), useId()]
+  const [isCropped, setIsCropped] = useState(false)
+  const { taken, take } = useTaking(holds, by => {
+    onClose()
+    if (by !== file.name) void replace(file, uses, by)
+  })
+  const save = () => {
+    if (issues.length > 0) return
+    onClose()
+    void say(file, { alt: alt.trim() || null, focus })
+  }
+  if (isCropped) {
+    const finish = (cut: File | undefined) => {
+      setIsCropped(false)
+      if (cut) void take(cut)
+    }
+    return (
+      <Suspense>
+        <CropDialog address={assetAddress(file.name)} onClose={finish} />
+      </Suspense>
+    )
+  }
+  return (
+    <AdminDialog title={file.label} isOpen onClose={onClose} isWide={isPicture}>
+      <div className="adm-stack">
+        <p className="adm-soft">
+          {sizeOf(file)}，<Moment at={file.created_at} /> 上載
+        </p>
+        <a href={assetAddress(file.name)} target="_blank" rel="noreferrer">
+          開啟檔案
+        </a>
+        {isPicture ? (
+          <>
+            <div className="adm-field">
+              <label className="adm-label" htmlFor={altId}>
+                替代文字
+              </label>
+              <input
+                id={altId}
+                className="adm-input"
+                value={alt}
+                aria-invalid={issues.length > 0}
+                aria-describedby={faultId}
+                onChange={event => setAlt(event.target.value)}
+              />
+              <p id={faultId} className={issues.length > 0 ? 'adm-error' : 'adm-soft'}>
+                {issues[0]?.message ?? '給看不見圖片的人：圖片裏有甚麼。留空則用記錄的標題。'}
+              </p>
+            </div>
+            <FocusPicker name={file.name} focus={focus} onChange={setFocus} />
+          </>
+        ) : null}
+        <h3 className="adm-subheading">用於{uses.length}處</h3>
+        {uses.length > 0 ? (
+          <ul className="adm-found">
+            {uses.map(({ collection, id, title, isDraft }) => (
+              <li key={`${collection.name}${id}${isDraft}`}>
+                <RecordLink collection={collection} id={id}>
+                  {title}
+                </RecordLink>{' '}
+                <span className="adm-soft">
+                  {collection.label}
+                  {isDraft ? '草稿' : ''}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="adm-soft">沒有記錄使用這個檔案。</p>
+        )}
+        {taken.map(({ key, file: next, fault, done }) => (
+          <p
+            key={key}
+            className={fault ? 'adm-error' : undefined}
+            role={fault ? 'alert' : 'status'}
+          >
+            {fault ?? `正在上載${next.name}（${Math.round(done * 100)}%）`}
+          </p>
+        ))}
+      </div>
+      <div className="adm-dialog-end">
+        {uses.length > 0 && isPicture ? (
+          <button type="button" className="adm-button" onClick={() => setIsCropped(true)}>
+            裁剪
+          </button>
+        ) : null}
+        {uses.length > 0 ? (
+          <label className="adm-button">
+            在所有地方換成另一個檔案
+            <input
+              className="adm-visually-hidden"
+              type="file"
+              accept={acceptOf(holds)}
+              onChange={({ target: { files } }) => files?.[0] && void take(files[0])}
+            />
+          </label>
+        ) : null}
+        <button type="button" className="adm-button" onClick={onClose}>
+          {isPicture ? '取消' : '關閉'}
+        </button>
+        {isPicture ? (
+          <button type="button" className="adm-button" data-main onClick={save}>
+            儲存
+          </button>
+        ) : null}
+      </div>
+    </AdminDialog>
+  )
+}

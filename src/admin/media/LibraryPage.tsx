@@ -1,0 +1,125 @@
+import { startTransition, useState } from 'react'
+import { UNUSED_FILE_DAYS } from '#contract/retention'
+import { Icon } from '#ui/Icon'
+import { StoredPicture } from '../fields/StoredPicture'
+import { FileDialog } from './FileDialog'
+import { sizeOf } from './fileWords'
+import { type Entry, useLibrary } from './useLibrary'
+
+const isPicture = ({ file }: Entry) => file.type.startsWith('image/')
+
+/** What one may look for. */
+const kinds = {
+  all: { label: '全部', has: () => true },
+  picture: { label: '圖片', has: isPicture },
+  document: { label: '文件', has: (entry: Entry) => !isPicture(entry) },
+  bare: { label: '沒有替代文字的圖片', has: (entry: Entry) => isPicture(entry) && !entry.file.alt },
+  unused: { label: '未使用', has: ({ uses }: Entry) => uses.length === 0 },
+} as const
+
+type Kind = keyof typeof kinds
+
+/** As many as are drawn at once. */
+const PAGE = 60
+
+/** Every stored file: found, looked at, described, replaced. */
+export function LibraryPage() {
+  const { entries, isComing, failure } = useLibrary()
+  const [kind, setKind] = useState<Kind>('all')
+  const [query, setQuery] = useState('')
+  const [shown, setShown] = useState(PAGE)
+  const [open, setOpen] = useState<string>()
+  const words = query.trim().toLowerCase()
+  const found = entries.filter(
+    entry =>
+      kinds[kind].has(entry) &&
+      `${entry.file.label}\n${entry.file.alt ?? ''}`.toLowerCase().includes(words),
+  )
+  const opened = entries.find(({ file }) => file.name === open)
+  return (
+    <div className="adm-stack">
+      <div className="adm-head">
+        <h1>媒體庫</h1>
+      </div>
+      <p className="adm-soft">
+        檔案在記錄的表格裏上載。未使用的檔案{UNUSED_FILE_DAYS}
+        日後自動刪除；回收筒和修訂紀錄仍提及的會保留。
+      </p>
+      <search className="adm-tools">
+        <input
+          className="adm-input"
+          type="search"
+          aria-label="搜尋檔案"
+          placeholder="搜尋"
+          onChange={({ target: { value } }) => startTransition(() => setQuery(value))}
+        />
+        <select
+          className="adm-input"
+          aria-label="按種類篩選"
+          value={kind}
+          onChange={event => setKind(event.target.value as Kind)}
+        >
+          {Object.entries(kinds).map(([key, { label }]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span role="status" className="adm-soft">
+          共{found.length}項
+        </span>
+      </search>
+      {failure ? (
+        <p className="adm-note" data-kind="error" role="alert">
+          未能載入：{failure.message}
+        </p>
+      ) : null}
+      {isComing && !failure ? <p role="status">正在載入…</p> : null}
+      {isComing ? null : (
+        <ul className="adm-library">
+          {found.slice(0, shown).map(entry => (
+            <FileCard key={entry.file.name} entry={entry} onOpen={() => setOpen(entry.file.name)} />
+          ))}
+        </ul>
+      )}
+      {found.length > shown ? (
+        <button type="button" className="adm-button" onClick={() => setShown(shown + PAGE)}>
+          顯示更多
+        </button>
+      ) : null}
+      {opened ? <FileDialog entry={opened} onClose={() => setOpen(undefined)} /> : null}
+    </div>
+  )
+}
+
+function FileCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
+  const { file, uses, isPending } = entry
+  return (
+    <li>
+      <button type="button" className="adm-library-file" onClick={onOpen}>
+        {isPicture(entry) ? (
+          <StoredPicture name={file.name} assets={{ [file.name]: file }} alt="" />
+        ) : (
+          <span className="adm-library-document">
+            <Icon name="file" />
+            {file.label.split('.').pop()?.toUpperCase()}
+          </span>
+        )}
+        <span className="adm-library-name">{file.label}</span>
+        <span className="adm-soft">{sizeOf(file)}</span>
+        <span className="adm-library-tags">
+          {uses.length > 0 ? (
+            <span className="adm-soft">用於{uses.length}處</span>
+          ) : (
+            <span className="adm-tag">未使用</span>
+          )}
+          {isPending ? (
+            <span className="adm-tag" data-state="waiting">
+              待同步
+            </span>
+          ) : null}
+        </span>
+      </button>
+    </li>
+  )
+}

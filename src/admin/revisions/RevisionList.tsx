@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import type { Assets } from '#contract/asset'
+import type { RevisionNotes } from '#contract/audit'
+import type { Field } from '#contract/field'
+import { isSame } from '#offline/merge'
+import { showFailure } from '#ui/toasts'
+import { nameOf } from '../audit/auditWords'
+import { sayHow } from '../CollectionPage'
+import { Moment } from '../moments'
+import { useDesk } from '../StaffProvider'
+import { FieldDifference } from './FieldDifference'
+
+type Fields = Readonly<Record<string, Field>>
+type Values = Readonly<Record<string, unknown>>
+
+/** A record, or a setting, as one revision left it. */
+export interface ShownRevision extends RevisionNotes {
+  id: string
+  revision: number
+  /** ISO 8601. */
+  updated_at: string
+  assets: Assets
+  values: Values
+}
+
+interface RevisionListProps {
+  /** The collection's name, or `Setting`. */
+  collection: string
+  /** The newest first. */
+  revisions: readonly ShownRevision[]
+  fields: Fields
+  /** How a person knows the record. */
+  title: string
+}
+
+/** Who made a record what it is, step by step; each opens to what it changed. */
+export function RevisionList({ collection, revisions, fields, title }: RevisionListProps) {
+  const desk = useDesk()
+  const [newest] = revisions
+  if (!newest) return null
+
+  async function restore(changes: Values): Promise<void> {
+    if (!newest) return
+    const base = Object.fromEntries(
+      Object.keys(changes).map(field => [field, newest.values[field]]),
+    )
+    const about = { collection, record: newest.id, title }
+    try {
+      await desk.save({
+        ...about,
+        ...{ verb: 'modify', baseRevision: newest.revision, base, changes },
+      })
+      sayHow({ what: 'record', isSent: false })
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+
+  return (
+    <ol className="adm-revisions">
+      {revisions.map((revision, index) => (
+        <Entry
+          key={revision.revision}
+          revision={revision}
+          before={revisions[index + 1]}
+          fields={fields}
+          onRestore={
+            index === 0 || newest.deleted_at
+              ? undefined
+              : () => restore(differing(fields, newest.values, revision.values))
+          }
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** The fields in which the record was otherwise, as they were. */
+function differing(fields: Fields, now: Values, then: Values): Values {
+  const names = Object.keys(fields).filter(name => !isSame(now[name], then[name]))
+  return Object.fromEntries(names.map(name => [name, then[name] ?? null]))
+}
+
+function actionOf({ revision, updated_fields, deleted_at }: ShownRevision): string {
+  if (revision === 1) return '新增'
+  if (updated_fields.includes('deleted_at')) return deleted_at ? '刪除' : '復原'
+  return '修改'
+}
+
+/** What is said where there is nothing to compare. */
+function wordsWithoutFields(
+  { revision }: ShownRevision,
+  before: ShownRevision | undefined,
+): string {
+  if (revision === 1) return '記錄由這一版開始。'
+  return before ? '這一版沒有更改內容。' : '之前的版本已超出保存期限，不能比較。'
+}
+
+interface EntryProps {
+  revision: ShownRevision
+  /** The one before; `undefined` where there is none, or none is kept. */
+  before: ShownRevision | undefined
+  fields: Fields
+  /** Makes the record what it was; `undefined` where that is not to be done. */
+  onRestore: (() => Promise<void>) | undefined
+}
+
+function Entry({ revision, before, fields, onRestore }: EntryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const changed = Object.entries(fields).filter(
+    ([name]) => before && !isSame(before.values[name], revision.values[name]),
+  )
+  const labels = changed.map(([, { label }]) => label)
+  return (
+    <li className="adm-panel">
+      <details onToggle={event => setIsOpen(event.currentTarget.open)}>
+        <summary>
+          <span className="adm-revision-words">
+            <strong>
+              第{revision.revision}版：{actionOf(revision)}
+              {labels.length > 0 ? `${labels.join('、')}` : ''}
+            </strong>
+            <span className="adm-soft">
+              {revision.updated_by && nameOf(revision.updated_by)}{' '}
+              <Moment at={revision.updated_at} /> {revision.updated_on}
+            </span>
+          </span>
+        </summary>
+        {isOpen ? (
+          <>
+            <dl>
+              {changed.map(([name, field]) => (
+                <div key={name} className="adm-difference-field">
+                  <dt className="adm-label">{field.label}</dt>
+                  <dd>
+                    <FieldDifference
+                      field={field}
+                      before={{ value: before?.values[name], assets: before?.assets ?? {} }}
+                      after={{ value: revision.values[name], assets: revision.assets }}
+                    />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {changed.length === 0 ? (
+              <p className="adm-soft">{wordsWithoutFields(revision, before)}</p>
+            ) : null}
+            {onRestore ? (
+              <button type="button" className="adm-button" onClick={() => void onRestore()}>
+                還原至第{revision.revision}版
+              </button>
+            ) : null}
+          </>
+        ) : null}
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { AnyCollection } from '#contract/collection'
+import { fieldsFor } from '#contract/collection'
+import { collections } from '#contract/collections/index'
+import { type SettingName, settings } from '#contract/collections/setting'
+import { revisionsOf, settingRevisionsOf } from '#data/keptQueries'
+import { SETTING } from '#offline/sending'
+import { RecordLink } from '../RecordLink'
+import { RevisionList, type ShownRevision } from './RevisionList'
+
+/** Every revision of the record that the address names: `Tutor/65…`, or of a setting: `Setting/contact`. */
+export function RevisionPage({ record = '' }: { record: string | undefined }) {
+  const [name = '', id = ''] = record.split('/')
+  if (name === SETTING && Object.hasOwn(settings, id)) return <OfSetting name={id as SettingName} />
+  const collection = collections.find(candidate => candidate.name === name)
+  return collection ? <OfRecord collection={collection} id={id} /> : <p>找不到這項記錄。</p>
+}
+
+function OfRecord({ collection, id }: { collection: AnyCollection; id: string }) {
+  const { data = [], isPending, error } = useQuery(revisionsOf(collection, id))
+  const [newest] = data
+  return (
+    <>
+      <Head
+        title={String(newest?.[collection.title] ?? '') || collection.label}
+        kind={collection.label}
+      >
+        {newest?.deleted_at ? null : (
+          <RecordLink className="adm-button" collection={collection} id={id}>
+            編輯
+          </RecordLink>
+        )}
+      </Head>
+      <State isPending={isPending} error={data.length === 0 ? error : null} />
+      <RevisionList
+        collection={collection.name}
+        revisions={data.map(revision => ({ ...revision, values: revision }) as ShownRevision)}
+        fields={newest ? fieldsFor(collection, newest) : collection.fields}
+        title={String(newest?.[collection.title] ?? '')}
+      />
+    </>
+  )
+}
+
+function OfSetting({ name }: { name: SettingName }) {
+  const { data = [], isPending, error } = useQuery(settingRevisionsOf(name))
+  const field = settings[name]
+  return (
+    <>
+      <Head title={field.label} kind="網站設定">
+        <Link className="adm-button" to="/admin/home">
+          主頁
+        </Link>
+      </Head>
+      <State isPending={isPending} error={data.length === 0 ? error : null} />
+      <RevisionList
+        collection={SETTING}
+        revisions={data.map(revision => ({
+          ...revision,
+          id: name,
+          assets: {},
+          values: { value: revision.value },
+        }))}
+        fields={{ value: field }}
+        title={field.label}
+      />
+    </>
+  )
+}
+
+interface HeadProps {
+  title: string
+  kind: string
+  children: React.ReactNode
+}
+
+function Head({ title, kind, children }: HeadProps) {
+  return (
+    <div className="adm-head">
+      <h1>
+        {title}
+        <span className="adm-soft">（{kind}）</span>
+        的修訂紀錄
+      </h1>
+      {children}
+    </div>
+  )
+}
+
+function State({ isPending, error }: { isPending: boolean; error: Error | null }) {
+  if (error) {
+    return (
+      <p className="adm-note" data-kind="error" role="alert">
+        未能載入：{error.message}
+      </p>
+    )
+  }
+  return isPending ? <p role="status">正在載入…</p> : null
+}

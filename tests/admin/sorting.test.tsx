@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from '#admin/list/sorting'
+import { moved, movedTogether, type Ordered } from '#admin/list/sorting'
 
 const list = (...numbers: (number | null)[]) =>
   numbers.map((sort_number, index) => ({ id: 'abcdefgh'[index] ?? '', sort_number }))
@@ -29,4 +29,35 @@ test('where nothing fits between two numbers any more, the list is numbered anew
     { id: 'c', sort_number: 20 },
     { id: 'b', sort_number: 30 },
   ])
+})
+
+const five = list(0, 10, 20, 30, 40)
+
+/** The list's letters after the move. */
+function afterMove(records: Ordered[], ids: string, to: 'first' | 'last'): string {
+  const changed = movedTogether(records, new Set(ids), to)
+  const numberOf = ({ id, sort_number }: Ordered) =>
+    changed.find(each => each.id === id)?.sort_number ?? sort_number ?? Number.MAX_VALUE
+  return [...records]
+    .sort((a, b) => numberOf(a) - numberOf(b))
+    .map(({ id }) => id)
+    .join('')
+}
+
+test.each([
+  ['bd', 'first', 'bdace'],
+  ['bd', 'last', 'acebd'],
+  ['ae', 'first', 'aebcd'],
+  ['abcde', 'last', 'abcde'],
+] as const)('%s together moved to the %s keep their order: %s', (ids, to, result) => {
+  expect(afterMove(five, ids, to)).toBe(result)
+})
+
+test('moving several renumbers no others where all have numbers', () => {
+  const changed = movedTogether(five, new Set('de'), 'first')
+  expect(changed.map(({ id }) => id).sort()).toEqual(['d', 'e'])
+})
+
+test('the last of all stands behind those without a number as well', () => {
+  expect(afterMove(list(0, 10, 20, null, null), 'a', 'last')).toBe('bcdea')
 })

@@ -5,7 +5,7 @@ import type { ModuleGraph } from './moduleGraph'
 const isRoot = (file: string) =>
   /^src\/(entry-client|entry-server)\.tsx$/.test(file) ||
   /^sw\/(main|withdrawn)\.ts$/.test(file) ||
-  /^server\/(main|account|development|content\/build)\.ts$/.test(file) ||
+  /^server\/(main|account|backup|files|development|content\/build)\.ts$/.test(file) ||
   /^(vite|panda)\.config\.ts$/.test(file) ||
   // The router's generator finds route files by their place; `-` marks what is none.
   /^src\/routes\/(?!(.*\/)?-)/.test(file)

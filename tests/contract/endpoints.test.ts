@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collections } from '#contract/collections/index'
-import { allEndpoints, pathTemplate } from '#contract/endpoint'
+import { pathTemplate } from '#contract/endpoint'
+import { allEndpoints } from '#contract/endpoints'
 
 const endpoints = allEndpoints(collections)
 const golden = readFileSync('tests/contract/paths.golden.txt', 'utf8')
@@ -9,12 +10,12 @@ const golden = readFileSync('tests/contract/paths.golden.txt', 'utf8')
 test('the calls are exactly those of the golden list', () => {
   const lines = endpoints.map(
     endpoint =>
-      `${endpoint.method.padEnd(4)} ${endpoint.access.padEnd(7)} ${pathTemplate(endpoint)}`,
+      `${endpoint.method.padEnd(4)} ${endpoint.access.padEnd(13)} ${pathTemplate(endpoint)}`,
   )
   expect(`${lines.join('\n')}\n`).toBe(golden)
 })
 
-test('there are the 91 calls of the specification, logout, the snapshot, push, upload and the trash', () => {
-  expect(endpoints).toHaveLength(123)
-  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(123)
+test('there are the 91 calls of the specification, logout, the snapshot, push, upload, the trash, revisions, imports, accounts, drafts and files', () => {
+  expect(endpoints).toHaveLength(231)
+  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(231)
 })

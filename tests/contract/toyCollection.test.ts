@@ -9,7 +9,8 @@ import { join } from 'node:path'
 import { createConnection } from 'mongoose'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { type DraftOf, defineCollection, type RecordOf } from '#contract/collection'
-import { endpointOf, endpointsOf } from '#contract/endpoint'
+import { endpointOf } from '#contract/endpoint'
+import { endpointsOf } from '#contract/endpoints'
 import { number, text } from '#contract/field'
 import { readDraft } from '#contract/validation'
 import { VISITOR } from '#server/calls/call'
@@ -74,14 +75,16 @@ test('the calls take it, keep it and answer it', async () => {
     repository,
     published: createPublished({ repository, now: () => new Date(), isCurrent: () => true }),
     access: {} as never,
+    previewLinks: {} as never,
     push: { wrote: () => undefined } as never,
     pushLimit: {} as never,
     uploadLimit: {} as never,
     storage: {} as never,
+    siteState: async () => ({}) as never,
     now: () => new Date(),
     checkSpace: async () => undefined,
   })
-  const viewer = { role: 'staff', account: 'a', token: 't' } as const
+  const viewer = { role: 'staff', account: 'a', token: 't', isAdministrator: true } as const
   const body = { title: '車', wheels: 4 }
   const added = await callOf(endpointOf(after, 'add'))({ viewer, body })
   expect(added.data).toMatchObject(body)

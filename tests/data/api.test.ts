@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { generalEndpoints } from '#contract/endpoint'
 import type { Failure } from '#contract/failure'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { createRequestCall } from '#data/api'
 
-const { login, listSettings, settingByName } = generalEndpoints
+const { listSettings, settingByName } = generalEndpoints
+const { login } = staffEndpoints
 
 let server: Server | undefined
 

@@ -1,7 +1,8 @@
 /** The phone answers from its copy what the server would: every call a visitor can read, over the demo school. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collections } from '#contract/collections/index'
-import { type Endpoint, endpointsOf, generalEndpoints } from '#contract/endpoint'
+import { type Endpoint, generalEndpoints } from '#contract/endpoint'
+import { endpointsOf } from '#contract/endpoints'
 import type { Snapshot } from '#contract/snapshot'
 import { ask } from '#data/ask'
 import { answerFrom } from '#data/copyAnswers'

@@ -1,18 +1,10 @@
 /** Every screen of the admin, its dialogs open, as a machine finds it. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { collections } from '#contract/collections/index'
-import { adminOf, adminPath, expectAccessible } from '../setup/admin'
-import { openBrowser } from '../setup/browser'
+import { adminPath, expectAccessible } from '../setup/admin'
+import { adminAtSite } from '../setup/adminAtSite'
 
-const site = inject('site')
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-const open = adminOf(() => browser, site)
+const { open } = adminAtSite()
 const paths = [...new Set(collections.map(adminPath))]
 
 describe.each([390, 1280])('at %i px a machine finds no accessibility fault', width => {

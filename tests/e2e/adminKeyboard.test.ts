@@ -1,24 +1,19 @@
 /** The admin as somebody uses it who has no mouse. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { courses } from '#contract/collections/course'
 import { tutor } from '#contract/collections/tutor'
-import { adminOf, adminPath, expectAccessible, rowOf } from '../setup/admin'
-import { openBrowser } from '../setup/browser'
+import { adminPath, expectAccessible, rowOf } from '../setup/admin'
+import { adminAtSite } from '../setup/adminAtSite'
 import { type Staff, signIn } from '../setup/staff'
 import { expectWaiting } from '../setup/staffAt'
 
-const site = inject('site')
+const { site, open } = adminAtSite()
 const { origin } = site
-let browser: Browser
 let staff: Staff
 beforeAll(async () => {
-  browser = await openBrowser()
   staff = await signIn(site)
 })
-afterAll(() => browser.close())
-
-const open = adminOf(() => browser, site)
 
 /** Goes on with the Tab key until the focus is on what has that role and name. */
 async function tabTo(
@@ -135,7 +130,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'button', '預覽')
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('課程簡介').first().waitFor()
+    await page.frameLocator('iframe[title=預覽]').getByText('課程簡介').first().waitFor()
     const isAtEnd = () =>
       dialog.evaluate(part => {
         const below = [...part.querySelectorAll('.adm-preview')].map(each =>

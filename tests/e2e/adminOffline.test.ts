@@ -57,7 +57,7 @@ it('a preview shows a picture that waits on this device', async () => {
   await addRecord(page, tutor, '預覽的導師')
   await rowOf(page, tutor, '預覽的導師').getByRole('link', { name: '預覽的導師' }).click()
   await page.getByRole('button', { name: '預覽', exact: true }).click()
-  const pictures = page.getByRole('dialog').locator('img[src^="blob:"]')
+  const pictures = page.frameLocator('iframe[title=預覽]').locator('img[src^="blob:"]')
   await expect
     .poll(() =>
       pictures.evaluateAll(all => all.map(picture => (picture as HTMLImageElement).naturalWidth)),

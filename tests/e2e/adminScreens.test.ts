@@ -1,21 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
-import { adminOf, expectAccessible, rowOf, save } from '../setup/admin'
-import { openBrowser } from '../setup/browser'
+import { expectAccessible, rowOf, save } from '../setup/admin'
+import { adminAtSite } from '../setup/adminAtSite'
 import { type Staff, signIn } from '../setup/staff'
 
-const site = inject('site')
+const { site, open } = adminAtSite()
 const { origin } = site
-let browser: Browser
 let staff: Staff
 beforeAll(async () => {
-  browser = await openBrowser()
   staff = await signIn(site)
 })
-afterAll(() => browser.close())
-
-const open = adminOf(() => browser, site)
 
 describe('forms', () => {
   it('say by the field what is wrong, in the server’s own words', async () => {
@@ -40,10 +34,10 @@ describe('forms', () => {
     await expect.poll(() => page.evaluate(draftsKept)).toContain('簡介也打了一半')
     page.once('dialog', dialog => void dialog.accept())
     await page.reload()
-    await page.getByText('已還原上次未儲存的草稿').waitFor()
+    await page.getByText('已還原上次未儲存的更改').waitFor()
     await expect.poll(() => page.locator('[data-field=name] input').inputValue()).toBe('打到一半')
     await page.locator('[data-field=introduction]').getByText('簡介也打了一半').waitFor()
-    await page.getByRole('button', { name: '捨棄草稿' }).click()
+    await page.getByRole('button', { name: '捨棄未儲存的更改' }).click()
     await expect.poll(() => page.locator('[data-field=name] input').inputValue()).toBe('')
   })
 
@@ -51,8 +45,8 @@ describe('forms', () => {
     const page = await open('/admin/degree-course')
     await page.locator('.adm-title-cell a').first().click()
     await page.locator('[data-field=title] input').fill('預覽的課程名稱')
-    await page.getByRole('button', { name: '預覽' }).click()
-    await page.getByRole('dialog').getByText('預覽的課程名稱').first().waitFor()
+    await page.getByRole('button', { name: '預覽', exact: true }).click()
+    await page.frameLocator('iframe[title=預覽]').getByText('預覽的課程名稱').first().waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     page.once('dialog', dialog => void dialog.accept())

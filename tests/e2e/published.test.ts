@@ -174,7 +174,17 @@ describe('a share card', () => {
   })
 })
 
-describe('an address with a slash at its end', () => {
+describe('an address of which nothing is left', () => {
+  it.each(['/', '/.', '/..', '/%2e', '/home/..', '/\\\\', '/.?a=b'])(
+    '%s leads to /home',
+    async path => {
+      const { status, headers } = await rawRequest(origin + path, {})
+      expect([status, headers.get('location')]).toEqual([302, '/home'])
+    },
+  )
+})
+
+describe('an address with slashes or spaces at its end', () => {
   it.each([
     ['/home/', '/home'],
     ['/course/?major=it&page=2', '/course?major=it&page=2'],
@@ -184,6 +194,11 @@ describe('an address with a slash at its end', () => {
     ],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
+    ['/home%20', '/home'],
+    ['/course/%20/?major=it%20', '/course?major=it%20'],
+    ['/%20', '/'],
+    ['//%20?a=b', '/?a=b'],
+    ['//evil.example%20', '/evil.example'],
   ])('%s leads for ever to %s', async (path, location) => {
     const { status, headers } = await rawRequest(origin + path, {})
     expect([status, headers.get('location')]).toEqual([308, location])

@@ -1,56 +1,24 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pino } from 'pino'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createAccess } from '#server/access/access'
 import { openDatabase } from '#server/mongo/connect'
 import { failureOf } from './access/failures'
 import { engines } from './access/schoolDatabase'
+import { buildTool, type Tool } from './tool'
 
-/** The command as it ships: built, in a folder from which it finds its packages. */
-let program: string
+let tool: Tool
 let dataDir: string
 
 beforeAll(async () => {
-  program = await mkdtemp(join(tmpdir(), 'account-'))
-  await symlink(resolve('node_modules'), join(program, 'node_modules'), 'dir')
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: 'server/account.ts', outDir: join(program, 'dist'), copyPublicDir: false },
-  })
+  tool = await buildTool('account')
 })
-afterAll(() => rm(program, { recursive: true, force: true }))
+afterAll(() => tool.remove())
 
-/** The tests' mongod is older than the one that is downloaded, and a word is said about it. */
-const quiet = { MONGOMS_SYSTEM_BINARY_VERSION_CHECK: 'false' }
-
-interface Outcome {
-  code: number | null
-  out: string
-  err: string
-}
-
-function account(args: string[], input: string, env: Record<string, string>): Promise<Outcome> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(program, 'dist/account.js'), ...args], {
-      env: { ...process.env, ...quiet, MONGODB_URI: '', DATA_DIR: dataDir, ...env },
-    })
-    const outcome: Outcome = { code: null, out: '', err: '' }
-    child.stdout.setEncoding('utf8').on('data', text => {
-      outcome.out += text
-    })
-    child.stderr.setEncoding('utf8').on('data', text => {
-      outcome.err += text
-    })
-    child.on('error', fail)
-    child.on('close', code => done({ ...outcome, code }))
-    child.stdin.on('error', () => undefined).end(input)
-  })
-}
+const account = (args: string[], input: string, env: Record<string, string>) =>
+  tool.run(args, { DATA_DIR: dataDir, ...env }, input)
 
 async function newDataDir(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'account-data-'))

@@ -38,6 +38,7 @@ export interface ApiServer {
   origin: string
   token: string
   site: Site
+  dataDir: string
   /** Where its database can be reached. */
   databaseUri: () => Promise<string>
   /** Moves the server's clock; milliseconds. */
@@ -45,7 +46,8 @@ export interface ApiServer {
   ask: <T = Record<string, unknown>>(endpoint: Endpoint, asking?: Asking) => Promise<Answer<T>>
   /** Any path, for what no endpoint spells. */
   send: (path: string, request?: Parameters<typeof rawRequest>[1]) => Promise<Answer>
-  close: () => Promise<void>
+  /** @param keep leaves the folder for another one */
+  close: (leaving?: { keep?: boolean }) => Promise<void>
 }
 
 interface Options {
@@ -65,7 +67,7 @@ export async function startApi({
   pushReach,
   env = {},
 }: Options = {}): Promise<ApiServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'school-api-'))
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'school-api-')))
   const config = readConfig({
     DATA_DIR: dataDir,
     ...(uri ? { MONGODB_URI: uri } : { DATABASE_ENGINE: engine }),
@@ -118,6 +120,7 @@ export async function startApi({
     origin,
     token: '',
     site,
+    dataDir,
     databaseUri: async () => {
       const { port } = JSON.parse(await readFile(join(dataDir, 'engine.json'), 'utf8'))
       return `mongodb://127.0.0.1:${port}/?directConnection=true`
@@ -127,13 +130,16 @@ export async function startApi({
     },
     ask,
     send,
-    close: async () => {
+    close: async ({ keep = false } = {}) => {
       await finish(server, 5_000)
       await site.close()
-      await rm(dataDir, { recursive: true, force: true })
+      if (!keep) await rm(dataDir, { recursive: true, force: true })
     },
   }
-  const { token } = await site.access.login({ ...ADMIN, address: '127.0.0.1' })
+  const { token } = await site.access.login({
+    ...ADMIN,
+    address: '127.0.0.1',
+  })
   api.token = token
   return api
 }

@@ -98,6 +98,20 @@ it('a change while it is being made is not missed', async () => {
   expect((await ask('/home')).text).toContain(`/home ${source.version}`)
 })
 
+it('records that are picked out by one value are kept by that value, and by nothing else', async () => {
+  const news = '/api/getNewsByCategory'
+  for (const query of ['category=news', 'category=news', 'category=%6Eews', 'category=media']) {
+    await ask(`${news}/?${query}`)
+  }
+  expect(made).toEqual([`${news}/?category=news`, `${news}/?category=media`])
+  made.length = 0
+  for (const query of ['category=news&page=2', 'category=news&category=media', 'page=1']) {
+    await ask(`${news}/?${query}`)
+    await ask(`${news}/?${query}`)
+  }
+  expect(made).toHaveLength(6)
+})
+
 it('neither what is missing, nor what cannot be checked, nor a failure is kept', async () => {
   for (const path of ['/missing/a', '/from/nothing']) {
     await ask(path)

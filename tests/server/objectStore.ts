@@ -24,6 +24,8 @@ export interface ObjectStore {
   files: Map<string, Kept>
   /** The answer to the requests that follow, in the place of the right one. */
   failing: { method: string; status: number } | undefined
+  /** Keeps only the first bytes of what it is sent. */
+  isForgetful: boolean
   /** Requests that were not signed as they must be. */
   refused: string[]
   close: () => Promise<void>
@@ -91,6 +93,7 @@ export async function openObjectStore(): Promise<ObjectStore> {
     env: {},
     files: new Map(),
     failing: undefined,
+    isForgetful: false,
     refused: [],
     close: async () => {
       server.closeAllConnections()
@@ -109,7 +112,8 @@ export async function openObjectStore(): Promise<ObjectStore> {
     } else if (failing && failing.method === req.method) {
       res.writeHead(failing.status).end('<Error><Code>Wanted</Code></Error>')
     } else if (req.method === 'PUT') {
-      store.files.set(name, { bytes: body, stored_at: new Date() })
+      const bytes = store.isForgetful ? body.subarray(0, 10) : body
+      store.files.set(name, { bytes, stored_at: new Date() })
       res.end()
     } else if (req.method === 'DELETE') {
       store.files.delete(name)

@@ -1,7 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collections } from '#contract/collections/index'
-import { allEndpoints, pathTemplate } from '#contract/endpoint'
+import { pathTemplate } from '#contract/endpoint'
+import { allEndpoints } from '#contract/endpoints'
 import type { OpenApiDocument } from '#server/openapi'
 import { type ApiServer, startApi } from './apiServer'
 

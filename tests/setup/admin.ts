@@ -1,11 +1,10 @@
 /** What a test does in the admin area as a member of staff would: by labels, clicks and keys. */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { AnyCollection } from '#contract/collection'
 import type { Field, FieldKind } from '#contract/field'
-import { openPage } from './browser'
 import type { SiteAddress } from './site'
 
 /** Where each collection's list stands; those without one of their own are on the home page. */
@@ -34,16 +33,6 @@ export async function signInAs(
   await page.getByRole('button', { name: '登入' }).click()
   await page.waitForURL(url => !url.pathname.endsWith('/login'))
 }
-
-/** Opens pages of the admin, signed in. */
-export const adminOf =
-  (browser: () => Browser, site: SiteAddress) =>
-  async (path: string, width = 1280, expected: RegExp[] = []): Promise<Page> => {
-    const page = await openPage(browser(), site.origin + path, { width, expected })
-    await signInAs(page, site)
-    await page.getByRole('button', { name: /待同步/ }).waitFor()
-    return page
-  }
 
 /** Fails for any accessibility fault that a machine can find. */
 export async function expectAccessible(page: Page): Promise<void> {

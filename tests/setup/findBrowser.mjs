@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { installPackages } from './debian.mjs'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -38,15 +38,5 @@ function findBrowser() {
 }
 
 function installBrowser() {
-  const isDebian = existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
-  if (!isDebian || process.getuid?.() !== 0) return undefined
-  console.log('Installing chromium and fonts-noto-cjk …')
-  aptGet('update')
-  aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk')
-  return findBrowser()
-}
-
-function aptGet(...args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  return installPackages('chromium', 'fonts-noto-cjk') ? findBrowser() : undefined
 }

@@ -4,11 +4,13 @@ import { spawn } from 'node:child_process'
 import { prepare } from '../../server/launch/prepare.mjs'
 import { provideBrowser } from './findBrowser.mjs'
 import { findMongod } from './mongod.mjs'
+import { provideNginx } from './nginx.mjs'
 
 try {
   await prepare()
   const mongod = findMongod()
   const env = { ...process.env, CHROME_PATH: provideBrowser() }
+  if (!provideNginx()) console.log('No nginx on this machine: its tests are left out.')
   if (mongod) env.MONGOMS_SYSTEM_BINARY = mongod
   else console.log('No mongod on this machine: its tests run on the embedded database alone.')
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)]

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { prepare } from '../../server/launch/prepare.mjs'
 import { startMeasuredSite } from '../bench/measuredSite.mjs'
 import { provideBrowser } from './findBrowser.mjs'
+import { takeStaffScreens } from './staffScreens.mjs'
 
 const FOLDER = '.github'
 const QUALITY = 82
@@ -22,6 +23,7 @@ try {
   await take('home-wide', '/home', wide)
   await take('home-narrow', '/home', narrow)
   await take('course-narrow', `/course/courseDetail/single/${course.id}`, narrow)
+  await takeStaffScreens(browser, site.origin, FOLDER)
 } finally {
   await browser.close()
   await site.stop()

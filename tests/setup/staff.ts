@@ -6,6 +6,8 @@ export interface Staff {
   add: (name: string, record: Record<string, unknown>) => Promise<string>
   /** Changes a record with the call `modify{name}`. */
   modify: (name: string, change: Record<string, unknown> & { id: string }) => Promise<void>
+  /** All of a collection, hidden ones too, with the call `get{name}`. */
+  list: (name: string) => Promise<Record<string, unknown>[]>
   /** Deletes it again with the call `delete{name}ById`. */
   remove: (name: string, id: string) => Promise<void>
   /** Uploads a file and resolves to the name it is stored under. */
@@ -39,6 +41,10 @@ export async function signIn({
     add: async (name, record) => (await send<{ id: string }>(`add${name}`, record)).id,
     modify: async (name, change) => {
       await send(`modify${name}`, change)
+    },
+    list: async name => {
+      const answer = await fetch(`${origin}/api/get${name}`, { headers: { authorization } })
+      return ((await answer.json()) as { data: Record<string, unknown>[] }).data
     },
     remove: async (name, id) => {
       const headers = { authorization }

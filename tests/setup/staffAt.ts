@@ -10,11 +10,27 @@ import { whenKept } from './phone'
 type Rec = Record<string, unknown> & { id: string }
 
 /** The button that opens the queue of unsent edits. */
-export const badge = (page: Page) => page.getByRole('button', { name: /待同步/ })
+export const badge = (page: Page) => page.getByRole('button', { name: /^待同步/ })
 
 export const expectWaiting = (page: Page, count: number) =>
   // Read also where a dialog stands over it.
   expect.poll(() => page.locator('.adm-badge').innerText(), { timeout: 60_000 }).toBe(String(count))
+
+/** Whether what is kept for working without a network mentions that. */
+export const isOnDevice = (page: Page, id: string) =>
+  page.evaluate(async wanted => {
+    const request = indexedDB.open('school-website')
+    await new Promise(resolve => {
+      request.onsuccess = resolve
+    })
+    const database = request.result
+    const all = database.transaction('kept').objectStore('kept').getAll()
+    await new Promise(resolve => {
+      all.onsuccess = resolve
+    })
+    database.close()
+    return JSON.stringify(all.result).includes(wanted)
+  }, id)
 
 /** Sends what waits, unless that has happened by itself. */
 export async function sendNow(page: Page): Promise<void> {
@@ -33,6 +49,8 @@ export function staffAt(at: LineToSite) {
   }
 
   return {
+    published,
+
     withTitle: async (collection: AnyCollection, title: string) =>
       (await published(collection)).filter(record => record[collection.title] === title),
 

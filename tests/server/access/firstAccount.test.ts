@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createAccess } from '#server/access/access'
-import { ensureFirstAccount, readablePassword } from '#server/access/firstAccount'
+import { ensureFirstAccount } from '#server/access/firstAccount'
+import { readablePassword } from '#server/access/readablePassword'
 import { dump, engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
 
 test('a made-up password is four groups that nobody misreads', () => {

@@ -1,6 +1,7 @@
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Access, createAccess } from '#server/access/access'
+import { CONSOLE } from '#server/access/staffAccounts'
 import { failureOf } from './failures'
 import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
 
@@ -91,18 +92,18 @@ describe.each(engines)('tokens, on %s', engine => {
 
   test('signing out ends one token and leaves the others', async () => {
     const [first, second] = [await signIn(), await signIn()]
-    await access.logout(first)
+    await access.logout(first, CONSOLE)
     expect(await codeFor(first)).toBe('unauthenticated')
     expect(await isAlive(second)).toBe(true)
-    await access.logout(first)
-    await access.logout('not a token')
+    await access.logout(first, CONSOLE)
+    await access.logout('not a token', CONSOLE)
   })
 
   test('a request that runs into the signing out of its token does not revive it', async () => {
     const token = await signIn()
     pass(HOUR)
     const before = await sessionCount()
-    runBefore('updateOne', () => access.logout(token))
+    runBefore('updateOne', () => access.logout(token, CONSOLE))
     expect(await codeFor(token)).toBe('unauthenticated')
     expect(await codeFor(token)).toBe('unauthenticated')
     expect(await sessionCount()).toBe(before - 1)
@@ -118,7 +119,9 @@ describe.each(engines)('tokens, on %s', engine => {
   })
 
   test('a login that runs into a change of its password leaves no token of the old one', async () => {
-    runBefore('create', () => access.changePassword('bea', 'another password'))
+    runBefore('create', async () => {
+      await access.changePassword('bea', 'another password')
+    })
     expect(await codeFor(await signIn('bea'))).toBe('unauthenticated')
     await access.changePassword('bea', PASSWORD)
   })
@@ -165,7 +168,7 @@ describe.each(engines)('tokens, on %s', engine => {
     const calls = [
       () => there.login(login),
       () => there.authenticate('A'.repeat(43)),
-      () => there.logout('A'.repeat(43)),
+      () => there.logout('A'.repeat(43), CONSOLE),
       () => there.hasAccounts(),
     ]
     const start = performance.now()
@@ -180,7 +183,7 @@ describe.each(engines)('tokens, on %s', engine => {
     const there = createAccess({ connection: other.connection, now: () => new Date(clock) })
     const token = await signIn()
     expect((await there.authenticate(token)).account).toBe('ana')
-    await there.logout(token)
+    await there.logout(token, CONSOLE)
     expect(await codeFor(token)).toBe('unauthenticated')
     await other.close()
   })

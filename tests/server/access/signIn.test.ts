@@ -37,7 +37,11 @@ describe.each(engines)('signing in, on %s', engine => {
     const hours = (Date.parse(expires_at) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(11.9)
     expect(hours).toBeLessThanOrEqual(12)
-    expect(await access.authenticate(token)).toEqual({ account: 'Mei.Chan', token })
+    expect(await access.authenticate(token)).toEqual({
+      account: 'Mei.Chan',
+      isAdministrator: true,
+      token,
+    })
   })
 
   test('a name is the same in any case and at full width', async () => {

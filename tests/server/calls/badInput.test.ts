@@ -1,10 +1,13 @@
 /** What a client sends never causes a 500, is refused by the field's label, and leaves nothing stored. */
+
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyCollection } from '#contract/collection'
 import { collections } from '#contract/collections/index'
 import { settings } from '#contract/collections/setting'
-import { allEndpoints, endpointOf, generalEndpoints, pathTemplate } from '#contract/endpoint'
+import { endpointOf, generalEndpoints, pathTemplate } from '#contract/endpoint'
+import { allEndpoints } from '#contract/endpoints'
 import type { Field } from '#contract/field'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { type Answer, type ApiServer, startApi } from '../apiServer'
 import { badValuesOf, jsonText, rawBodies } from './badValues'
 import { leastDraft } from './sampleDrafts'
@@ -100,7 +103,8 @@ test('a bad change changes nothing', async () => {
 }, 120_000)
 
 test('every setting refuses what is not of its kind, and unknown names', async () => {
-  const { modifySetting, settingByName } = generalEndpoints
+  const { settingByName } = generalEndpoints
+  const { modifySetting } = staffEndpoints
   for (const [name, field] of Object.entries(settings)) {
     for (const bad of badValuesOf(field)) {
       const body = jsonText({ name, value: bad.value })

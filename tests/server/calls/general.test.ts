@@ -1,6 +1,8 @@
 /** What decisions.md says of the calls that belong to no collection, one rule a test. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generalEndpoints } from '#contract/endpoint'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { type ApiServer, startApi } from '../apiServer'
 import { engines } from '../engines'
 
@@ -14,7 +16,8 @@ describe.each(engines)('on the %s engine', engine => {
   afterAll(() => api.close())
 
   describe('settings', () => {
-    const { listSettings, settingByName, modifySetting } = generalEndpoints
+    const { listSettings, settingByName } = generalEndpoints
+    const { modifySetting } = staffEndpoints
 
     test('are there from the start, each with a revision of its own', async () => {
       const { envelope } = await api.ask<Rec[]>(listSettings, { token: null })
@@ -40,7 +43,7 @@ describe.each(engines)('on the %s engine', engine => {
   })
 
   describe('signing in', () => {
-    const { login, logout, checkToken } = generalEndpoints
+    const { login, logout, checkToken } = staffEndpoints
 
     test('the check answers the words the admin waits for, and logging out ends the token', async () => {
       const signedIn = await api.ask<{ token: string }>(login, {

@@ -13,7 +13,9 @@ let store: ObjectStore
 let api: ApiServer
 beforeAll(async () => {
   store = await openObjectStore()
-  api = await startApi({ env: store.env })
+  api = await startApi({
+    env: { ...store.env, ASSET_BASE_URL: 'https://files.example/school/' },
+  })
 }, 60_000)
 afterAll(async () => {
   await api.close()
@@ -59,6 +61,12 @@ test('an upload lies in the bucket, signed request by signed request, and is giv
   expect(head.headers.get('content-length')).toBe(String(store.files.get(picture)?.bytes.length))
   const missing = await fetch(`${api.origin}/upload/${'0'.repeat(32)}.webp`)
   expect(missing.status).toBe(404)
+})
+
+test('a page may show pictures of the storage’s own address, and of no other', async () => {
+  const { headers } = await fetch(`${api.origin}/home`)
+  const pictures = /img-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
+  expect(pictures).toBe("img-src 'self' data: blob: https://files.example")
 })
 
 test('where the bucket refuses, the upload is a clear failure, and no record is changed', async () => {

@@ -1,7 +1,9 @@
 /** Several processes of one site: what one writes, visitors of every other are answered. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { courses } from '#contract/collections/course'
 import { endpointOf, generalEndpoints } from '#contract/endpoint'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { type ApiServer, startApi } from '../apiServer'
 import { engines } from '../engines'
 
@@ -59,7 +61,7 @@ describe.each(engines)('on one database of the %s engine', engine => {
     }
     await Promise.all([shown(one), shown(two)])
     const body = { name: 'licence', value: '123/2026' }
-    await one.ask(generalEndpoints.modifySetting, { body })
+    await one.ask(staffEndpoints.modifySetting, { body })
     expect(await shown(one)).toBe('123/2026')
     await expect.poll(() => shown(two), { timeout: DELAY_MS, interval: 20 }).toBe('123/2026')
   })

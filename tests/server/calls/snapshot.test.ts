@@ -1,4 +1,5 @@
 /** What reading offline rests on: whoever follows the changes has what whoever asks anew gets. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Course, courses } from '#contract/collections/course'
 import { collections } from '#contract/collections/index'
@@ -11,6 +12,7 @@ import {
   snapshotId,
   withChanges,
 } from '#contract/snapshot'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { toIso } from '#contract/time'
 import { type ApiServer, startApi } from '../apiServer'
 import { engines } from '../engines'
@@ -139,7 +141,7 @@ describe.each(engines)('on %s', engine => {
   test('a setting that changed is told like a record', async () => {
     const { cursor } = await snapshot()
     const body = { name: 'licence', value: '第 42 號' }
-    await api.ask(generalEndpoints.modifySetting, { body })
+    await api.ask(staffEndpoints.modifySetting, { body })
     const { records } = await snapshot(cursor)
     expect(records[SETTINGS]).toMatchObject([body])
   })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blog } from '#contract/collections/blog'
 import { collections } from '#contract/collections/index'
 import { endpointOf } from '#contract/endpoint'
+import { keptEndpointOf } from '#contract/staffEndpoint'
 import { type ApiServer, startApi } from '../apiServer'
 import { engines } from '../engines'
 import { fullDraft } from './sampleDrafts'
@@ -71,6 +72,23 @@ describe.each(engines)('on the %s engine', engine => {
     expect([status, envelope.data]).toEqual([409, newer.envelope.data])
     expect((await remove('1')).status).toBe(400)
     expect((await remove('"2"')).status).toBe(200)
+  })
+
+  test('a record is deleted for good only out of the trash, once, with all that it was', async () => {
+    const { id } = await added(blog, { category: 'RTF', url: '/purged' })
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const purge = (asking = {}) => api.ask(keptEndpointOf(blog, 'purge'), { value: id, ...asking })
+    expect((await purge()).status).toBe(400)
+    await api.ask(endpointOf(blog, 'delete'), { value: id })
+    expect((await purge({ token: null })).status).toBe(401)
+    expect((await purge({ headers })).status).toBe(200)
+    expect((await purge({ headers })).status).toBe(200)
+    expect((await purge()).status).toBe(404)
+    expect((await api.ask(endpointOf(blog, 'restore'), { value: id })).status).toBe(404)
+    const revisions = await api.ask(keptEndpointOf(blog, 'listRevisions'), { value: id })
+    expect(revisions.status).toBe(404)
+    await added(blog, { id, category: 'RTF', url: '/purged' })
+    expect((await api.ask(endpointOf(blog, 'byId'), { value: id })).status).toBe(200)
   })
 
   test('the trash is not for visitors', async () => {

@@ -1,11 +1,13 @@
 /** Files that nothing names any more. */
+
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { AnyCollection } from '#contract/collection'
 import { latestNotice } from '#contract/collections/latestNotice'
 import { tutor } from '#contract/collections/tutor'
-import { endpointOf, generalEndpoints } from '#contract/endpoint'
+import { endpointOf } from '#contract/endpoint'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { DAY_MS } from '#contract/time'
 import { type ApiServer, startApi } from '../apiServer'
 
@@ -69,7 +71,7 @@ test('go after 30 days, with all their copies; never one that anything still men
   const content = `<p><a href="/upload/${linked}">海報</a></p><p><img src="/upload/${inText}"></p>`
   await add(latestNotice, { title: '有連結', content })
   const licence = { name: 'licence', value: `見/upload/${inSetting}` }
-  await api.ask(generalEndpoints.modifySetting, { body: licence })
+  await api.ask(staffEndpoints.modifySetting, { body: licence })
   expect(await api.site.sweepFiles()).toEqual([])
   api.advance(SWEEPS_APART_MS)
   const removed = await api.site.sweepFiles()

@@ -169,6 +169,17 @@ describe('what is refused leaves nothing behind', () => {
     expect(await stored()).toEqual(before)
   })
 
+  test('more than 100 MB at once, of which each file by itself would be taken', async () => {
+    const before = await stored()
+    const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(18 * 1024 ** 2)])
+    const files = (count: number) =>
+      Array.from({ length: count }, (_, index): [Buffer, string] => [large, `${index}.pdf`])
+    const answer = await upload(...files(6))
+    expect([answer.status, answer.message]).toEqual([413, '檔案：一次合共不可大於100 MB'])
+    expect(await stored()).toEqual(before)
+    expect((await upload(...files(5))).status).toBe(200)
+  })
+
   test('one bad file among good ones', async () => {
     const before = await stored()
     const good = await picture(77, 33).png().toBuffer()

@@ -1,5 +1,6 @@
-import { callAddress, type Endpoint, generalEndpoints } from '#contract/endpoint'
+import { callAddress, type Endpoint } from '#contract/endpoint'
 import type { Envelope } from '#contract/envelope'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { ACCOUNT } from '../../setup/serverProcess'
 
 export interface Reply<T = unknown> {
@@ -34,7 +35,7 @@ export async function send<T = Record<string, unknown>>(
 
 /** A token of the first account. */
 export async function signIn(origin: string): Promise<string> {
-  const { envelope } = await send<{ token: string }>(origin, generalEndpoints.login, {
+  const { envelope } = await send<{ token: string }>(origin, staffEndpoints.login, {
     body: ACCOUNT,
   })
   if (!envelope.data) throw new Error(envelope.message)

@@ -1,0 +1,45 @@
+/** Which call carries an edit, and what it says of where the edit began. */
+import { describe, expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import type { Edit, EditVerb } from '#offline/edit'
+import { callFor, draftedBy, draftsName, FILE } from '#offline/sending'
+
+const ID = '0123456789abcdef01234567'
+
+const edit = (collection: string, verb: EditVerb, part: Partial<Edit> = {}): Edit => ({
+  id: '6f1c2c1e-0000-4000-8000-000000000000',
+  ...{ seq: 1, author: 'admin', collection, record: ID, verb, title: '陳老師' },
+  ...{ baseRevision: null, base: {}, changes: {}, state: 'waiting', attempts: 0, savedAt: 0 },
+  ...part,
+})
+
+describe('an edit of a draft', () => {
+  const drafts = draftsName(tutor)
+
+  it('is of the collection that it is a draft of', () => {
+    expect(draftedBy(drafts)).toBe(tutor)
+    expect(draftedBy(tutor.name)).toBeUndefined()
+  })
+
+  it('that began from none says so: somebody else may have begun one since', () => {
+    const { endpoint, body } = callFor(edit(drafts, 'modify', { changes: { name: '甲' } }))
+    expect([endpoint.name, body]).toEqual(['modifyTutorDraft', { id: ID, name: '甲', revision: 0 }])
+  })
+
+  it('that began from one names its revision, and so does discarding it', () => {
+    const begun = { baseRevision: 3, changes: { name: '甲' } }
+    expect(callFor(edit(drafts, 'modify', begun)).body).toMatchObject({ revision: 3 })
+    const { endpoint, value, headers } = callFor(edit(drafts, 'delete', { baseRevision: 3 }))
+    expect([endpoint.name, value, headers['If-Match']]).toEqual(['deleteTutorDraftById', ID, '"3"'])
+  })
+
+  it('of a record that is deleted brings back the record', () => {
+    expect(callFor(edit(drafts, 'restore')).endpoint.name).toBe('restoreTutorById')
+  })
+})
+
+it('what is said about a file goes under the file’s name', () => {
+  const said = { record: 'a.webp', changes: { alt: '門' } }
+  const { endpoint, body } = callFor(edit(FILE, 'modify', said))
+  expect([endpoint.name, body]).toEqual(['modifyFile', { name: 'a.webp', alt: '門' }])
+})

@@ -1,0 +1,116 @@
+/** A code from a phone as a second proof, and recovery codes for whoever has lost it. */
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Access, createAccess } from '#server/access/access'
+import { failureOf } from './failures'
+import { dump, engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
+
+const PASSWORD = '紙風車-在-大三巴'
+const by = { account: 'mei' }
+
+describe.each(engines)('one-time codes, on %s', engine => {
+  let database: SchoolDatabase
+  let access: Access
+  let clock = Date.now()
+
+  beforeAll(async () => {
+    database = await startDatabase(engine)
+    access = createAccess({ connection: database.connection, now: () => new Date(clock) })
+    await access.prepare()
+    await access.createAccount('mei', PASSWORD)
+  })
+  afterAll(() => database.close())
+
+  const own = (password: unknown = PASSWORD) => ({
+    account: 'mei',
+    password,
+    address: '192.0.2.1',
+  })
+  const login = (code?: unknown) =>
+    access.login({ username: 'mei', password: PASSWORD, code, address: '192.0.2.1' })
+  const codeOf = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock })
+  const next = () => {
+    clock += 31_000
+  }
+  async function setUp() {
+    const { secret } = await access.beginOneTimeCode(own())
+    const recovery = await access.confirmOneTimeCode('mei', codeOf(secret), by)
+    next()
+    return { secret, recovery }
+  }
+
+  test('are set up with the password and a code, and not asked for before that', async () => {
+    expect((await failureOf(access.beginOneTimeCode(own('wrong')))).status).toBe(400)
+    const { secret, address } = await access.beginOneTimeCode(own())
+    expect(address).toMatch(/^otpauth:\/\/totp\/.*:mei\?/)
+    expect(decodeURIComponent(address)).toContain('澳門持續教育學校')
+    expect((await login()).username).toBe('mei')
+    const wrong = await failureOf(access.confirmOneTimeCode('mei', '000000', by))
+    expect(wrong.message).toBe('一次性密碼：不正確')
+    expect((await login()).username).toBe('mei')
+    expect(await access.confirmOneTimeCode('mei', codeOf(secret), by)).toHaveLength(10)
+    await access.endOneTimeCode(own())
+  })
+
+  test('are asked for after the right password only, and one is good once', async () => {
+    const { secret } = await setUp()
+    const missing = await failureOf(login())
+    expect([missing.status, missing.message]).toEqual([401, '請輸入一次性密碼'])
+    expect(missing.data).toEqual({ needs: 'code' })
+    const nobody = { username: 'mei', password: 'wrong', address: '192.0.2.9' }
+    expect((await failureOf(access.login(nobody))).data).toBeNull()
+    const code = codeOf(secret)
+    expect((await login(code)).username).toBe('mei')
+    const again = await failureOf(login(code))
+    expect([again.status, again.message]).toEqual([401, '一次性密碼不正確'])
+    next()
+    expect(
+      (await login(` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`)).username,
+    ).toBe('mei')
+    for (const code of [{}, 123_456, ['1'], 'x'.repeat(300)]) {
+      expect((await failureOf(login(code))).status).toBe(401)
+    }
+    await access.endOneTimeCode(own())
+  })
+
+  test('of two logins with one code at the same time only one succeeds', async () => {
+    const { secret } = await setUp()
+    const both = await Promise.allSettled([login(codeOf(secret)), login(codeOf(secret))])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await access.endOneTimeCode(own())
+  })
+
+  test('a recovery code stands in for the phone, once, and is kept as a digest', async () => {
+    const { secret, recovery } = await setUp()
+    const [first = '', second = ''] = recovery
+    expect((await login(first.toUpperCase())).username).toBe('mei')
+    expect((await failureOf(login(first))).status).toBe(401)
+    expect((await login(second)).username).toBe('mei')
+    const kept = await dump(database)
+    for (const code of recovery) expect(kept).not.toContain(code)
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    await access.endOneTimeCode(own())
+  })
+
+  test('wrong codes count as failed logins', async () => {
+    await setUp()
+    const failures = []
+    for (let i = 0; i < 11; i++) {
+      const tried = { username: 'mei', password: PASSWORD, code: '000000', address: '192.0.2.77' }
+      failures.push((await failureOf(access.login(tried))).status)
+    }
+    expect(failures.slice(0, 10)).toEqual(Array(10).fill(401))
+    expect(failures.at(-1)).toBe(429)
+    await access.endOneTimeCode(own())
+  })
+
+  test('an administrator ends them for whoever has lost everything', async () => {
+    await setUp()
+    const [mei] = await access.listAccounts()
+    expect(await access.codeHolders()).toEqual(new Set([mei?.id]))
+    await access.modify(String(mei?.id), { hasCode: false }, { account: 'admin' })
+    expect((await login()).username).toBe('mei')
+    expect(await access.codeHolders()).toEqual(new Set())
+  })
+})

@@ -1,0 +1,184 @@
+/** Accounts, their roles, passwords and log-ins, and the trail of it all. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AccountAnswer, SessionAnswer } from '#contract/account'
+import type { AuditEntry } from '#contract/audit'
+import { tutor } from '#contract/collections/tutor'
+import { endpointOf } from '#contract/endpoint'
+import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
+import { ADMIN, type ApiServer, startApi } from '../apiServer'
+import { engines } from '../engines'
+
+const { addAccount, changePassword, deleteAccount, endSession, listAccounts } = staffEndpoints
+const { listAudit, listSessions, modifyAccount } = staffEndpoints
+const EDITOR = { username: 'editor', password: 'an-editors-password' }
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+
+describe.each(engines)('on the %s engine', engine => {
+  let api: ApiServer
+  beforeAll(async () => {
+    api = await startApi({ engine })
+    await api.ask(addAccount, { body: { ...EDITOR, role: 'editor' } })
+  }, 120_000)
+  afterAll(() => api.close())
+
+  const signIn = async (body: object, headers = {}) =>
+    api.ask<{ token: string }>(staffEndpoints.login, { body, token: null, headers })
+  const tokenOf = async (body: object, headers = {}) =>
+    (await signIn(body, headers)).envelope.data?.token as string
+  const isGood = async (token: string) =>
+    (await api.ask(staffEndpoints.checkToken, { token })).status === 200
+  const accountNamed = async (name: string) =>
+    (await api.ask<AccountAnswer[]>(listAccounts)).envelope.data?.find(
+      ({ username }) => username === name,
+    )
+  const sessionsOf = async (token?: string) =>
+    (await api.ask<SessionAnswer[]>(listSessions, { token })).envelope.data ?? []
+  const trail = async () => (await api.ask<AuditEntry[]>(listAudit)).envelope.data ?? []
+
+  test('an editor works on records, and may not manage accounts, settings or delete for good', async () => {
+    const token = await tokenOf(EDITOR)
+    const added = await api.ask<{ id: string }>(endpointOf(tutor, 'add'), {
+      body: { name: '陳老師' },
+      token,
+    })
+    const value = added.envelope.data?.id
+    expect(added.status).toBe(200)
+    expect((await api.ask(endpointOf(tutor, 'delete'), { value, token })).status).toBe(200)
+    expect((await api.ask(keptEndpointOf(tutor, 'listRevisions'), { value, token })).status).toBe(
+      200,
+    )
+    const refused = [
+      await api.ask(keptEndpointOf(tutor, 'purge'), { value, token }),
+      await api.ask(staffEndpoints.modifySetting, {
+        body: { name: 'isBWMode', value: true },
+        token,
+      }),
+      await api.ask(listAccounts, { token }),
+      await api.ask(addAccount, { body: { ...EDITOR, role: 'administrator' }, token }),
+      await api.ask(modifyAccount, { body: { id: value, role: 'administrator' }, token }),
+      await api.ask(deleteAccount, { value, token }),
+      await api.ask(listAudit, { token }),
+    ]
+    for (const { status, envelope } of refused) {
+      expect(status).toBe(403)
+      expect(envelope).toEqual({ success: false, message: '此帳號沒有權限', data: null })
+    }
+  })
+
+  test('what is wrong with a new account is named by its field', async () => {
+    const add = async (body: object) => (await api.ask(addAccount, { body })).envelope.message
+    expect(await add({ ...EDITOR, role: 'editor' })).toBe('帳號：已有人使用')
+    expect(await add({ username: 'x', password: 'short', role: 'editor' })).toBe(
+      '密碼：不可少於8個字',
+    )
+    expect(await add({ username: 'x y', password: 7, role: 'editor' })).toMatch(/^帳號：.*；密碼：/)
+    expect(await add({ username: 'x', password: 'long enough', role: 'king' })).toMatch(/^權限：/)
+  })
+
+  test('another role counts from the next call on, for tokens that there are already', async () => {
+    await api.ask(addAccount, {
+      body: { username: 'rising', password: EDITOR.password, role: 'editor' },
+    })
+    const token = await tokenOf({ username: 'rising', password: EDITOR.password })
+    expect((await api.ask(listAccounts, { token })).status).toBe(403)
+    const id = (await accountNamed('rising'))?.id
+    const changed = await api.ask(modifyAccount, { body: { id, role: 'administrator' } })
+    expect(changed.envelope.data).toMatchObject({ username: 'rising', role: 'administrator' })
+    expect((await api.ask(listAccounts, { token })).status).toBe(200)
+    await api.ask(deleteAccount, { value: id })
+    expect(await isGood(token)).toBe(false)
+    expect(await accountNamed('rising')).toBeUndefined()
+  })
+
+  test('there is always an administrator', async () => {
+    const id = (await accountNamed('admin'))?.id
+    const demote = await api.ask(modifyAccount, { body: { id, role: 'editor' } })
+    expect([demote.status, demote.envelope.message]).toEqual([403, '最少要有一個管理員'])
+    expect((await api.ask(deleteAccount, { value: id })).status).toBe(403)
+    expect((await accountNamed('admin'))?.role).toBe('administrator')
+    const value = 'f'.repeat(24)
+    expect((await api.ask(deleteAccount, { value })).status).toBe(404)
+    expect((await api.ask(modifyAccount, { body: { id: value, role: 'editor' } })).status).toBe(404)
+  })
+
+  test('one’s own password: the old one must be right, and whoever else used it is signed out', async () => {
+    const [mine, other] = [await tokenOf(EDITOR), await tokenOf(EDITOR)]
+    const change = (password: unknown, new_password: unknown) =>
+      api.ask<{ token: string }>(changePassword, {
+        body: { password, new_password },
+        token: mine,
+      })
+    const wrong = await change('not this', 'another long one')
+    expect([wrong.status, wrong.envelope.message]).toEqual([400, '現時的密碼：不正確'])
+    expect((await change(EDITOR.password, 'short')).envelope.message).toBe('新密碼：不可少於8個字')
+    expect((await change({}, 'another long one')).status).toBe(400)
+    expect(await isGood(other)).toBe(true)
+    const changed = await change(EDITOR.password, 'another long one')
+    expect(changed.status).toBe(200)
+    expect(await isGood(changed.envelope.data?.token as string)).toBe(true)
+    expect([await isGood(mine), await isGood(other)]).toEqual([false, false])
+    expect((await signIn(EDITOR)).status).toBe(401)
+    const id = (await accountNamed(EDITOR.username))?.id
+    await api.ask(modifyAccount, { body: { id, password: EDITOR.password } })
+    expect((await signIn(EDITOR)).status).toBe(200)
+  })
+
+  test('everybody sees where they are signed in, an administrator where anybody is, and ends it', async () => {
+    const [phone, desk] = [await tokenOf(EDITOR, { 'User-Agent': SAFARI }), await tokenOf(EDITOR)]
+    const own = await sessionsOf(desk)
+    expect(new Set(own.map(({ username }) => username))).toEqual(new Set(['editor']))
+    expect(own.filter(session => session.is_current)).toHaveLength(1)
+    const there = own.find(({ device }) => device === 'Safari · iOS')
+    expect(there).toMatchObject({ address: '127.0.0.1', role: 'editor', is_current: false })
+    const all = await sessionsOf()
+    expect(new Set(all.map(({ username }) => username))).toEqual(new Set(['admin', 'editor']))
+    const admins = all.find(({ username }) => username === 'admin')
+    const end = (id: string | undefined, token?: string) =>
+      api.ask(endSession, { body: { id }, token })
+    expect((await end(admins?.id, desk)).status).toBe(404)
+    expect((await end(there?.id, desk)).status).toBe(200)
+    expect([await isGood(phone), await isGood(desk)]).toEqual([false, true])
+    expect((await end(there?.id, desk)).status).toBe(404)
+    const left = (await sessionsOf(desk)).find(session => session.is_current)
+    expect((await end(left?.id)).status).toBe(200)
+    expect(await isGood(desk)).toBe(false)
+    for (const { id } of all) expect(JSON.stringify([phone, desk, api.token])).not.toContain(id)
+  })
+
+  test('the trail says who did what, and holds no password, no token and no unknown name', async () => {
+    const token = await tokenOf(EDITOR, { 'User-Agent': SAFARI })
+    await signIn({ username: 'editor', password: 'a-wrong-secret' })
+    await signIn({ username: 'my-password-by-mistake', password: 'x' })
+    await api.ask(staffEndpoints.logout, { token })
+    await api.ask(staffEndpoints.modifySetting, { body: { name: 'licence', value: '12/2026' } })
+    const found = await trail()
+    const has = (entry: Partial<AuditEntry>) =>
+      expect(found).toContainEqual(expect.objectContaining(entry))
+    has({ action: 'login', account: 'editor', device: 'Safari · iOS', address: '127.0.0.1' })
+    has({ action: 'loginFailed', account: 'editor' })
+    has({ action: 'loginFailed', account: null })
+    has({ action: 'logout', account: 'editor' })
+    has({ action: 'modify', account: 'admin', collection: 'Setting', title: '辦學執照編號' })
+    has({ action: 'accountAdded', account: 'admin', title: 'editor' })
+    has({ action: 'roleChanged', account: 'admin', title: 'rising' })
+    has({ action: 'accountRemoved', account: 'admin', title: 'rising' })
+    has({ action: 'passwordChanged', account: 'editor', title: 'editor' })
+    has({ action: 'sessionEnded', account: 'editor', title: 'editor' })
+    has({ action: 'add', account: 'editor', collection: 'Tutor', title: '陳老師', revision: 1 })
+    has({ action: 'delete', account: 'editor', title: '陳老師', changed: ['deleted_at'] })
+    const text = JSON.stringify(found)
+    const secrets = [ADMIN.password, EDITOR.password, 'a-wrong-secret', 'by-mistake', token]
+    for (const secret of [...secrets, api.token]) expect(text).not.toContain(secret)
+    const times = found.map(({ at }) => at)
+    expect(times).toEqual([...times].sort().reverse())
+  })
+
+  test('the trail is read by the month', async () => {
+    const month = async (value: string) => api.ask<AuditEntry[]>(listAudit, { value })
+    expect((await month('2020-02')).envelope.data).toEqual([])
+    for (const wrong of ['2020', '2020-13', '2020-1', 'x']) {
+      expect((await month(wrong)).status).toBe(400)
+    }
+  })
+})

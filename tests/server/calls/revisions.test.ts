@@ -1,0 +1,110 @@
+/** Every revision of every record can be read: who made it, when, with what, and what it changed. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RevisionNotes } from '#contract/audit'
+import { collections } from '#contract/collections/index'
+import { tutor } from '#contract/collections/tutor'
+import { endpointOf } from '#contract/endpoint'
+import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
+import { DAY_MS } from '#contract/time'
+import { ADMIN, type ApiServer, startApi } from '../apiServer'
+import { engines } from '../engines'
+import { fullDraft } from './sampleDrafts'
+
+type Rec = Record<string, unknown> & { id: string; revision: number }
+type Revision = Rec & RevisionNotes
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+describe.each(engines)('on the %s engine', engine => {
+  let api: ApiServer
+  beforeAll(async () => {
+    api = await startApi({ engine, env: { HISTORY_DAYS: '60' } })
+  }, 120_000)
+  afterAll(() => api.close())
+
+  const added = async (collection: (typeof collections)[number], draft = fullDraft(collection)) =>
+    (await api.ask<Rec>(endpointOf(collection, 'add'), { body: draft })).envelope.data as Rec
+
+  const revisionsOf = async (collection: (typeof collections)[number], id: string) =>
+    (await api.ask<Revision[]>(keptEndpointOf(collection, 'listRevisions'), { value: id })).envelope
+      .data as Revision[]
+
+  /** So many days later; nobody stays signed in that long. */
+  const later = async (days: number) => {
+    api.advance(days * DAY_MS)
+    await api.site.forgetOld()
+    api.token = (await api.site.access.login({ ...ADMIN, address: '127.0.0.1' })).token
+  }
+
+  test.each(collections.map(collection => [collection.name, collection] as const))(
+    'a %s that was added, deleted and restored has three, the newest first',
+    async (_name, collection) => {
+      const record = await added(collection)
+      const { id } = record
+      await api.ask(endpointOf(collection, 'delete'), { value: id })
+      const restored = await api.ask<Rec>(endpointOf(collection, 'restore'), { value: id })
+      const [third, second, first, ...more] = await revisionsOf(collection, id)
+      expect(more).toEqual([])
+      expect(first).toMatchObject({ ...record, updated_by: 'admin', updated_fields: [] })
+      expect(second).toMatchObject({ revision: 2, updated_fields: ['deleted_at'] })
+      expect(second?.deleted_at).toMatch(/\+08:00$/)
+      expect(third).toMatchObject({ ...restored.envelope.data, deleted_at: null })
+      expect(third?.updated_fields).toEqual(['deleted_at'])
+    },
+  )
+
+  test('it says what was changed, by whom and with what', async () => {
+    const { id } = await added(tutor, { name: '陳老師', job_title: '講師' })
+    const body = { id, job_title: '高級講師', name: '陳老師' }
+    await api.ask(endpointOf(tutor, 'modify'), { body, headers: { 'User-Agent': FIREFOX } })
+    const [newest, first] = await revisionsOf(tutor, id)
+    expect(newest).toMatchObject({
+      job_title: '高級講師',
+      updated_by: 'admin',
+      updated_on: 'Firefox · Linux',
+      updated_fields: ['job_title'],
+    })
+    expect(first).toMatchObject({ job_title: '講師', updated_on: null })
+  })
+
+  test('a setting has them too', async () => {
+    const body = { name: 'licence', value: 'No. 1' }
+    await api.ask(staffEndpoints.modifySetting, { body })
+    const answer = await api.ask<Revision[]>(staffEndpoints.listSettingRevisions, {
+      value: 'licence',
+    })
+    const [newest, first] = answer.envelope.data ?? []
+    expect(newest).toMatchObject({ value: 'No. 1', revision: 2, updated_fields: ['value'] })
+    expect(first).toMatchObject({ value: null, revision: 1, updated_by: 'system' })
+  })
+
+  test('they are not for visitors, and an id nobody knows is a 404', async () => {
+    const endpoint = keptEndpointOf(tutor, 'listRevisions')
+    const value = 'f'.repeat(24)
+    expect((await api.ask(endpoint, { value, token: null })).status).toBe(401)
+    expect((await api.ask(endpoint, { value })).status).toBe(404)
+    expect((await api.ask(endpoint, { value: '1' })).status).toBe(400)
+  })
+
+  test('one that was replaced is kept as long as the configuration says, the newest for ever', async () => {
+    const { id } = await added(tutor, { name: '舊名' })
+    await api.ask(endpointOf(tutor, 'modify'), { body: { id, name: '新名' } })
+    await later(59)
+    expect(await revisionsOf(tutor, id)).toHaveLength(2)
+    await later(2)
+    expect((await revisionsOf(tutor, id)).map(({ name }) => name)).toEqual(['新名'])
+  })
+
+  test('a deleted record is gone for good after 30 days, with all its revisions', async () => {
+    const [gone, kept] = [await added(tutor, { name: '去' }), await added(tutor, { name: '留' })]
+    await api.ask(endpointOf(tutor, 'delete'), { value: gone.id })
+    await later(29)
+    await api.ask(endpointOf(tutor, 'delete'), { value: kept.id })
+    expect(await revisionsOf(tutor, gone.id)).toHaveLength(2)
+    await later(2)
+    const status = async (id: string) =>
+      (await api.ask(endpointOf(tutor, 'restore'), { value: id })).status
+    expect(await status(gone.id)).toBe(404)
+    expect(await status(kept.id)).toBe(200)
+  })
+})

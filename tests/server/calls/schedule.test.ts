@@ -1,0 +1,56 @@
+/** What has a time appears and disappears by the server's clock, with nobody signed in and nothing written. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courses } from '#contract/collections/course'
+import { latestNotice } from '#contract/collections/latestNotice'
+import { callAddress, endpointOf, generalEndpoints } from '#contract/endpoint'
+import { type ApiServer, startApi } from '../apiServer'
+
+const MINUTE_MS = 60_000
+const TITLE = '限時刊出'
+const { single } = courses
+
+let api: ApiServer
+let id: string
+beforeAll(async () => {
+  api = await startApi()
+  const moment = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString()
+  const body = { title: TITLE, publish_at: moment(10), unpublish_at: moment(20) }
+  await api.ask(endpointOf(latestNotice, 'add'), { body })
+  const added = await api.ask<{ id: string }>(endpointOf(single, 'add'), { body })
+  id = added.envelope.data?.id as string
+}, 120_000)
+afterAll(() => api.close())
+
+const places = () => [
+  callAddress(endpointOf(single, 'list')),
+  callAddress(endpointOf(single, 'listEnabled')),
+  callAddress(endpointOf(single, 'byId'), id),
+  callAddress(generalEndpoints.currentOpen),
+  callAddress(generalEndpoints.snapshot),
+  callAddress(endpointOf(latestNotice, 'list')),
+  '/feeds/notices.atom',
+  '/sitemap.xml',
+]
+
+/** Where it can be seen: asked twice, so that the second answer is one that was kept. */
+async function seenAt(): Promise<string[]> {
+  const found: string[] = []
+  for (const path of places()) {
+    await fetch(api.origin + path)
+    const text = await (await fetch(api.origin + path)).text()
+    if (text.includes(TITLE) || text.includes(id)) found.push(path)
+  }
+  return found
+}
+
+test('it is nowhere before its time, everywhere in it, and nowhere after it', async () => {
+  expect(await seenAt()).toEqual([])
+  api.advance(9.9 * MINUTE_MS)
+  expect(await seenAt()).toEqual([])
+  api.advance(0.2 * MINUTE_MS)
+  expect(await seenAt()).toEqual(places())
+  api.advance(9.7 * MINUTE_MS)
+  expect(await seenAt()).toEqual(places())
+  api.advance(0.4 * MINUTE_MS)
+  expect(await seenAt()).toEqual([])
+})

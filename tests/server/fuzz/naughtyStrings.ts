@@ -1,0 +1,16 @@
+/**
+ * Text that has broken software elsewhere, of the kinds that the big list of naughty strings collects,
+ * written anew. A person may type or paste each of them into a field of a form.
+ */
+import { code, markup, queries } from './naughty/code'
+import { places } from './naughty/places'
+import { broken, controls, invisible, punctuation, scripts } from './naughty/unicode'
+import { dates, numbers, reserved } from './naughty/words'
+
+/** Each of them once. */
+export const naughtyStrings = [
+  ...new Set([
+    ...[reserved, numbers, dates, punctuation, controls, invisible, broken, scripts].flat(),
+    ...[markup, queries, code, places].flat(),
+  ]),
+]

@@ -1,0 +1,153 @@
+/**
+ * Two processes of one site on one database: three mongods that stand in for each other where a mongod
+ * can be had, else the embedded engine's socket.
+ */
+
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { courses } from '#contract/collections/course'
+import { tutor } from '#contract/collections/tutor'
+import { endpointOf } from '#contract/endpoint'
+import { staffEndpoints } from '#contract/staffEndpoint'
+import { startEmbedded } from '#server/mongo/embedded/engine'
+import { MOST_FAILURES } from '#server/mongo/loginLimits'
+import { type ServerProcess, startServer } from '../../setup/serverProcess'
+import { send, signIn } from './client'
+import { DELAY_MS, hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet'
+import { expectWritten, writeWhile } from './writers'
+
+const PRIMARY_KILLS = 5
+const KILLS = 3
+
+let folder: string
+let database: Pick<ReplicaSet, 'uri' | 'stop'> & Partial<ReplicaSet>
+let one: ServerProcess
+let two: ServerProcess
+let token: string
+let opened = 0
+
+async function open(): Promise<ServerProcess> {
+  opened += 1
+  return startServer({
+    DATA_DIR: join(folder, `process-${opened}`),
+    DATABASE_ENGINE: 'external',
+    MONGODB_URI: database.uri,
+    DEMO_CONTENT: 'off',
+    LOG_LEVEL: 'error',
+  })
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'school-processes-'))
+  database = hasMongod
+    ? await startReplicaSet()
+    : await startEmbedded({ folder: join(folder, 'database') })
+  one = await open()
+  two = await open()
+  token = await signIn(one.origin)
+}, 120_000)
+afterAll(async () => {
+  await one.stop()
+  await two.stop()
+  await database.stop()
+  await rm(folder, { recursive: true, force: true, maxRetries: 20 })
+}, 60_000)
+
+type Named = { id: string; title: string }
+
+test('what is written through one is read through the other within a second', async () => {
+  const titles = async () => {
+    const list = endpointOf(courses.cpd, 'listEnabled')
+    return (await send<Named[]>(two.origin, list)).envelope.data?.map(({ title }) => title)
+  }
+  expect(await titles()).toEqual([])
+  const sent = { token, body: { title: '甲', enabled: true } }
+  const { envelope } = await send<Named>(one.origin, endpointOf(courses.cpd, 'add'), sent)
+  await expect.poll(titles, { timeout: DELAY_MS, interval: 20 }).toEqual(['甲'])
+  await send(one.origin, endpointOf(courses.cpd, 'delete'), {
+    token,
+    value: envelope.data?.id ?? '',
+  })
+  await expect.poll(titles, { timeout: DELAY_MS, interval: 20 }).toEqual([])
+})
+
+test('one Idempotency-Key sent to both at once has one effect, and both say the same of it', async () => {
+  const keys = Array.from({ length: 50 }, () => randomUUID())
+  await Promise.all(
+    keys.map(async key => {
+      const sending = { token, key, body: { name: `一次 ${key}` } }
+      const replies = await Promise.all(
+        [one, two, one, two].map(({ origin }) =>
+          send<Named>(origin, endpointOf(tutor, 'add'), sending),
+        ),
+      )
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(new Set(replies.map(({ envelope }) => envelope.data?.id)).size).toBe(1)
+    }),
+  )
+  const { envelope } = await send<Named[]>(two.origin, endpointOf(tutor, 'list'), { token })
+  expect(envelope.data).toHaveLength(keys.length)
+  for (const { id } of envelope.data ?? []) {
+    await send(one.origin, endpointOf(tutor, 'delete'), { token, value: id })
+  }
+})
+
+test('wrong passwords count together, whichever process they were sent to', async () => {
+  const attempt = async ({ origin }: ServerProcess, password: string) => {
+    const body = { username: 'somebody', password }
+    return (await send(origin, staffEndpoints.login, { body })).status
+  }
+  const statuses = []
+  for (let count = 0; count < MOST_FAILURES.name; count += 1) {
+    statuses.push(await attempt(count % 2 ? one : two, `wrong ${count}`))
+  }
+  expect(new Set(statuses)).toEqual(new Set([401]))
+  expect(await Promise.all([one, two].map(server => attempt(server, 'wrong')))).toEqual([429, 429])
+})
+
+test('a session that ends on one has ended on the other', async () => {
+  const mine = await signIn(one.origin)
+  const list = endpointOf(tutor, 'list')
+  expect((await send(two.origin, list, { token: mine })).status).toBe(200)
+  await send(one.origin, staffEndpoints.logout, { token: mine })
+  expect((await send(two.origin, list, { token: mine })).status).toBe(401)
+})
+
+test(`killing one of them ${KILLS} times during 2,000 writes loses nothing, and doubles nothing`, async () => {
+  // Who was cut off goes on with the other, as behind a balancer.
+  let turn = 0
+  const originOf = () => [one, two][turn++ % 2]?.origin ?? ''
+  const written = await writeWhile({ token, originOf }, KILLS, async () => {
+    two.process.kill('SIGKILL')
+    expect(await two.ended).toBe('SIGKILL')
+    two = await open()
+  })
+  for (const { origin } of [one, two]) await expectWritten(origin, token, written)
+  await emptyTutors()
+}, 300_000)
+
+test.runIf(hasMongod)(
+  `killing the primary ${PRIMARY_KILLS} times during 2,000 writes loses none that was acknowledged, and doubles none`,
+  async () => {
+    const origins = [one.origin, two.origin]
+    const originOf = (writer: number) => origins[writer % 2] ?? ''
+    const written = await writeWhile({ token, originOf }, PRIMARY_KILLS, async () => {
+      await database.killPrimary?.()
+    })
+    for (const origin of origins) {
+      await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
+      await expectWritten(origin, token, written)
+    }
+  },
+  300_000,
+)
+
+async function emptyTutors() {
+  const { envelope } = await send<Named[]>(one.origin, endpointOf(tutor, 'list'), { token })
+  for (const { id } of envelope.data ?? []) {
+    await send(one.origin, endpointOf(tutor, 'delete'), { token, value: id })
+  }
+}

@@ -1,0 +1,91 @@
+/**
+ * Writers that send until each write is acknowledged, with the same key each time, like the journal of a
+ * phone does. At the end every record must stand at exactly the revision that its acknowledged edits make.
+ */
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import { type Endpoint, endpointOf } from '#contract/endpoint'
+import { send } from './client'
+
+const WRITES = 2_000
+const WRITERS = 8
+/** Each writer adds a record with every fifth write and edits it with the four that follow. */
+const WRITES_A_RECORD = 5
+
+interface Expected {
+  id: string
+  name: string
+  revision: number
+}
+
+/**
+ * Sends 2,000 writes from eight writers while `disturb` happens at so many random moments of them.
+ * @param originOf where a writer sends to; asked anew for each try
+ */
+export async function writeWhile(
+  { token, originOf }: { token: string; originOf: (writer: number) => string },
+  times: number,
+  disturb: (round: number) => Promise<void>,
+): Promise<Expected[]> {
+  let acknowledged = 0
+  let isOver = false
+
+  async function untilAcknowledged(writer: number, endpoint: Endpoint, body: unknown) {
+    const key = randomUUID()
+    for (;;) {
+      const sending = send(originOf(writer), endpoint, { token, body, key })
+      const reply = await sending.catch(() => undefined)
+      if (reply?.status === 200) break
+      if (reply && reply.status < 500) throw new Error(reply.envelope.message)
+      await pause(20)
+    }
+    acknowledged += 1
+  }
+
+  async function write(writer: number): Promise<Expected[]> {
+    const written: Expected[] = []
+    for (let count = 0; count < WRITES / WRITERS; count += 1) {
+      const name = `${writer}-${count}`
+      if (count % WRITES_A_RECORD === 0) {
+        const id = randomUUID().replaceAll('-', '').slice(0, 24)
+        written.push({ id, name, revision: 1 })
+        await untilAcknowledged(writer, endpointOf(tutor, 'add'), { id, name })
+      } else {
+        const record = written.at(-1) as Expected
+        await untilAcknowledged(writer, endpointOf(tutor, 'modify'), { id: record.id, name })
+        record.name = name
+        record.revision += 1
+      }
+    }
+    return written
+  }
+
+  async function disturbAtRandom(): Promise<void> {
+    const moments = Array.from({ length: times }, () => randomInt(20, WRITES - 20))
+    console.log(`disturbed after ${moments.sort((a, b) => a - b).join(', ')} writes`)
+    for (const [round, moment] of moments.entries()) {
+      while (acknowledged < moment && !isOver) await pause(1)
+      await disturb(round)
+    }
+  }
+
+  const writing = Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
+  writing
+    .finally(() => {
+      isOver = true
+    })
+    .catch(() => undefined)
+  const [written] = await Promise.all([writing, disturbAtRandom()])
+  expect(acknowledged).toBe(WRITES)
+  return written.flat()
+}
+
+/** Whether what `origin` answers is what was acknowledged: nothing lost, nothing twice. */
+export async function expectWritten(origin: string, token: string, written: readonly Expected[]) {
+  const { envelope } = await send<Expected[]>(origin, endpointOf(tutor, 'list'), { token })
+  const stored = new Map(envelope.data?.map(record => [record.id, record]))
+  expect([written.length, envelope.data?.length]).toEqual(Array(2).fill(WRITES / WRITES_A_RECORD))
+  for (const expected of written) expect(stored.get(expected.id)).toMatchObject(expected)
+}

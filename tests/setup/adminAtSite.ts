@@ -1,0 +1,29 @@
+/** The site that the tests share, and a browser of a file's own in which staff work on it. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { signInAs } from './admin'
+import { openBrowser, openPage } from './browser'
+
+/** Registers what starts and ends the browser around the tests of a file. */
+export function adminAtSite() {
+  const site = inject('site')
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+
+  /** Opens any address, signed in as nobody; see `openPage`. */
+  const visit = (url: string, options: Parameters<typeof openPage>[2]): Promise<Page> =>
+    openPage(browser, url, options)
+
+  /** Opens a page of the admin, signed in. */
+  async function open(path: string, width = 1280, expected: RegExp[] = []): Promise<Page> {
+    const page = await visit(site.origin + path, { width, expected })
+    await signInAs(page, site)
+    await page.getByRole('button', { name: /待同步/ }).waitFor()
+    return page
+  }
+
+  return { site, open, visit }
+}

@@ -15,6 +15,8 @@ import { workerBuild } from './server/launch/workerBuild.ts'
 const serverEntries = {
   main: 'server/main.ts',
   account: 'server/account.ts',
+  files: 'server/files.ts',
+  backup: 'server/backup.ts',
   content: 'server/content/build.ts',
 }
 

@@ -22,8 +22,9 @@ const READ_MS = 1_000
 
 const passed = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
+const isShell = !document.getElementById(PAGE_ID)
 const request = watched(createRequestCall())
-const router = createRouter({ request })
+const router = createRouter({ request, isShell })
 const { queryClient } = router.options.context
 
 // It names the page that the server sent; browsers share it, so it must not outlive that page.
@@ -34,7 +35,6 @@ router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
 mendWith(heal)
 watchInstalling()
 
-const isShell = !document.getElementById(PAGE_ID)
 const isOwn = location.pathname + location.hash === SAVED_HREF
 waitForFirstUse(router, routeId => routeId.startsWith('/_site/'), isOwn)
 

@@ -15,7 +15,7 @@ interface RouterInput {
   request: RequestCall
   /** On the server: marks the inline scripts of this rendering as ours. */
   ssr?: { nonce: string }
-  /** On the server: render the document alone and leave every route to the browser. */
+  /** The server renders the document alone, and leaves every route to the browser. */
   isShell?: boolean
 }
 

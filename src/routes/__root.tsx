@@ -1,4 +1,11 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useHydrated,
+  useRouter,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { firstPaintScript } from '#site/layout/firstPaint'
 import { useGrayscaleAttribute } from '#site/layout/Grayscale'
@@ -26,6 +33,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   const grayscale = useGrayscaleAttribute()
+  const isHydrated = useHydrated()
+  // The shell has none of it: an empty boundary would be hydrated when there is time, and by then the
+  // router may have filled it, which React calls a mismatch.
+  const isFrame = useRouter().isShell() && !isHydrated
   return (
     // The script in the head may have marked a kept shell before React sees it.
     <html lang="zh-Hant-MO" data-bw={grayscale} suppressHydrationWarning>
@@ -33,7 +44,7 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {children}
+        {isFrame ? null : children}
         <Scripts />
       </body>
     </html>

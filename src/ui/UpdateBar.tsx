@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useHasUnsaved } from '#offline/unsaved'
 import { takeUpdate, useUpdates } from '#offline/updates'
@@ -34,8 +33,6 @@ const bar = css({
 export function UpdateBar() {
   const { isWaiting, isTaken } = useUpdates()
   const hasUnsaved = useHasUnsaved()
-  // A kept shell may learn of it while React is still at it.
-  const isShown = useHydrated() && (isWaiting || isTaken)
 
   useEffect(() => {
     if (isTaken && !hasUnsaved) location.reload()
@@ -43,7 +40,7 @@ export function UpdateBar() {
 
   return (
     <div role="status">
-      {isShown ? (
+      {isWaiting || isTaken ? (
         <div className={bar}>
           <p>{hasUnsaved ? '有新版本，請先儲存正在填寫的內容' : '有新版本'}</p>
           <button type="button" className={button()} disabled={hasUnsaved} onClick={takeUpdate}>

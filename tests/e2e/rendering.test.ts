@@ -52,6 +52,13 @@ describe('an answer', () => {
     expect(answer.status).toBe(status)
   })
 
+  it.each(['/shell', '/admin/login'])('for %s has no part that hydrates by itself', async path => {
+    const html = await (await fetch(origin + path)).text()
+    expect(html).toContain('<body>')
+    // How React marks such a part; by the time it comes to it, the router may have filled it.
+    expect(html).not.toContain('<!--$')
+  })
+
   it('for a missing asset is never a page', async () => {
     const answer = await fetch(`${origin}/assets/missing.js`)
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)

@@ -66,7 +66,7 @@ export function SearchDialog() {
     lastQuery = words.trim()
     setQuery(lastQuery)
   }
-  const asked = useDeferredValue({ query, answers })
+  const asked = useDeferredValue({ query, answers, isComing })
   const hits = asked.query ? searchIn(asked.answers)(asked.query) : []
 
   // What is on screen may be a letter behind what was typed.
@@ -86,7 +86,7 @@ export function SearchDialog() {
     >
       <SearchField ref={input} initial={query} onLook={look} onGo={openBest} />
       <div className={body} onTouchMove={() => input.current?.blur()}>
-        <Results query={asked.query} hits={hits} isComing={isComing} />
+        <Results query={asked.query} hits={hits} isComing={asked.isComing} />
         <SlashChoice />
       </div>
       {isPartial ? (

@@ -65,7 +65,8 @@ export function useAnswers() {
   }
   return {
     answers,
-    isComing: all.some(list => list.data === undefined && !isMissing(list)),
+    // A list that came with the page is there, and still coming as a whole.
+    isComing: all.some(({ isFetching }) => isFetching),
     isPartial: missing.length > 0,
     retry: () => {
       for (const list of missing) void list.refetch()

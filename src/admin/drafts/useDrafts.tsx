@@ -25,10 +25,8 @@ export interface Drafts {
   isComing: boolean
 }
 
-const none: RecordDraft[] = []
-
 /** What a draft holds itself, without what is as in its record. */
-export const heldIn = (draft: RecordDraft): Values =>
+const heldIn = (draft: RecordDraft): Values =>
   Object.fromEntries(draft.updated_fields.map(name => [name, draft[name] ?? null]))
 
 function shownDraft(
@@ -46,22 +44,38 @@ function shownDraft(
   return { values, revision: kept?.revision ?? null, by: kept?.updated_by ?? null }
 }
 
+/**
+ * The drafts of a collection, by the id of their record.
+ * @param rows its records, as they are shown
+ * @param kept its drafts on the server
+ * @param edits all that are not sent yet
+ */
+export function shownDrafts(
+  collection: AnyCollection,
+  rows: readonly Shown[],
+  kept: readonly RecordDraft[] = [],
+  edits: readonly Edit[] = [],
+): ReadonlyMap<string, ShownDraft> {
+  const onServer = new Map(kept.map(draft => [draft.id, draft]))
+  const own = edits.filter(edit => edit.collection === draftsName(collection))
+  const drafted = new Set([...onServer.keys(), ...own.map(({ record }) => record)])
+  const found = new Map<string, ShownDraft>()
+  for (const { values } of drafted.size > 0 ? rows : []) {
+    if (!drafted.has(values.id)) continue
+    const ofRecord = own.filter(({ record }) => record === values.id)
+    const draft = shownDraft(values, onServer.get(values.id), ofRecord)
+    if (draft) found.set(values.id, draft)
+  }
+  return found
+}
+
 /** The drafts of a collection whose records are these. */
 export function useDrafts(collection: AnyCollection, rows: readonly Shown[]): Drafts {
   const { data, isFetching } = useQuery(allDrafts)
   const { edits } = useQueue()
-  const drafts = useMemo(() => {
-    const kept = new Map((data?.[collection.name] ?? none).map(draft => [draft.id, draft]))
-    const own = edits.filter(edit => edit.collection === draftsName(collection))
-    const drafted = new Set([...kept.keys(), ...own.map(({ record }) => record)])
-    const found = new Map<string, ShownDraft>()
-    for (const { values } of drafted.size > 0 ? rows : []) {
-      if (!drafted.has(values.id)) continue
-      const ofRecord = own.filter(({ record }) => record === values.id)
-      const draft = shownDraft(values, kept.get(values.id), ofRecord)
-      if (draft) found.set(values.id, draft)
-    }
-    return found
-  }, [collection, rows, data, edits])
+  const drafts = useMemo(
+    () => shownDrafts(collection, rows, data?.[collection.name], edits),
+    [collection, rows, data, edits],
+  )
   return { drafts, isComing: data === undefined && isFetching }
 }

@@ -9,7 +9,7 @@ import type { Edit, Values } from '#offline/edit'
 import { overlay } from '#offline/overlay'
 import { useQueue } from '#offline/queueState'
 import { FILE } from '#offline/sending'
-import { heldIn } from '../drafts/useDrafts'
+import { shownDrafts } from '../drafts/useDrafts'
 import { type Holder, stemOf, usesOf } from './uses'
 
 /** A stored file, with what this person has said of it and not yet sent. */
@@ -49,7 +49,7 @@ function withNotes(file: KeptFile, edits: readonly Edit[]): KeptFile {
   return { ...rest, ...(alt ? { alt } : {}), ...(focus ? { focus } : {}) }
 }
 
-/** Every stored file and where it is used, this person's unsent edits and all drafts included. */
+/** Every stored file and where it is used, all drafts and this person's unsent edits included. */
 export function useLibrary(): Library {
   const { lists, areThere } = useQueries({ queries, combine: together })
   const { data: files = none, isPending, error } = useQuery(allFiles)
@@ -61,19 +61,22 @@ export function useLibrary(): Library {
       const records = lists[index] ?? []
       const revisions = new Map(records.map(({ id, revision }) => [id, revision]))
       const own = edits.filter(edit => edit.collection === collection.name)
-      const live = overlay(records, own).map(({ values }) => ({
+      const rows = overlay(records, own)
+      const live = rows.map(({ values }) => ({
         ...holderOf(collection, values),
         revision: revisions.get(values.id) ?? null,
         isDraft: false,
         values: ownValues(collection, values),
       }))
-      const drafted = (drafts?.[collection.name] ?? []).map(draft => ({
-        ...holderOf(collection, draft),
-        revision: draft.revision,
-        isDraft: true,
-        values: heldIn(draft),
-      }))
-      return [...live, ...drafted]
+      const drafted = shownDrafts(collection, rows, drafts?.[collection.name], edits)
+      const becoming = rows.flatMap(({ values }) => {
+        const draft = drafted.get(values.id)
+        if (!draft) return []
+        const { revision, values: wanted } = draft
+        const holder = holderOf(collection, { ...values, ...wanted })
+        return [{ ...holder, revision, isDraft: true, values: wanted }]
+      })
+      return [...live, ...becoming]
     })
     const uses = usesOf(holders)
     return files.map(file => {

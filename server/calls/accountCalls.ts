@@ -1,10 +1,11 @@
 import { type AccountAnswer, isRole, type Role } from '#contract/account'
 import { type Issue, invalid } from '#contract/failure'
+import { readId } from '#contract/identity'
 import { toIso } from '#contract/time'
 import type { OwnRequest } from '../access/access'
 import type { Account } from '../mongo/accounts'
 import { type CallDependencies, type CallMakers, type CallRequest, DONE } from './call'
-import { actorOf, readId, staffViewer } from './requestParts'
+import { actorOf, staffViewer } from './requestParts'
 
 type Operations =
   | 'changePassword'

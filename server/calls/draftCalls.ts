@@ -1,12 +1,13 @@
 import type { AnyCollection } from '#contract/collection'
-import { Failure } from '#contract/failure'
+import { Failure, spelled } from '#contract/failure'
+import { readId, readRevision } from '#contract/identity'
 import { toWire } from '#contract/record'
 import type { PreviewLink, RecordDraft, SharedPreview } from '#contract/recordDraft'
 import { toIso } from '#contract/time'
 import type { StoredDraft } from '../mongo/drafts'
 import { type CallDependencies, type CallMakers, collectionOf, DONE } from './call'
 import { changedValues } from './draft'
-import { readId, readRevision, readWriting } from './requestParts'
+import { readWriting } from './requestParts'
 
 type Operations = 'listDrafts' | 'modifyDraft' | 'deleteDraft' | 'shareDraft' | 'draftByToken'
 
@@ -16,15 +17,8 @@ const draftToWire = (collection: AnyCollection, draft: StoredDraft): RecordDraft
   updated_fields: draft.fields,
 })
 
-/** A conflict carries the draft as it now stands. */
-async function inWireShape<T>(collection: AnyCollection, writing: Promise<T>): Promise<T> {
-  try {
-    return await writing
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'conflict') throw error
-    throw new Failure('conflict', { data: draftToWire(collection, error.data as StoredDraft) })
-  }
-}
+const inWireShape = (collection: AnyCollection, draft: Promise<StoredDraft | undefined>) =>
+  spelled(draft, stored => stored && draftToWire(collection, stored))
 
 /** An edit may begin from there being no draft. */
 const readDraftRevision = (value: unknown): number | undefined =>
@@ -54,7 +48,7 @@ export function draftCalls(dependencies: CallDependencies): CallMakers<Operation
       }
       await checkSpace()
       const saving = repository.draftsOf(collection).change(change, writing)
-      const data = draftToWire(collection, await inWireShape(collection, saving))
+      const data = await inWireShape(collection, saving)
       return { data, message: '草稿已儲存' }
     },
 

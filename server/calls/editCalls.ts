@@ -1,26 +1,17 @@
 import type { AnyCollection } from '#contract/collection'
-import { Failure, invalid } from '#contract/failure'
-import { type StoredRecord, toWire, type WireRecord } from '#contract/record'
+import { invalid, spelled } from '#contract/failure'
+import { readId, readRevision } from '#contract/identity'
+import { type StoredRecord, toWire } from '#contract/record'
 import { readValue } from '#contract/validation'
 import type { Writing } from '../mongo/receipts'
 import { type CallDependencies, type CallMakers, collectionOf } from './call'
 import { changedValues, clockFields, draftValues } from './draft'
-import { readId, readRevision, readWriting } from './requestParts'
+import { readWriting } from './requestParts'
 
 type Operations = 'add' | 'modify' | 'sort' | 'delete'
 
-/** A conflict carries the record as it now stands, in wire shape like every other answer. */
-export async function inWireShape(
-  collection: AnyCollection,
-  record: Promise<StoredRecord>,
-): Promise<WireRecord> {
-  try {
-    return toWire(collection, await record)
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'conflict') throw error
-    throw new Failure('conflict', { data: toWire(collection, error.data as StoredRecord) })
-  }
-}
+const inWireShape = (collection: AnyCollection, record: Promise<StoredRecord>) =>
+  spelled(record, stored => toWire(collection, stored))
 
 /** The calls that change records. */
 export function editCalls(dependencies: CallDependencies): CallMakers<Operations> {

@@ -2,6 +2,7 @@ import type { AnyCollection } from '#contract/collection'
 import { courses, isOpen } from '#contract/collections/course'
 import type { Endpoint } from '#contract/endpoint'
 import { Failure, invalid } from '#contract/failure'
+import { readId } from '#contract/identity'
 import { toWire } from '#contract/record'
 import { readValue } from '#contract/validation'
 import {
@@ -12,7 +13,6 @@ import {
   DONE,
 } from './call'
 import { createReader } from './reader'
-import { readId } from './requestParts'
 
 type Operations =
   | 'list'

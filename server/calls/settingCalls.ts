@@ -1,13 +1,14 @@
 import { type SettingName, settings } from '#contract/collections/setting'
 import { initialContact } from '#contract/contact'
-import { Failure, invalid } from '#contract/failure'
+import { Failure, invalid, spelled } from '#contract/failure'
 import { answerOf } from '#contract/fieldKind'
+import { readRevision } from '#contract/identity'
 import type { StoredRecord } from '#contract/record'
 import { toIso } from '#contract/time'
 import { readValue } from '#contract/validation'
 import type { Repository } from '../mongo/repository'
 import { type CallDependencies, type CallMakers, type CallRequest, DONE } from './call'
-import { readRevision, readWriting } from './requestParts'
+import { readWriting } from './requestParts'
 import { notesOf } from './revisionNotes'
 
 type Operations = 'listSettings' | 'settingByName' | 'modifySetting' | 'listSettingRevisions'
@@ -87,14 +88,9 @@ export function settingCalls({
       const { value, issues } = readValue('value', settings[name], input)
       if (issues.length > 0) throw invalid(issues)
       await checkSpace()
-      try {
-        const change = { id: name, revision: readRevision(revision), plan: () => ({ value }) }
-        const data = toAnswer(await repository.settings.change(change, writing))
-        return { data, message: '已儲存' }
-      } catch (error) {
-        if (!(error instanceof Failure) || error.code !== 'conflict') throw error
-        throw new Failure('conflict', { data: toAnswer(error.data as StoredRecord) })
-      }
+      const change = { id: name, revision: readRevision(revision), plan: () => ({ value }) }
+      const data = await spelled(repository.settings.change(change, writing), toAnswer)
+      return { data, message: '已儲存' }
     },
   }
 }

@@ -1,8 +1,9 @@
+import { readId } from '#contract/identity'
 import { type StoredRecord, toWire } from '#contract/record'
 import { toIso } from '#contract/time'
 import { purged } from '../retention'
 import { type CallDependencies, type CallMakers, collectionOf, DONE } from './call'
-import { actorOf, readId, readWriting } from './requestParts'
+import { actorOf, readWriting } from './requestParts'
 import { notesOf } from './revisionNotes'
 
 type Operations = 'listDeleted' | 'restore' | 'purge' | 'listRevisions'

@@ -7,7 +7,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Model } from 'mongoose'
 import type { AnyCollection } from '#contract/collection'
-import { Failure, invalid } from '#contract/failure'
+import { Failure, invalid, spelled } from '#contract/failure'
 import type { StoredRecord } from '#contract/record'
 import type { StoredValues } from '#contract/validation'
 import type { Document, NamedAsset } from './document'
@@ -85,6 +85,8 @@ export function createDrafts(parts: Parts) {
     valueTaken: () => invalid([]),
   })
   const keyOf = (id: string) => `${collection.name}/${id}`
+  /** Of the record that a draft is about. */
+  const idIn = ({ id }: Pick<StoredRecord, 'id'>) => id.slice(collection.name.length + 1)
 
   /** @throws Failure `notFound` where there is no such record */
   async function recordOf(id: string): Promise<StoredRecord> {
@@ -110,13 +112,22 @@ export function createDrafts(parts: Parts) {
       return isDeepStrictEqual(wanted, kept) ? {} : enter(wanted)
     }
 
-  /** A conflict carries the draft as it stands, like every other answer. */
-  async function answered(record: StoredRecord, write: Promise<StoredRecord>) {
+  const answered = (record: StoredRecord, write: Promise<StoredRecord>) =>
+    spelled(write, draft => applied(record, draft))
+
+  /** Leaves in a draft what still differs from its record, which has just been written. */
+  async function settle(record: StoredRecord, { account, device, now }: Writing): Promise<void> {
+    const draft = await store.find(keyOf(record.id))
+    if (!draft || isNone(keptIn(draft))) return
+    const { id, revision } = draft
+    const writing = { account, device, now }
+    const want = (kept: StoredValues) => differing(kept, record)
+    const plan = planOf(want, entry(record, 'published', account))
     try {
-      return applied(record, await write)
+      await store.change({ id, revision, plan }, writing)
     } catch (error) {
+      // Who was faster has looked at the record as well.
       if (!(error instanceof Failure) || error.code !== 'conflict') throw error
-      throw new Failure('conflict', { data: applied(record, error.data as StoredRecord) })
     }
   }
 
@@ -128,8 +139,7 @@ export function createDrafts(parts: Parts) {
       )
       if (found.length === 0) return []
       const byKey = new Map(found.map(draft => [draft.id, draft]))
-      const ids = found.map(({ id }) => id.slice(collection.name.length + 1))
-      const live = await records.list({ _id: { $in: ids } })
+      const live = await records.list({ _id: { $in: found.map(idIn) } })
       return live
         .flatMap(record => {
           const draft = byKey.get(keyOf(record.id))
@@ -174,26 +184,26 @@ export function createDrafts(parts: Parts) {
      * @param revision the one that it must still have
      * @throws Failure `notFound` where there is no such record, `conflict` with the newest draft
      */
-    async discard(id: string, writing: Writing, revision?: number): Promise<void> {
+    async discard(
+      id: string,
+      writing: Writing,
+      revision?: number,
+    ): Promise<StoredDraft | undefined> {
       const record = await recordOf(id)
-      if (!(await store.find(keyOf(id)))) return
+      if (!(await store.find(keyOf(id)))) return undefined
       const plan = planOf(() => ({}), entry(record, 'discarded', writing.account))
-      await answered(record, store.change({ id: keyOf(id), revision, plan }, writing))
+      return answered(record, store.change({ id: keyOf(id), revision, plan }, writing))
     },
 
-    /** Leaves in a draft what still differs from its record, which has just been written. */
-    async settle(record: StoredRecord, { account, device, now }: Writing): Promise<void> {
-      const draft = await store.find(keyOf(record.id))
-      if (!draft || isNone(keptIn(draft))) return
-      const { id, revision } = draft
-      const writing = { account, device, now }
-      const want = (kept: StoredValues) => differing(kept, record)
-      const plan = planOf(want, entry(record, 'published', account))
-      try {
-        await store.change({ id, revision, plan }, writing)
-      } catch (error) {
-        // Who was faster has looked at the record as well.
-        if (!(error instanceof Failure) || error.code !== 'conflict') throw error
+    settle,
+
+    /** The same for many at once, of which few have drafts. */
+    async settleThose(ids: readonly string[], writing: Writing): Promise<void> {
+      const keys = new Set(ids.map(keyOf))
+      for (const draft of await store.list({ of: collection.name })) {
+        if (!keys.has(draft.id) || isNone(keptIn(draft))) continue
+        const record = await records.find(idIn(draft))
+        if (record) await settle(record, writing)
       }
     },
   }

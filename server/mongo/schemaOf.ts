@@ -1,6 +1,7 @@
 import { type IndexDefinition, type IndexOptions, Schema, type SchemaDefinition } from 'mongoose'
 import type { AnyCollection } from '#contract/collection'
 import type { Field, FieldKind } from '#contract/field'
+import { uniqueFields } from '#contract/identity'
 
 /** How each field kind is kept. One of the three tables indexed by kind. */
 const databaseTypes: Readonly<Record<FieldKind, SchemaDefinition[string]>> = {
@@ -28,8 +29,6 @@ const typeOf = (field: Field): SchemaDefinition[string] =>
   field.kind === 'fileList' && field.answer === 'text'
     ? { type: String }
     : databaseTypes[field.kind]
-
-const isUnique = (field: Field): boolean => 'unique' in field && field.unique === true
 
 /**
  * What every record carries besides its fields. `receipts` are the Idempotency-Keys that had an
@@ -68,11 +67,6 @@ export function draftSchema(): Schema {
   const { Mixed } = Schema.Types
   const own = { _id: String, of: String, by: String, title: String, state: String, values: Mixed }
   return new Schema({ ...own, ...recordKeeping }, schemaOptions)
-}
-
-/** The unique fields of a collection. */
-export function uniqueFields({ fields }: AnyCollection): [string, Field][] {
-  return Object.entries(fields).filter(([, field]) => isUnique(field))
 }
 
 /** The indexes a collection needs; unique values count among live records only. */

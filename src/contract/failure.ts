@@ -79,6 +79,16 @@ export function invalid(issues: readonly Issue[]): Failure {
   return new Failure('invalid', { message, issues })
 }
 
+/** What was written, as `spell` answers it; a conflict carries what stands now, spelled the same way. */
+export async function spelled<S, A>(writing: Promise<S>, spell: (stored: S) => A): Promise<A> {
+  try {
+    return spell(await writing)
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'conflict') throw error
+    throw new Failure('conflict', { data: spell(error.data as S) })
+  }
+}
+
 const codeOfStatus = new Map<number, FailureCode>(
   Object.entries(consequences).map(([code, { status }]) => [status, code as FailureCode]),
 )

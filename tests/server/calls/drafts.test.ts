@@ -76,6 +76,17 @@ describe.each(engines)('on the %s engine', engine => {
     expect(draft).toMatchObject({ job_title: '教授', updated_fields: ['job_title'] })
   })
 
+  test('what an import makes of its record is no draft any more either', async () => {
+    const { id } = await added(tutor, { name: '吳老師', job_title: '講師' })
+    await save(tutor, { id, name: '吳小文老師', job_title: '教授' })
+    const body = { rows: [{ id, name: '吳小文老師' }] }
+    await api.ask(keptEndpointOf(tutor, 'import'), { body })
+    // What is changed later does not bring it back.
+    await api.ask(endpointOf(tutor, 'modify'), { body: { id, name: '另一位' } })
+    const [draft] = (await drafts(tutor))?.filter(each => each.id === id) ?? []
+    expect(draft).toMatchObject({ name: '另一位', updated_fields: ['job_title'] })
+  })
+
   test('an older edit of it is refused with what stands now', async () => {
     const { id } = await added(tutor, { name: '何老師', job_title: '講師' })
     const first = await save(tutor, { id, revision: 0, name: '何一' })

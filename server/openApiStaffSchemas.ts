@@ -40,6 +40,7 @@ export const importSchema = (collection: AnyCollection): JsonSchema =>
         items: { ...recordSchema(collection, 'draft'), required: [] },
       },
       dry_run: { type: 'boolean', description: '只檢查，不寫入' },
+      id: { ...idSchema, description: '這次匯入的編號，用以復原；同一編號只匯入一次' },
     },
     ['rows'],
   )

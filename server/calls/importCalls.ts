@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { AnyCollection } from '#contract/collection'
 import { Failure, invalid } from '#contract/failure'
+import { isId, readId, uniqueFields } from '#contract/identity'
 import { IMPORT_ROWS, type ImportReport } from '#contract/importing'
-import { type Plan, planImport } from '../importing/plan'
-import { uniqueFields } from '../mongo/schemaOf'
+import { planImport, reportOf } from '#contract/importPlan'
 import { type CallDependencies, type CallMakers, collectionOf, DONE } from './call'
-import { isId, readId, readWriting } from './requestParts'
+import { changedValues, draftValues } from './draft'
+import { readWriting } from './requestParts'
 
 type Operations = 'import' | 'undoImport'
 
@@ -29,13 +32,6 @@ function named(collection: AnyCollection, rows: readonly unknown[]): Record<stri
   return { _id: { $in: ids.filter(isId) } }
 }
 
-const reportOf = ({ problems, rows, unchanged }: Plan, by: string | null): ImportReport => ({
-  problems,
-  rows: rows.map(({ values: _, before: __, ...row }) => row),
-  unchanged,
-  import: by,
-})
-
 function refused(report: ImportReport): Failure {
   const named = report.problems
     .slice(0, MOST_NAMED)
@@ -55,22 +51,30 @@ export function importCalls({
     import: endpoint => async request => {
       const collection = collectionOf(endpoint)
       const writing = readWriting(endpoint.name, request, now())
-      const { rows: given, dry_run = false } = request.body ?? {}
+      const { rows: given, dry_run = false, id: own } = request.body ?? {}
       if (typeof dry_run !== 'boolean') throw wrong('dry_run', 'dry_run', '必須是true或false')
       const rows = readRows(given)
       const digest = createHash('sha256').update(JSON.stringify(given)).digest('hex')
-      const id = repository.newId(collection, writing)
-      const earlier = writing.idempotency && (await repository.importBook.find(id))
-      if (earlier && earlier.digest !== digest)
-        throw wrong('Idempotency-Key', 'Idempotency-Key', '已用於另一個內容不同的請求')
-      if (earlier?.state === 'written') return { data: earlier.report, message: '已匯入' }
+      const id = own === undefined ? repository.newId(collection, writing) : readId(own)
+      const earlier = await repository.importBook.find(id)
+      if (earlier && (earlier.of !== collection.name || earlier.digest !== digest)) {
+        const name = own === undefined ? 'Idempotency-Key' : 'id'
+        throw wrong(name, name, '已用於另一個內容不同的請求')
+      }
+      // Also where it was taken back since: what comes late does not come twice.
+      if (earlier?.report) return { data: earlier.report, message: '已匯入' }
       const store = repository.of(collection)
       const current = new Map(
         (await store.list(named(collection, rows))).map(record => [record.id, record]),
       )
       const newId = (row: number) =>
         createHash('sha256').update(`${id}/${row}`).digest('hex').slice(0, 24)
-      const plan = await planImport(rows, { collection, current, now: writing.now, newId })
+      const plan = await planImport(rows, {
+        ...{ collection, current, newId, isSame: isDeepStrictEqual, breathe },
+        valuesOf: ({ values }) => values,
+        added: input => draftValues(collection, input, writing.now),
+        changes: (input, values) => changedValues(collection, input, values),
+      })
       if (dry_run) return { data: reportOf(plan, null), message: DONE }
       if (plan.problems.length > 0) throw refused(reportOf(plan, null))
       if (plan.rows.length === 0) return { data: reportOf(plan, null), message: '沒有更改' }
@@ -79,6 +83,10 @@ export function importCalls({
       await repository
         .importsOf(collection)
         .write({ id, digest, steps: plan.rows, report }, writing)
+      await repository.draftsOf(collection).settleThose(
+        plan.rows.map(row => row.id),
+        writing,
+      )
       return { data: report, message: `已匯入${plan.rows.length}項` }
     },
 

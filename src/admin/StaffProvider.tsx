@@ -15,6 +15,7 @@ import { openStaffCache, readEverything } from '#data/staffQueries'
 import { useConnection, watched } from '#offline/connection'
 import { type Desk, openDesk } from '#offline/desk'
 import { showFailure, showToast } from '#ui/toasts'
+import { tellImports } from './exchange/importEdits'
 import { showSent } from './showSent'
 
 const DeskContext = createContext<Desk | undefined>(undefined)
@@ -77,7 +78,10 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
     async function open(name: string) {
       const queryClient = await staffCache()
       desk = await openDesk(name, {
-        onSent: sent => showSent(queryClient, sent),
+        onSent: sent => {
+          showSent(queryClient, sent)
+          if (desk) tellImports(desk, sent)
+        },
         onSignedOut: () => leave(),
         onRefused: message => showToast('error', `ERROR：${message}`),
       })

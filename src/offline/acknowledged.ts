@@ -10,6 +10,8 @@ import { rebased } from './settle'
 export interface Sent {
   edit: Edit
   record: unknown
+  /** All that was answered, where that is no record. */
+  answer?: unknown
 }
 
 /** One or more edits of a record in a row, with nothing of anybody else between them. */

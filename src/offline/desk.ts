@@ -59,7 +59,7 @@ export async function openDesk(
       asAuthor()
       return (await uploadFile(content, label)).name
     },
-    onSent: (edit, record) => sync.sent({ edit, record }),
+    onSent: sent => sync.sent(sent),
     onRefused: (_edit, { message }) => onRefused(message),
     onChange: () => sync.changedAgain(),
   })

@@ -3,8 +3,8 @@ import type { Failure } from '#contract/failure'
 import type { Edit, EditFailure, Theirs, Values } from './edit'
 
 export type Outcome =
-  /** Acknowledged; with the record as it then stood, `null` after a delete. */
-  | { kind: 'sent'; record: (Values & { revision: number }) | null }
+  /** Acknowledged; with the record as it then stood, `null` after a delete, and all that was answered. */
+  | { kind: 'sent'; record: (Values & { revision: number }) | null; answer: unknown }
   /** Nobody knows; it is sent again. `whole`: the server itself is away, so nothing else need be tried. */
   | { kind: 'retry'; failure: EditFailure; whole: boolean; retryAfter?: number }
   | { kind: 'conflict'; failure: EditFailure; theirs: Theirs }
@@ -25,6 +25,7 @@ export const isRecord = (data: unknown): data is Values & { revision: number } =
 export const sentOutcome = (data: unknown): Outcome => ({
   kind: 'sent',
   record: isRecord(data) ? data : null,
+  answer: data,
 })
 
 /** After a failure. */
@@ -32,7 +33,7 @@ export function failedOutcome({ verb }: Pick<Edit, 'verb'>, cause: Failure): Out
   const failure = { code: cause.code, message: cause.message }
   if (cause.code === 'notFound') {
     // What is to be deleted is not there: that is what was wanted.
-    if (verb === 'delete') return { kind: 'sent', record: null }
+    if (verb === 'delete') return sentOutcome(null)
     if (verb === 'modify') return { kind: 'conflict', failure, theirs: null }
     return { kind: 'rejected', failure }
   }

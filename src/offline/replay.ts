@@ -5,6 +5,7 @@
  * holds up none but the later edits of its own record, unless the server itself is away.
  */
 import { Failure } from '#contract/failure'
+import type { Sent } from './acknowledged'
 import { type Edit, type EditFailure, isBlocked, recordKey } from './edit'
 import type { Journal, Settling } from './journal/journal'
 import { pendingIn, type WaitingFiles, withStored } from './journal/waitingFiles'
@@ -19,7 +20,7 @@ export interface ReplayParts {
   /** Uploads a file and resolves to the name under which the server keeps it. @throws Failure */
   upload: (content: Blob, label: string) => Promise<string>
   /** Told before an acknowledged edit leaves the journal, so that no screen falls back meanwhile. */
-  onSent?: (edit: Edit, record: unknown) => void
+  onSent?: (sent: Sent) => void
   /** Told of an edit that was refused for good. */
   onRefused?: (edit: Edit, failure: EditFailure) => void
   /** Told after each change of the journal. */
@@ -65,7 +66,10 @@ export function createReplay({ journal, files, send, upload, ...parts }: ReplayP
 
   /** Notes what came of the edit before, and marks the next one. */
   async function proceed(before?: Settling, next?: Edit): Promise<Edit | undefined> {
-    if (before?.outcome.kind === 'sent') parts.onSent?.(before.edit, before.outcome.record)
+    if (before?.outcome.kind === 'sent') {
+      const { record, answer } = before.outcome
+      parts.onSent?.({ edit: before.edit, record, answer })
+    }
     const begun = await journal.proceed(before, next)
     if (before?.outcome.kind === 'rejected') parts.onRefused?.(before.edit, before.outcome.failure)
     parts.onChange?.()

@@ -20,6 +20,13 @@ export const draftsName = ({ name }: Pick<AnyCollection, 'name'>): string => `${
 export const draftedBy = (name: string): AnyCollection | undefined =>
   collections.find(each => draftsName(each) === name)
 
+/** What the imports into a collection are called there; each has an id of its own. */
+export const importsName = ({ name }: Pick<AnyCollection, 'name'>): string => `${name}Import`
+
+/** Into which collection; `undefined` for any other name. */
+export const importedInto = (name: string): AnyCollection | undefined =>
+  collections.find(each => importsName(each) === name)
+
 export interface EditCall {
   endpoint: Endpoint
   value?: string
@@ -51,6 +58,12 @@ export function callFor(edit: Edit): EditCall {
   }
   const drafted = draftedBy(edit.collection)
   if (drafted) return callForDraft(drafted, edit, headers)
+  const into = importedInto(edit.collection)
+  if (into) {
+    return verb === 'delete'
+      ? { endpoint: keptEndpointOf(into, 'undoImport'), value: record, body: {}, headers }
+      : { endpoint: keptEndpointOf(into, 'import'), body: { ...changes, id: record }, headers }
+  }
   const collection = collectionNamed(edit.collection)
   switch (verb) {
     case 'add':

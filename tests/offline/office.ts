@@ -106,7 +106,7 @@ export async function openOffice(
         files,
         send: sent => send(sent, () => die('killed')),
         upload,
-        onSent: (edit, record) => acknowledged.note({ edit, record }),
+        onSent: sent => acknowledged.note(sent),
       })
       return Promise.race([replay(author).then(({ how }) => how as string), dead])
     },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import type { Edit, EditVerb } from '#offline/edit'
-import { callFor, draftedBy, draftsName, FILE } from '#offline/sending'
+import { callFor, draftedBy, draftsName, FILE, importedInto, importsName } from '#offline/sending'
 
 const ID = '0123456789abcdef01234567'
 
@@ -35,6 +35,27 @@ describe('an edit of a draft', () => {
 
   it('of a record that is deleted brings back the record', () => {
     expect(callFor(edit(drafts, 'restore')).endpoint.name).toBe('restoreTutorById')
+  })
+})
+
+describe('an import', () => {
+  const imports = importsName(tutor)
+  const rows = [{ name: '甲' }, { name: '乙' }]
+
+  it('is into the collection that it is called after', () => {
+    expect(importedInto(imports)).toBe(tutor)
+    expect(importedInto(draftsName(tutor))).toBeUndefined()
+  })
+
+  it('is one call with all rows, under an id of its own', () => {
+    const { endpoint, body, headers } = callFor(edit(imports, 'add', { changes: { rows } }))
+    expect([endpoint.name, body]).toEqual(['importTutor', { rows, id: ID }])
+    expect(headers['Idempotency-Key']).toBe('6f1c2c1e-0000-4000-8000-000000000000')
+  })
+
+  it('is taken back by that id', () => {
+    const { endpoint, value } = callFor(edit(imports, 'delete'))
+    expect([endpoint.name, value]).toEqual(['undoTutorImportById', ID])
   })
 })
 

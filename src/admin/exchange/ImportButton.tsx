@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
-import { useConnection } from '#offline/connection'
 import { ActionButton } from '../ActionButton'
 import { AdminDialog } from '../AdminDialog'
 import { ImportReportView } from './ImportReportView'
@@ -27,17 +26,15 @@ export function ImportButton({ collection }: { collection: AnyCollection }) {
 }
 
 function Import({ collection, onDone }: { collection: AnyCollection; onDone: () => void }) {
-  const { isReachable } = useConnection()
   const { state, look, take } = useImport(collection)
-  const { found, progress, isTaking } = state
+  const { found, progress } = state
   const isReady = found !== undefined && found.report.problems.length === 0
   const count = found?.report.rows.length ?? 0
   return (
     <>
       <p>
-        選擇CSV（UTF-8）或XLSX檔案，第一行是欄位名稱。有「編號」的行會更改該項記錄，沒有的會新增；空格會清除內容，沒有的欄位不變。先檢查，確認後才寫入。
+        選擇CSV（UTF-8）或XLSX檔案，第一行是欄位名稱。有「編號」的行會更改該項記錄，沒有的會新增；空格會清除內容，沒有的欄位不變。先檢查，確認後才寫入。沒有網絡時也可檢查和確認，連線時才送出。
       </p>
-      {isReachable ? null : <p className="adm-note">離線中，不能匯入；請連線後再試。</p>}
       <label className="adm-label" htmlFor="import-file">
         檔案
       </label>
@@ -46,7 +43,7 @@ function Import({ collection, onDone }: { collection: AnyCollection; onDone: () 
         className="adm-input"
         type="file"
         accept=".csv,.xlsx"
-        disabled={!isReachable || progress !== undefined || isTaking}
+        disabled={progress !== undefined}
         onChange={event => {
           const [file] = event.target.files ?? []
           if (file) void look(file)
@@ -59,17 +56,11 @@ function Import({ collection, onDone }: { collection: AnyCollection; onDone: () 
         </label>
       )}
       {found ? <ImportReportView collection={collection} found={found} /> : null}
-      {isTaking ? (
-        <label className="adm-progress">
-          正在寫入…
-          <progress />
-        </label>
-      ) : null}
       <div className="adm-dialog-end">
         <ActionButton
           className="adm-button"
           data-main
-          isOff={!isReady || count === 0 || isTaking || !isReachable}
+          isOff={!isReady || count === 0}
           onClick={async () => {
             if (await take()) onDone()
           }}

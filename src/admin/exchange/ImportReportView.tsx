@@ -10,7 +10,8 @@ interface ImportReportViewProps {
 }
 
 /** What is wrong with a file, row by row; or what it would change. */
-export function ImportReportView({ collection, found: { read, report } }: ImportReportViewProps) {
+export function ImportReportView({ collection, found }: ImportReportViewProps) {
+  const { read, report, isFromHere } = found
   const { problems, rows, unchanged } = report
   const added = rows.filter(({ action }) => action === 'add').length
   const placeOf = (row: number) => read.places[row - 1] ?? row
@@ -20,6 +21,11 @@ export function ImportReportView({ collection, found: { read, report } }: Import
         新增{added}項，更改{rows.length - added}項，不變{unchanged}項
         {problems.length > 0 ? `，有${problems.length}處需要更正，未寫入任何內容` : ''}。
       </p>
+      {isFromHere ? (
+        <p className="adm-note">
+          離線中：按此裝置上的資料檢查，送出時伺服器會再檢查，全部沒有問題才寫入。
+        </p>
+      ) : null}
       {read.unknown.length > 0 ? (
         <p className="adm-note">不認識的欄位，不會匯入：{read.unknown.join('、')}</p>
       ) : null}

@@ -1,104 +1,106 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
 import { Failure } from '#contract/failure'
-import { IMPORT_ROWS, type ImportReport, type UndoneImport } from '#contract/importing'
+import { IMPORT_ROWS, type ImportReport } from '#contract/importing'
 import type { WireRecord } from '#contract/record'
 import { keptEndpointOf } from '#contract/staffEndpoint'
 import { askAsStaff } from '#data/session'
 import { recordsOf } from '#data/staffQueries'
-import { newKey } from '#offline/edit'
-import { showFailure, showToast } from '#ui/toasts'
-import { offerUndo } from '../UndoBar'
+import { connection } from '#offline/connection'
+import { newRecordId } from '#offline/edit'
+import { showFailure } from '#ui/toasts'
+import { useDesk } from '../StaffProvider'
 import { type ReadRows, readRows } from './fromSheet'
+import { type ImportFile, saveImport } from './importEdits'
+import { lookHere } from './lookHere'
 import { readTable } from './readTable'
 import { useTitles } from './useTitles'
 
-/** What the server says of a file. */
+/** What there is to say of a file. */
 export interface Found {
+  file: ImportFile
   read: ReadRows
   report: ImportReport
-  /** Under which it is sent, however often: it has one effect, also where an answer was lost. */
-  key: string
+  /** Nobody could ask the server: it says what this device knows. */
+  isFromHere: boolean
 }
 
 interface State {
-  /** From 0 to 1 while the file is read; 1 while the server looks at it. */
+  /** From 0 to 1 while the file is read; 1 while it is looked at. */
   progress?: number
   found?: Found
-  isTaking?: boolean
 }
 
-/** Reads a file, has it looked at, and has it taken. */
+/** Where the server is away, what this device knows has to do. */
+async function unlessAway<T>(ask: () => Promise<T>): Promise<T | undefined> {
+  if (!connection.isReachable) return undefined
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Failure && error.next === 'retry') return undefined
+    throw error
+  }
+}
+
+async function recordsIn(queryClient: QueryClient, collection: AnyCollection) {
+  const query = recordsOf(collection)
+  const list =
+    (await unlessAway(() => queryClient.fetchQuery<WireRecord[]>(query))) ??
+    queryClient.getQueryData<WireRecord[]>(query.queryKey)
+  if (!list) throw new Failure('unreachable')
+  return new Map(list.map(record => [record.id, record]))
+}
+
+/** Reads a file, has it looked at, and keeps it to be sent. */
 export function useImport(collection: AnyCollection) {
   const queryClient = useQueryClient()
+  const desk = useDesk()
   const titles = useTitles(collection)
   const [state, setState] = useState<State>({})
-  const importing = keptEndpointOf(collection, 'import')
 
   async function look(file: File): Promise<void> {
     setState({ progress: 0 })
     try {
-      const list = await queryClient.fetchQuery<WireRecord[]>(recordsOf(collection))
-      const records = new Map(list.map(record => [record.id, record]))
+      const records = await recordsIn(queryClient, collection)
       const read = await readRows(
         await readTable(file),
         { collection, records, titles },
         progress => setState({ progress }),
       )
-      if (read.rows.length === 0) throw new Failure('invalid', { message: '檔案內沒有記錄' })
-      if (read.rows.length > IMPORT_ROWS) {
+      const { rows } = read
+      if (rows.length === 0) throw new Failure('invalid', { message: '檔案內沒有記錄' })
+      if (rows.length > IMPORT_ROWS) {
         throw new Failure('invalid', { message: `每次最多匯入${IMPORT_ROWS}項` })
       }
-      const body = { rows: read.rows, dry_run: true }
-      const { data } = await askAsStaff(importing, undefined, body)
-      setState({ found: { read, report: data as ImportReport, key: newKey() } })
+      const body = { rows, dry_run: true }
+      const answer = await unlessAway(() =>
+        askAsStaff(keptEndpointOf(collection, 'import'), undefined, body),
+      )
+      const report = answer?.data as ImportReport | undefined
+      setState({
+        found: {
+          file: { label: file.name, id: newRecordId(), rows },
+          read,
+          report: report ?? (await lookHere(collection, rows, records)),
+          isFromHere: !report,
+        },
+      })
     } catch (error) {
       setState({})
       showFailure(error)
     }
   }
 
-  const readAgain = () =>
-    queryClient.invalidateQueries({ queryKey: recordsOf(collection).queryKey })
-
-  /** @param words what was done, to be offered again where the server asks for patience */
-  async function undo(id: string, words: string, key = newKey()): Promise<void> {
-    try {
-      const headers = { 'Idempotency-Key': key }
-      const endpoint = keptEndpointOf(collection, 'undoImport')
-      const { data, message } = await askAsStaff(endpoint, id, {}, headers)
-      const { left } = data as UndoneImport
-      if (left.length === 0) showToast('success', message)
-      else showToast('info', `${message}；${left.length}項之後被修改過，保持不變`)
-    } catch (error) {
-      showFailure(error)
-      const mayGoWell = error instanceof Failure && error.next === 'retry'
-      if (mayGoWell) offerUndo(words, () => undo(id, words, key))
-    } finally {
-      await readAgain()
-    }
-  }
-
   /** @returns whether it was taken */
   async function take(): Promise<boolean> {
-    const { found } = state
-    if (!found) return false
-    setState({ found, isTaking: true })
+    if (!state.found) return false
     try {
-      const headers = { 'Idempotency-Key': found.key }
-      const body = { rows: found.read.rows }
-      const { data, message } = await askAsStaff(importing, undefined, body, headers)
-      const { import: id } = data as ImportReport
-      if (id === null) showToast('info', message)
-      else offerUndo(message, () => undo(id, message))
+      await saveImport(desk, collection, state.found.file)
       return true
     } catch (error) {
       showFailure(error)
       return false
-    } finally {
-      setState({ found })
-      await readAgain()
     }
   }
 

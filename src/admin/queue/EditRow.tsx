@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Edit } from '#offline/edit'
 import { useDesk } from '../StaffProvider'
 import { useNow } from '../useNow'
-import { ageOf, kindOf, verbWords } from './editWords'
+import { ageOf, kindOf, verbOf } from './editWords'
 import { PendingTag } from './PendingTag'
 
 interface EditRowProps {
@@ -19,13 +19,13 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
   const desk = useDesk()
   const now = useNow()
   const [isAsked, setIsAsked] = useState<boolean>()
-  const { title, verb, state, failure, attempts, savedAt } = edit
+  const { title, state, failure, attempts, savedAt } = edit
   return (
     <li className="adm-edit">
       <div className="adm-edit-words">
         <strong>{title}</strong> <PendingTag state={state} />
         <p className="adm-soft">
-          {kindOf(edit)}：{verbWords[verb]}，{ageOf(savedAt, now)}
+          {kindOf(edit)}：{verbOf(edit)}，{ageOf(savedAt, now)}
           {attempts > 0 ? `，已試${attempts}次` : ''}
         </p>
         {failure ? <p className="adm-error">{failure.message}</p> : null}

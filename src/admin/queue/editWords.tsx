@@ -5,20 +5,27 @@ import { collections } from '#contract/collections/index'
 import { settings } from '#contract/collections/setting'
 import type { Field } from '#contract/field'
 import type { Edit, EditVerb } from '#offline/edit'
-import { draftedBy, FILE, SETTING } from '#offline/sending'
+import { draftedBy, FILE, importedInto, SETTING } from '#offline/sending'
 
-export const verbWords: Readonly<Record<EditVerb, string>> = {
+const verbWords: Readonly<Record<EditVerb, string>> = {
   add: '新增',
   modify: '修改',
   delete: '刪除',
   restore: '復原',
 }
 
+const importWords: Readonly<Partial<Record<EditVerb, string>>> = { add: '匯入', delete: '復原匯入' }
+
+/** What an edit does. */
+export const verbOf = ({ collection, verb }: Pick<Edit, 'collection' | 'verb'>): string =>
+  (importedInto(collection) && importWords[verb]) ?? verbWords[verb]
+
 const fixedKinds: Readonly<Record<string, string>> = { [SETTING]: '網站設定', [FILE]: '檔案' }
 
 /** What kind of thing an edit is about. */
 export const kindOf = ({ collection }: Pick<Edit, 'collection'>): string =>
   fixedKinds[collection] ??
+  importedInto(collection)?.label ??
   (draftedBy(collection) ? `${draftedBy(collection)?.label}草稿` : undefined) ??
   collections.find(({ name }) => name === collection)?.label ??
   collection

@@ -99,7 +99,7 @@ export async function createClient(parts: Parts) {
       files,
       send: call => send(call, end),
       upload: async () => 'none',
-      onSent: (edit, record) => screen.sent({ edit, record }),
+      onSent: sent => screen.sent(sent),
     })
     const shown = isSlow && (await edits())
     await Promise.race([replay(author), dead])

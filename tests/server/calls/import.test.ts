@@ -128,6 +128,23 @@ describe.each(engines)('on the %s engine', engine => {
     expect(same.envelope.data?.problems).toMatchObject([{ row: 2 }])
   })
 
+  test('under an id of its sender it comes in once, also after it was taken back', async () => {
+    const body = { rows: [{ name: '有號甲' }], id: randomUUID().replaceAll('-', '').slice(0, 24) }
+    const first = await bring(tutor, body)
+    expect(first.envelope.data?.import).toBe(body.id)
+    expect((await bring(tutor, body)).envelope.data).toEqual(first.envelope.data)
+    expect(await namesLike('有號')).toHaveLength(1)
+    await undo(tutor, body.id)
+    expect((await bring(tutor, body)).status).toBe(200)
+    expect(await namesLike('有號')).toEqual([])
+    const others = [
+      bring(tutor, { ...body, rows: [{ name: '有號乙' }] }),
+      bring(blog, body),
+      bring(tutor, { ...body, id: 'mine' }),
+    ]
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([400, 400, 400])
+  })
+
   test('sent twice with one key it has one effect, and the first answer', async () => {
     const headers = { 'Idempotency-Key': randomUUID() }
     const rows = [{ name: '一次甲' }, { name: '一次乙' }]

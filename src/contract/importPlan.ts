@@ -1,41 +1,42 @@
-/** What an import would do, row by row, and what is wrong with it. Nothing is written here. */
-import { setImmediate as breathe } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
-import type { AnyCollection } from '#contract/collection'
-import { Failure, type Issue } from '#contract/failure'
-import type { ImportedRow, ImportProblem } from '#contract/importing'
-import type { StoredRecord } from '#contract/record'
-import type { StoredValues } from '#contract/validation'
-import { changedValues, draftValues } from '../calls/draft'
-import { readId, readRevision } from '../calls/requestParts'
-import { uniqueFields } from '../mongo/schemaOf'
+/** What an import would do, row by row, and what is wrong with it: the same on the server and on the device. */
+import type { AnyCollection } from './collection'
+import { Failure, type Issue } from './failure'
+import { readId, readRevision, uniqueFields } from './identity'
+import type { ImportedRow, ImportProblem, ImportReport } from './importing'
 
-/** Others are answered in between. */
+/** What else there is to do is done in between. */
 const ROWS_AT_ONCE = 25
 
-export interface PlannedRow extends ImportedRow {
+type Values = Readonly<Record<string, unknown>>
+
+export interface PlannedRow<V extends Values> extends ImportedRow {
   /** The revision that it changes; `null` where it adds the record. */
   before: number | null
   /** All values of the record, as they are to be. */
-  values: StoredValues
+  values: V
 }
 
-export interface Plan {
+export interface Plan<V extends Values> {
   problems: ImportProblem[]
-  rows: PlannedRow[]
+  rows: PlannedRow<V>[]
   unchanged: number
 }
 
-interface PlanParts {
+export interface PlanParts<R extends { revision: unknown }, V extends Values> {
   collection: AnyCollection
-  /** Every live record, by id. */
-  current: ReadonlyMap<string, StoredRecord>
-  now: Date
+  /** Every live record that rows name, by id; all of them where values must be unique. */
+  current: ReadonlyMap<string, R>
   /** The id of a record that a row adds: the same whenever the same is asked for. */
   newId: (row: number) => string
+  valuesOf: (record: R) => V
+  /** The values of a new record. @throws Failure `invalid` that names every fault */
+  added: (input: Values) => V
+  /** The values that a row gives to a record. @throws Failure `invalid` that names every fault */
+  changes: (input: Values, current: V) => V
+  isSame: (a: unknown, b: unknown) => boolean
+  /** Resolves when others have had their turn. */
+  breathe: () => Promise<void>
 }
-
-type Row = Readonly<Record<string, unknown>>
 
 const problem = (row: number, { field, label, message }: Omit<Issue, 'rule'>): ImportProblem => ({
   ...{ row, field, label, message },
@@ -44,12 +45,15 @@ const problem = (row: number, { field, label, message }: Omit<Issue, 'rule'>): I
 const idProblem = (row: number, message: string) =>
   problem(row, { field: 'id', label: '編號', message })
 
-/** Reads every row as a change of the record that it names, or as a new one. */
-export async function planImport(rows: readonly unknown[], parts: PlanParts): Promise<Plan> {
-  const plan: Plan = { problems: [], rows: [], unchanged: 0 }
+/** Reads every row as a change of the record that it names, or as a new one; writes nothing. */
+export async function planImport<R extends { revision: unknown }, V extends Values>(
+  rows: readonly unknown[],
+  parts: PlanParts<R, V>,
+): Promise<Plan<V>> {
+  const plan: Plan<V> = { problems: [], rows: [], unchanged: 0 }
   const seen = new Set<string>()
   for (const [index, row] of rows.entries()) {
-    if (index % ROWS_AT_ONCE === 0) await breathe()
+    if (index % ROWS_AT_ONCE === 0) await parts.breathe()
     const number = index + 1
     try {
       const planned = planRow(number, row, parts)
@@ -69,25 +73,36 @@ export async function planImport(rows: readonly unknown[], parts: PlanParts): Pr
   return plan
 }
 
+/** @param by what undoes it; `null` where nothing was written */
+export const reportOf = (
+  { problems, rows, unchanged }: Plan<Values>,
+  by: string | null,
+): ImportReport => ({
+  problems,
+  rows: rows.map(({ values: _, before: __, ...row }) => row),
+  unchanged,
+  import: by,
+})
+
 function problemsOf(row: number, failure: Failure): ImportProblem[] {
   if (failure.issues.length > 0) return failure.issues.map(issue => problem(row, issue))
   return [problem(row, { field: '', label: '', message: failure.message })]
 }
 
-const isRow = (row: unknown): row is Row =>
+const isRow = (row: unknown): row is Values =>
   typeof row === 'object' && row !== null && !Array.isArray(row)
 
 /** `undefined` for a row that changes nothing. @throws Failure that says what is wrong with it */
-function planRow(
+function planRow<R extends { revision: unknown }, V extends Values>(
   row: number,
   given: unknown,
-  { collection, current, now, newId }: PlanParts,
-): PlannedRow | undefined {
+  { collection, current, newId, ...parts }: PlanParts<R, V>,
+): PlannedRow<V> | undefined {
   if (!isRow(given)) throw new Failure('invalid', { message: '必須是一項記錄' })
   const { id: named, revision, ...input } = given
-  const titleOf = (values: StoredValues) => String(values[collection.title] ?? '')
+  const titleOf = (values: Values) => String(values[collection.title] ?? '')
   if (named === undefined || named === null || named === '') {
-    const values = draftValues(collection, input, now)
+    const values = parts.added(input)
     const id = newId(row)
     return { row, id, action: 'add', title: titleOf(values), changed: [], before: null, values }
   }
@@ -98,25 +113,28 @@ function planRow(
   if (from !== undefined && from !== record.revision) {
     throw new Failure('conflict', { message: '匯出之後已被其他人修改' })
   }
-  const values = { ...record.values, ...changedValues(collection, input, record.values) }
-  const changed = Object.keys(values).filter(
-    name => !isDeepStrictEqual(values[name], record.values[name]),
-  )
+  const held = parts.valuesOf(record)
+  const values = { ...held, ...parts.changes(input, held) }
+  const changed = Object.keys(values).filter(name => !parts.isSame(values[name], held[name]))
   if (changed.length === 0) return undefined
-  const { revision: before } = record
+  const before = Number(record.revision)
   return { row, id, action: 'modify', title: titleOf(values), changed, before, values }
 }
 
 /** Values that must be unique and would not be, once all of it is written. */
-function taken(rows: readonly PlannedRow[], { collection, current }: PlanParts): ImportProblem[] {
+function taken<R extends { revision: unknown }, V extends Values>(
+  rows: readonly PlannedRow<V>[],
+  { collection, current, valuesOf }: PlanParts<R, V>,
+): ImportProblem[] {
   // Written in this order: a value is free as soon as the record that had it has another.
   const inOrder = [...rows].sort((a, b) => Number(a.before === null) - Number(b.before === null))
   return uniqueFields(collection).flatMap(([field, { label }]) => {
     const holders = new Map<unknown, string>()
-    for (const [id, { values }] of current) holders.set(values[field], id)
+    for (const [id, record] of current) holders.set(valuesOf(record)[field], id)
     return inOrder.flatMap(({ row, id, values }) => {
       const value = values[field]
-      const was = current.get(id)?.values[field]
+      const record = current.get(id)
+      const was = record && valuesOf(record)[field]
       if (holders.get(was) === id) holders.delete(was)
       if (value === null || value === undefined) return []
       const holder = holders.get(value)

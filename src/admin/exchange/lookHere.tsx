@@ -1,0 +1,36 @@
+import type { AnyCollection } from '#contract/collection'
+import { invalid } from '#contract/failure'
+import type { ImportReport } from '#contract/importing'
+import { planImport, reportOf } from '#contract/importPlan'
+import type { WireRecord } from '#contract/record'
+import { type Reading, readChanges, readDraft, type StoredValues } from '#contract/validation'
+import { isSame } from '#offline/merge'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The row as it was read out of its file, where nothing is wrong with it. @throws Failure `invalid` */
+function checked(input: Values, { issues }: Reading): Values {
+  if (issues.length > 0) throw invalid(issues)
+  return input
+}
+
+/**
+ * What an import would do as far as this device knows: the server looks at it again before it writes.
+ * @param records the server's, as they were last read, by id
+ */
+export async function lookHere(
+  collection: AnyCollection,
+  rows: readonly Values[],
+  records: ReadonlyMap<string, WireRecord>,
+): Promise<ImportReport> {
+  const plan = await planImport<WireRecord, Values>(rows, {
+    ...{ collection, current: records, isSame },
+    newId: String,
+    valuesOf: record => record,
+    added: input => checked(input, readDraft(collection, input, new Date())),
+    changes: (input, record) =>
+      checked(input, readChanges(collection, input, record as StoredValues)),
+    breathe: () => new Promise(resolve => setTimeout(resolve)),
+  })
+  return reportOf(plan, null)
+}

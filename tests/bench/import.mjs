@@ -11,7 +11,7 @@ import { startSite } from './api/processes.mjs'
 import { ADMIN } from './measuredSite.mjs'
 import { median, setStage } from './stage.mjs'
 
-const rounds = Number(process.argv[2] ?? 7)
+const rounds = Number(process.argv[2] ?? 15)
 const ROWS = 2_000
 const LIMIT = 3
 

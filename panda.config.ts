@@ -17,6 +17,8 @@ export default defineConfig({
       // What the header has room for. Asked of the header and not of the screen, because only that
       // also counts how large the visitor's text is.
       roomy: '@container header (min-width: 67rem)',
+      // Where the header stays at the top: see globalCss.
+      sticks: '@media screen and (min-height: 22rem)',
       spacious: '@container header (min-width: 78rem)',
     },
   },

@@ -9,7 +9,7 @@ import { calendars } from './http/calendar'
 import { atomFeeds } from './http/feeds'
 import { health } from './http/health'
 import { pages, type RenderPage } from './http/page'
-import { withoutLooseEnd } from './http/redirects'
+import { rightSpellings } from './http/redirects'
 import { securityHeaders } from './http/securityHeaders'
 import { securityText } from './http/securityText'
 import { siteMap } from './http/siteMap'
@@ -32,6 +32,8 @@ export interface AppDependencies {
     | 'remoteFiles'
   >
   render: RenderPage
+  /** The one path of the page at an address that is spelled in any case. */
+  pagePath: (path: string) => string | undefined
   /** The style sheet that stands in every page; undefined in development, where Vite brings it. */
   style: string | undefined
   /** The client build; undefined in development, where Vite answers for its files. */
@@ -57,7 +59,9 @@ export function createApp(dependencies: AppDependencies): Express {
     next()
   })
   app.use(health({ isReady: site.isReady, isStopping, watchers }))
-  app.use(securityHeaders(), compression())
+  const { publicOrigin, assetBaseUrl } = config
+  const pictureOrigins = assetBaseUrl ? [new URL(assetBaseUrl).origin] : []
+  app.use(securityHeaders(pictureOrigins), compression())
   app.use('/api', apiDocs(), apiRouter(site))
   app.use(
     schoolCard(site.contentFolder),
@@ -67,12 +71,10 @@ export function createApp(dependencies: AppDependencies): Express {
     const isWorkerWithdrawn = config.serviceWorker === 'withdrawn'
     app.use(assets({ folder: clientFolder, formerReleases, isWorkerWithdrawn }))
   }
-  const published = { ask: site.ask, publicOrigin: config.publicOrigin }
+  const published = { ask: site.ask, publicOrigin }
   app.use(calendars(published), siteMap(published), atomFeeds(published))
   app.use(securityText({ ...published, now: site.now }))
-  app.use(withoutLooseEnd())
-  const { publicOrigin, assetBaseUrl } = config
-  const pictureOrigins = assetBaseUrl ? [new URL(assetBaseUrl).origin] : []
+  app.use(rightSpellings(dependencies))
   app.use(pages({ render, style, publicOrigin, pictureOrigins, logger }))
   return app
 }

@@ -30,6 +30,8 @@ const summaries: Readonly<Record<Operation, string | Summary>> = {
   lookup: endpoint => `按${labelOf(endpoint, endpoint.lookup?.field)}`,
   hasSingledOut: endpoint => `有沒有${labelOf(endpoint, endpoint.collection?.singledOut)}`,
   listSingledOut: endpoint => labelOf(endpoint, endpoint.collection?.singledOut),
+  listCurrent: endpoint =>
+    (endpoint.collection?.urgent ?? []).map(field => labelOf(endpoint, field)).join('或'),
   currentOpen: '現正招生課程',
   snapshot: '離線閱讀：全部公開資料，或自上次以來的改動',
   listSettings: '所有設定',

@@ -4,7 +4,7 @@
  */
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import { type RouteAssets, renderPage } from '../src/entry-server'
+import { pagePath, type RouteAssets, renderPage } from '../src/entry-server'
 import { createApp } from './app'
 import { type Config, readConfig } from './config'
 import { createLogger, requestLog } from './http/logging'
@@ -40,7 +40,14 @@ export async function createDevelopmentApp(kept: Kept, preamble: string): Promis
     site,
     clientFolder: undefined,
     style: undefined,
-    render: input => renderPage({ ...input, assets: assets(preamble), call: site.ask }),
+    pagePath,
+    render: input =>
+      renderPage({
+        ...input,
+        assets: assets(preamble),
+        call: site.ask,
+        picturesAt: config.assetBaseUrl,
+      }),
     isStopping: () => false,
   })
   // Nothing is kept: a page is what the code of this moment makes of it.

@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { renderPage } from '../src/entry-server'
+import { pagePath, renderPage } from '../src/entry-server'
 import { createApp } from './app'
 import { type Config, ConfigError, readConfig } from './config'
 import { createEdgeFiles } from './edge/edgeFiles'
@@ -37,8 +37,14 @@ async function serve(config: Config, logger: Logger) {
       clientFolder,
       formerReleases: await keepRelease(clientFolder, config.dataDir),
       style,
+      pagePath,
       render: input =>
-        renderPage({ ...input, assets: input.isShell ? shellAssets : assets, call: site.ask }),
+        renderPage({
+          ...input,
+          assets: input.isShell ? shellAssets : assets,
+          call: site.ask,
+          picturesAt: config.assetBaseUrl,
+        }),
       isStopping: () => stopping.aborted,
       watchers,
     })

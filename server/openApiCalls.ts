@@ -44,6 +44,7 @@ export function dataSchema({ operation, collection, lookup }: Endpoint): JsonSch
     case 'list':
     case 'listEnabled':
     case 'listSingledOut':
+    case 'listCurrent':
       return listOf(record)
     case 'lookup':
       return lookup?.answers === 'one' ? { anyOf: [record, noData] } : listOf(record)
@@ -139,10 +140,10 @@ export function bodySchema({ operation, collection }: Endpoint): JsonSchema {
         description: '只需送出要修改的欄位；有revision時，只在它仍是最新時接受',
       }
     case 'sort':
-      return object({ id: idSchema, sort_number: { type: 'number' }, revision: revisionSchema }, [
-        'id',
-        'sort_number',
-      ])
+      return object(
+        { id: idSchema, sort_number: { type: ['number', 'null'] }, revision: revisionSchema },
+        ['id', 'sort_number'],
+      )
     case 'modifySetting':
       return object(
         { name: { enum: Object.keys(settings) }, value: {}, revision: revisionSchema },

@@ -127,7 +127,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
 
   async function prepare(): Promise<FirstAccount | undefined> {
     await database.connected
-    await repository.prepare()
+    const shared = await repository.prepare()
+    if (shared.length > 0) logger.warn({ shared }, 'records share values that must be unique')
     await access.prepare()
     // Nobody else writes to a database of one's own: whatever was begun there was stopped.
     if (database.engine !== 'external') await retention.mendImports(now())

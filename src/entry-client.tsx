@@ -3,9 +3,8 @@
  * with its pictures, so that they take nothing from these on a slow line, or at once when it is used.
  */
 import './theme/layers.css'
-import { markUsed, PAGE_ID, SIGNS, startHolding, stopHolding } from './held'
+import { atNextUse, PAGE_ID, stopHolding, wasUsed } from './held'
 
-const used = new AbortController()
 let isBegun = false
 
 function begin() {
@@ -18,14 +17,8 @@ function begin() {
 /** A frame is painted between the two. */
 const beginAfterPaint = () => requestAnimationFrame(() => setTimeout(begin))
 
-startHolding()
-const use = () => {
-  used.abort()
-  markUsed()
-  begin()
-}
-for (const sign of SIGNS) addEventListener(sign, use, { signal: used.signal, passive: true })
+atNextUse(begin)
 // The kept shell has nothing to show by itself.
-if (!document.getElementById(PAGE_ID)) begin()
+if (!document.getElementById(PAGE_ID) || wasUsed()) begin()
 else if (document.readyState === 'complete') beginAfterPaint()
 else addEventListener('load', beginAfterPaint, { once: true })

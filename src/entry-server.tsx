@@ -13,8 +13,12 @@ import type { ReactNode } from 'react'
 // Node's own build would follow every asynchronous step of the process from then on, and slow all of them.
 import { renderToReadableStream } from 'react-dom/server.browser'
 import type { RequestCall } from '#data/api'
+import { keepPicturesAt } from '#data/fileAddress'
 import { headTags } from '#site/found/headTags'
+import { firstPaintScript } from '#site/layout/firstPaint'
+import { holdScript } from './holdScript'
 import { createRouter } from './router'
+import { rightPath } from './spelling'
 
 /** Which scripts, preloads and styles belong to which route, by route id. */
 export type RouteAssets = Awaited<
@@ -31,6 +35,8 @@ export interface PageInput {
   nonce: string
   /** Renders the document alone: no route's data, no route's component. */
   isShell: boolean
+  /** The public address of the storage, where it has one. */
+  picturesAt: string | undefined
   /** Told of a failing loader, whose error page is then rendered with status 500. */
   onLoaderError: (error: unknown) => void
 }
@@ -41,6 +47,7 @@ export interface PageInput {
  */
 export function renderPage(input: PageInput): Promise<Response> {
   const { request, call, assets, nonce, isShell, onLoaderError } = input
+  keepPicturesAt(input.picturesAt)
   const handle = createRequestHandler({
     request,
     createRouter: () => createRouter({ request: call, ssr: { nonce }, isShell }),
@@ -56,9 +63,23 @@ export function renderPage(input: PageInput): Promise<Response> {
     // Reads what the rendering changed, as the hydration data is complete only now, and empties the
     // query cache behind itself.
     const page = await transformHtmlStringWithRouter(router, html)
-    const whole = page.replace('</head>', () => `${tags}</head>`)
+    // Beside React, which passes over what it did not write: so no visitor downloads it a second time.
+    const script = `<script nonce="${nonce}">${firstPaintScript}${holdScript}</script>`
+    const whole = page.replace('</head>', () => `${script}${tags}</head>`)
     return new Response(whole, { status, headers: responseHeaders })
   })
+}
+
+/** Matches addresses and nothing else. */
+const matcher = createRouter({ request: () => Promise.reject(new Error('asks nothing')) })
+
+/**
+ * The one path of the page at `path`, which may be spelled in any case.
+ * @returns `undefined` where no page is there
+ */
+export function pagePath(path: string): string | undefined {
+  const [, params, route] = matcher.getMatchedRoutes(path)
+  return route && rightPath({ fullPath: route.fullPath, params })
 }
 
 /** The document without its doctype. A component that throws rejects, instead of leaving a hole. */

@@ -1,12 +1,13 @@
 /**
  * A public page is whole as the server sent it, so its components are fetched and hydrated at the
- * visitor's first use of it: a pointer over it, a touch, a key. What must hold: nothing a visitor does
- * is lost meanwhile (a click waits and is done again); whatever is not on screen yet never waits;
- * and where components cannot be fetched, the page stays as it is, with links that work by themselves.
+ * visitor's first use of it (a pointer over it, a touch, a key), or when there is time. What must hold:
+ * nothing a visitor does is lost meanwhile (a click waits and is done again); whatever is not on
+ * screen yet never waits; and where components cannot be fetched, the page stays as it is, with links
+ * that work by themselves.
  */
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
-import { holdLinks, PAGE_ID, release, SIGNS, stopHolding, wasUsed } from './held'
+import { atNextUse, holdLinks, PAGE_ID, release, stopHolding, wasUsed } from './held'
 
 /** As the router makes them: `preload` is gone once the component is there. */
 interface LazyComponent<P = object> {
@@ -33,24 +34,16 @@ function wait(component: LazyComponent) {
   if (isWanted) void wake()
 }
 
-async function wake() {
+/** Fetches the components that wait, and lets them answer; those that wait later, too. */
+export async function wake(): Promise<void> {
   isWanted = true
   const asked = [...waiting]
   await Promise.all(asked.map(component => component.preload?.()))
   if (asked.some(component => component.preload)) {
     isWanted = false
-    listen()
+    atNextUse(wake)
     release()
   } else if (asked.length > 0) awaken()
-}
-
-function listen() {
-  const once = new AbortController()
-  const begin = () => {
-    once.abort()
-    void wake()
-  }
-  for (const sign of SIGNS) addEventListener(sign, begin, { signal: once.signal, passive: true })
 }
 
 /** The component, but only from the page's first use on. */
@@ -92,7 +85,7 @@ export function waitForFirstUse(
     return
   }
   if (wasUsed() || isOwn) void wake()
-  else listen()
+  else atNextUse(wake)
   holdLinks()
 }
 

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { RequestCall } from '#data/api'
-import { hasSpecialNotices } from '#data/frameQueries'
+import { hasSpecialNotices, settings } from '#data/frameQueries'
 import {
   copyUpdatedAt,
   firstPictures,
@@ -32,6 +32,8 @@ export async function restore(queryClient: QueryClient): Promise<void> {
   ])
   beginWithCopy(queryClient)
   connection.updatedAt = copyUpdatedAt(queryClient)
+  // Whether the site is grey today shows at the first look, and the copy is of another day.
+  void queryClient.prefetchQuery({ ...settings, staleTime: 0 })
   // Only a hint, but where there is no network at all nothing has to be asked first.
   connection.isReachable = navigator.onLine
   performance.measure('restore', { start })

@@ -8,7 +8,7 @@ import { createRequestCall } from '#data/api'
 import { watched } from '#offline/connection'
 import { watchInstalling } from '#offline/installing'
 import { mendWith } from './broken'
-import { waitForFirstUse } from './firstUse'
+import { waitForFirstUse, wake } from './firstUse'
 import { heal } from './heal'
 import { hydrated, PAGE_ID } from './held'
 import { keep, restore } from './keep'
@@ -61,6 +61,8 @@ function fetchPage() {
 
 async function keepAndAttend() {
   await Promise.all([begun, shown])
+  // Who only looks gets pictures that turn, too, and a page that answers at the first touch.
+  await wake()
   await keep(queryClient, request)
   await (isShell || hydrated)
   await import('./attend').then(({ attend }) => attend(router, request), nothing)

@@ -1,15 +1,12 @@
-/** What stands in the place of a picture that cannot be had: another width of it, or a quiet plane. */
+/** What stands in the place of a picture that cannot be had: another width of it. */
 const WIDTH = /(-\d+)?\.[a-z0-9]+$/
 
-const plane = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9" preserveAspectRatio="none"><path fill="#eef1ef" d="M0 0h16v9H0z"/></svg>`
-
-/** The same picture in any width that is kept; never fails, so that no page shows a broken picture. */
+/** The same picture in any width that is kept; else a failure, which the page itself says in words. */
 export async function insteadOfPicture(request: Request, cacheName: string): Promise<Response> {
   const cache = await caches.open(cacheName)
   const stem = stemOf(request.url)
   const other = (await cache.keys()).find(({ url }) => stemOf(url) === stem)
-  const kept = other && (await cache.match(other))
-  return kept ?? new Response(plane, { headers: { 'Content-Type': 'image/svg+xml' } })
+  return (other && (await cache.match(other))) ?? Response.error()
 }
 
 const stemOf = (address: string): string => new URL(address).pathname.replace(WIDTH, '')

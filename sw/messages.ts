@@ -2,6 +2,7 @@
 import type { WorkerMessage } from '#contract/workerMessage'
 import { keepAdminFiles, renewAdminFiles } from './adminFiles'
 import { pictures } from './routes'
+import { isStored } from './stored'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -27,9 +28,9 @@ async function handle(message: WorkerMessage, event: ExtendableMessageEvent): Pr
       return keepAdminFiles()
     case 'KEEP_PICTURES':
       for (const address of message.addresses) {
-        const { origin } = new URL(address, location.href)
-        if (origin !== location.origin) continue
-        const request = new Request(address)
+        const url = new URL(address, location.href)
+        if (!isStored(url)) continue
+        const request = new Request(url)
         const [, done] = pictures.handleAll({ event, request })
         await done.catch(() => undefined)
       }

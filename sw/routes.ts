@@ -11,44 +11,59 @@ import {
 import { RangeRequestsPlugin } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { UPLOAD_PATH } from '#contract/asset'
 import { NOT_PAGES, SHELL_ADDRESS } from '#contract/workerMessage'
 import { ADMIN_CACHE } from './adminFiles'
 import { insteadOfPicture } from './fallback'
+import { isOwn, isStored, ownAddress } from './stored'
 
 const MOST_PICTURES = 400
 const MOST_DOCUMENTS = 30
 const LONGEST_S = 90 * 24 * 60 * 60
 
+const isOf = (type: RegExp, response: Response): boolean =>
+  // A part of a file is not the file.
+  response.status === 200 && type.test(response.headers.get('content-type') ?? '')
+
 /** What a captive portal answers is a page, whatever was asked for; it must not be kept as that. */
 const only = (type: RegExp): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => {
-    // A part of a file is not the file.
-    const isWanted =
-      response.status === 200 && type.test(response.headers.get('content-type') ?? '')
-    return isWanted ? response : null
-  },
+  cacheWillUpdate: async ({ response }) => (isOf(type, response) ? response : null),
 })
 
 const limited = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: LONGEST_S, purgeOnQuotaError: true })
 
+const PICTURES = 'pictures'
+const IMAGE = /^image\//
+
+/**
+ * A picture of the storage's is asked for so that the answer can be read, as one that cannot be read can
+ * be anything. A storage that does not allow that, or is away, leaves it to the site.
+ */
+const fromStorage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => ownAddress(request.url),
+  requestWillFetch: async ({ request }) =>
+    isOwn(new URL(request.url))
+      ? request
+      : new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+  fetchDidSucceed: async ({ request, response }) => {
+    if (isOwn(new URL(request.url)) || isOf(IMAGE, response)) return response
+    throw new TypeError('no picture')
+  },
+  handlerDidError: async ({ request, event }) => {
+    if (isOwn(new URL(request.url))) return insteadOfPicture(request, PICTURES)
+    return pictures.handle({ event, request: new Request(ownAddress(request.url)) })
+  },
+}
+
 export const pictures = new CacheFirst({
-  cacheName: 'pictures',
-  plugins: [
-    only(/^image\//),
-    limited(MOST_PICTURES),
-    { handlerDidError: async ({ request }) => insteadOfPicture(request, 'pictures') },
-  ],
+  cacheName: PICTURES,
+  plugins: [only(IMAGE), limited(MOST_PICTURES), fromStorage],
 })
 
 const documents = new CacheFirst({
   cacheName: 'documents',
   plugins: [only(/^application\/pdf/), new RangeRequestsPlugin(), limited(MOST_DOCUMENTS)],
 })
-
-const isUpload = (url: URL) =>
-  url.origin === location.origin && url.pathname.startsWith(`${UPLOAD_PATH}/`)
 
 /** Registers all routes. @param files what the build puts on every phone */
 export function answer(files: (string | PrecacheEntry)[]): void {
@@ -66,8 +81,8 @@ export function answer(files: (string | PrecacheEntry)[]): void {
   cleanupOutdatedCaches()
   const shell = createHandlerBoundToURL(SHELL_ADDRESS)
   registerRoute(new NavigationRoute(shell, { denylist: NOT_PAGES as RegExp[] }))
-  registerRoute(({ url }) => isUpload(url) && url.pathname.endsWith('.pdf'), documents)
-  registerRoute(({ url, request }) => isUpload(url) && request.destination === 'image', pictures)
+  registerRoute(({ url }) => isOwn(url) && url.pathname.endsWith('.pdf'), documents)
+  registerRoute(({ url, request }) => isStored(url) && request.destination === 'image', pictures)
   registerRoute(
     ({ url }) => url.origin === location.origin && url.pathname.startsWith('/assets/'),
     new CacheFirst({ cacheName: ADMIN_CACHE, plugins: [{ cacheWillUpdate: async () => null }] }),

@@ -2,9 +2,9 @@
 
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { isStoredName } from '#contract/storedName'
 import type { DatabaseContent } from '../mongo/databaseContent'
 import type { Storage } from '../storage/storage'
-import { isStoredName } from '../storage/storedName'
 import { type Entry, readArchive, writeArchive } from './archive'
 
 /** Where a site's content is. */

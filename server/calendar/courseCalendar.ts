@@ -5,6 +5,7 @@ import ical, {
   ICalEventTransparency,
   ICalWeekday,
 } from 'ical-generator'
+import { writtenTimes } from '#contract/clock'
 import type { Course } from '#contract/collections/course'
 import type { Contact } from '#contract/contact'
 import { DAY_MS, toDate } from '#contract/time'
@@ -71,7 +72,9 @@ export function courseCalendar({ course, contact, url, host }: CalendarParts): s
     })
   }
 
-  const description = [schedule, '假期及停課安排以學校公佈為準。', url].filter(Boolean).join('\n')
+  const description = [writtenTimes(schedule ?? ''), '假期及停課安排以學校公佈為準。', url]
+    .filter(Boolean)
+    .join('\n')
   const words = { summary: title, description }
   const lessons = lessonsOf(course)
   if (lessons?.isWhole) writeSeries(write, lessons.series, words)

@@ -2,6 +2,7 @@
  * Reads a course's 上課時間, which staff write for people. What must hold: a schedule is read whole
  * or not at all, because a calendar that leaves out 實習時間另行安排 sends somebody home too early.
  */
+import { reckonedTimes } from '#contract/reckonedTimes'
 import { DAY_MS, macauClock, startOfDate } from '#contract/time'
 
 /** The hours (`HH:mm`, Macau) of lessons on certain weekdays, 1 (Monday) to 7 (Sunday). */
@@ -39,7 +40,9 @@ const LESSONS = /^共(\d{1,3})[課堂節]$/
 
 /** `逢星期二、四19:00至22:00，共8課`; `undefined` where any of it cannot be read for certain. */
 export function readSchedule(text: string | null): Schedule | undefined {
-  const parts = plain(text ?? '').split(',')
+  const plainly = plain(text ?? '')
+  if (plainly === undefined) return undefined
+  const parts = plainly.split(',')
   const lessons = LESSONS.exec(parts.at(-1) ?? '')?.[1]
   if (lessons) parts.pop()
   const slots = parts.map(readClause)
@@ -48,12 +51,14 @@ export function readSchedule(text: string | null): Schedule | undefined {
   return { slots: read, ...(lessons ? { lessons: Number(lessons) } : {}) }
 }
 
-/** Full-width digits, colons and brackets as half-width ones, 天 as 日, and no spaces. */
+/** Full-width digits, colons and brackets as half-width ones, 天 as 日, 下午7:00 as 19:00, no spaces. */
 const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/\s+/g, '')
-    .replace(/(星期|[週周、至到])天/g, '$1日')
+  reckonedTimes(
+    text
+      .normalize('NFKC')
+      .replace(/\s+/g, '')
+      .replace(/(星期|[週周、至到])天/g, '$1日'),
+  )
 
 function readClause(clause: string): Slot[] | undefined {
   const read = CLAUSE.exec(clause)

@@ -69,7 +69,13 @@ export function editCalls(dependencies: CallDependencies): CallMakers<Operations
       const field = collection.fields.sort_number
       if (!field) throw new Error(`${collection.name} has no sort_number`)
       const recordId = readId(id)
-      const { value, issues } = readValue('sort_number', { ...field, required: true }, sort_number)
+      // `null` takes it out of the order; nothing at all says nothing.
+      const isNeeded = sort_number === undefined
+      const { value, issues } = readValue(
+        'sort_number',
+        { ...field, required: isNeeded },
+        sort_number,
+      )
       if (issues.length > 0) throw invalid(issues)
       const change = {
         id: recordId,

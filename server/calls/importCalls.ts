@@ -12,6 +12,9 @@ import { readWriting } from './requestParts'
 
 type Operations = 'import' | 'undoImport'
 
+/** As many as the number of a row has in an id. */
+const ROW_DIGITS = 4
+
 /** As many problems as a sentence can name; the others stand in the answer. */
 const MOST_NAMED = 5
 
@@ -67,8 +70,13 @@ export function importCalls({
       const current = new Map(
         (await store.list(named(collection, rows))).map(record => [record.id, record]),
       )
+      const begun = createHash('sha256')
+        .update(id)
+        .digest('hex')
+        .slice(0, 24 - ROW_DIGITS)
+      // Of records that were made at once the highest id is listed first: that of the first row.
       const newId = (row: number) =>
-        createHash('sha256').update(`${id}/${row}`).digest('hex').slice(0, 24)
+        begun + (16 ** ROW_DIGITS - row).toString(16).padStart(ROW_DIGITS, '0')
       const plan = await planImport(rows, {
         ...{ collection, current, newId, isSame: isDeepStrictEqual, breathe },
         valuesOf: ({ values }) => values,

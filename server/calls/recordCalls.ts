@@ -1,4 +1,4 @@
-import type { AnyCollection } from '#contract/collection'
+import { type AnyCollection, isUrgent } from '#contract/collection'
 import { courses, isOpen } from '#contract/collections/course'
 import type { Endpoint } from '#contract/endpoint'
 import { Failure, invalid } from '#contract/failure'
@@ -21,6 +21,7 @@ type Operations =
   | 'lookup'
   | 'listSingledOut'
   | 'hasSingledOut'
+  | 'listCurrent'
   | 'currentOpen'
 
 /** The value a lookup is asked for, read like the field itself. @throws Failure `invalid` */
@@ -83,6 +84,12 @@ export function recordCalls(dependencies: CallDependencies): CallMakers<Operatio
       const collection = collectionOf(endpoint)
       const found = await visible(collection, { [collection.singledOut ?? '']: true })
       return answer(found.length > 0)
+    },
+
+    listCurrent: endpoint => async () => {
+      const collection = collectionOf(endpoint)
+      const found = await visible(collection)
+      return answer(found.filter(record => isUrgent(collection, record)))
     },
 
     currentOpen: () => async () => {

@@ -40,6 +40,8 @@ export function contentSecurityPolicy({ scriptHashes = [], pictureOrigins = [] }
     // React and Ark write style attributes; these cannot be hashed.
     "style-src 'self' 'unsafe-inline'",
     ['img-src', "'self'", 'data:', 'blob:', ...pictureOrigins].join(' '),
+    // The worker asks for pictures by itself, to keep them.
+    ['connect-src', "'self'", ...pictureOrigins].join(' '),
     // Put into a page by a click and never before: players of videos, and documents of our own,
     // which alone among all that is ours let themselves be framed.
     "frame-src 'self' https://www.youtube-nocookie.com https://player.bilibili.com",

@@ -4,6 +4,7 @@ import { type LatestNotice, latestNotice } from '#contract/collections/latestNot
 import { type News, news } from '#contract/collections/news'
 import { initialContact } from '#contract/contact'
 import { type Endpoint, endpointBy, endpointOf } from '#contract/endpoint'
+import { nestedLists } from '#contract/nestedLists'
 import { stampToIso } from '#contract/time'
 
 interface FeedDependencies {
@@ -78,6 +79,6 @@ export function atomFeeds({ ask, publicOrigin }: FeedDependencies): Router {
 
 const latestChange = ({ updated_at }: Article): number => Date.parse(updated_at)
 
-/** A text's addresses on this site as a reader elsewhere needs them. */
+/** A text as a reader elsewhere needs it: with whole addresses, and its lists without our classes. */
 const absolute = (html: string, origin: string): string =>
-  html.replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${origin}/`)
+  nestedLists(html).replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${origin}/`)

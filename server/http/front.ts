@@ -31,6 +31,8 @@ function secureBy(app: Express): (req: IncomingMessage) => boolean {
   }
 }
 
+const MOVED = 301
+
 /** What a 304 leaves out: it has no body to speak of. */
 const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length'])
 
@@ -97,7 +99,11 @@ export function createFront({ app, logger, now, observe, edge }: FrontParts): Re
       return
     }
     answers.get(wanted, encoding).then(
-      answer => send(req, res, answer, []),
+      answer => {
+        // Where it leads to has the whole query, and what lies ready was asked without most of it.
+        if (answer.status === MOVED) app(req, res)
+        else send(req, res, answer, [])
+      },
       error => {
         req.log.error({ err: error }, 'an answer could not be made')
         app(req, res)

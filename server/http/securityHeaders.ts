@@ -7,8 +7,11 @@ const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'b
   .map(feature => `${feature}=()`)
   .join(', ')
 
-/** The headers that every answer carries; how a request came is for the front to know. */
-export function securityHeaders(): RequestHandler {
+/**
+ * The headers that every answer carries; how a request came is for the front to know.
+ * @param pictureOrigins where pictures may come from besides this site
+ */
+export function securityHeaders(pictureOrigins: readonly string[] = []): RequestHandler {
   const general = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -22,7 +25,7 @@ export function securityHeaders(): RequestHandler {
     // Video sites refuse to play in a frame that does not say where it stands.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  const policy = contentSecurityPolicy({})
+  const policy = contentSecurityPolicy({ pictureOrigins })
   return (req, res, next) => {
     res.setHeader('Content-Security-Policy', policy)
     res.setHeader('Permissions-Policy', PERMISSIONS)

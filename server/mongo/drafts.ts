@@ -7,13 +7,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Model } from 'mongoose'
 import type { AnyCollection } from '#contract/collection'
-import { Failure, invalid, spelled } from '#contract/failure'
+import { Failure, spelled } from '#contract/failure'
 import type { StoredRecord } from '#contract/record'
 import type { StoredValues } from '#contract/validation'
 import type { Document, NamedAsset } from './document'
 import type { History } from './history'
 import type { Claims, Writing } from './receipts'
 import { createRecordStore, type RecordStore } from './recordStore'
+import { NOTHING_UNIQUE, type UniqueValues } from './uniqueValues'
 
 /** What the database calls them. */
 export const DRAFTS = 'Draft'
@@ -45,6 +46,8 @@ interface Parts {
   history: History
   claims: Claims
   describeFiles: (values: StoredValues) => Promise<NamedAsset[]>
+  /** @throws Failure `invalid` where another live record has a value that must be unique */
+  lookAtUnique: UniqueValues['look']
 }
 
 /** Nobody keeps what drafts hold. */
@@ -77,12 +80,12 @@ function applied(record: StoredRecord, draft: StoredRecord): StoredDraft {
 
 /** The drafts of one collection. */
 export function createDrafts(parts: Parts) {
-  const { collection, records, model, history, claims, describeFiles } = parts
+  const { collection, records, model, history, claims, describeFiles, lookAtUnique } = parts
   const store = createRecordStore({
     ...{ name: DRAFTS, model, history, claims, witness: unseen },
     fieldNames: ['of', 'by', 'title', 'state', 'values'],
     describeFiles: values => describeFiles(keptIn({ values })),
-    valueTaken: () => invalid([]),
+    unique: NOTHING_UNIQUE,
   })
   const keyOf = (id: string) => `${collection.name}/${id}`
   /** Of the record that a draft is about. */
@@ -162,8 +165,11 @@ export function createDrafts(parts: Parts) {
         differing({ ...kept, ...plan({ ...record.values, ...kept }) }, record)
       const enter = entry(record, 'saved', writing.account)
       const known = await store.find(keyOf(id))
+      const wanted = next(known ? keptIn(known) : {})
+      // No index sees what is not published; to publish it would be refused.
+      await lookAtUnique(id, { ...record.values, ...wanted }, record.values)
       if (!known) {
-        const first = { id: keyOf(id), values: enter(next({})), clockFields: [] }
+        const first = { id: keyOf(id), values: enter(wanted), clockFields: [] }
         return answered(record, store.add(first, writing))
       }
       const want = (kept: StoredValues) => {

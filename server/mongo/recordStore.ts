@@ -17,6 +17,7 @@ import { type Claims, earlierReceipt, receiptsAfter, type Writing } from './rece
 import { revisionsOf, type StoredRevision } from './revisions'
 import { type BeforePurge, createTrash, type DeletedRecord } from './trash'
 import { createTurns } from './turns'
+import type { UniqueValues } from './uniqueValues'
 
 export interface RecordStoreParts {
   name: string
@@ -26,8 +27,7 @@ export interface RecordStoreParts {
   claims: Claims
   /** What the files that a record names are. */
   describeFiles: (values: StoredValues) => Promise<NamedAsset[]>
-  /** The failure that names the unique field whose value another record has. */
-  valueTaken: (values: StoredValues) => Failure
+  unique: Pick<UniqueValues, 'failure' | 'lookWhereUnheld'>
   witness: Witness
   /** Forgets what stands beside a record that was deleted for good. */
   purged?: (id: string) => Promise<void>
@@ -54,7 +54,7 @@ const MOST_ATTEMPTS = 200
 const LIVE = { deleted_at: null } as const
 
 export function createRecordStore(parts: RecordStoreParts) {
-  const { name, model, fieldNames, history, claims, describeFiles, valueTaken, witness } = parts
+  const { name, model, fieldNames, history, claims, describeFiles, unique, witness } = parts
   const { purged = async () => undefined } = parts
   const inTurn = createTurns()
   const asRecord = (document: Document) => toRecord(document, fieldNames)
@@ -93,6 +93,7 @@ export function createRecordStore(parts: RecordStoreParts) {
       assets: await describeFiles(draft.values),
       receipts: receiptsAfter([], writing, 1),
     }
+    await unique.lookWhereUnheld(draft.id, draft.values)
     return asRecord(await witnessed(async () => (await model.create(document)).toObject()))
   }
 
@@ -122,18 +123,19 @@ export function createRecordStore(parts: RecordStoreParts) {
       const before = valuesIn(current, fieldNames)
       const values = { ...before, ...plan(before) }
       if (isDeepStrictEqual(values, before)) return asRecord(current)
+      await unique.lookWhereUnheld(id, values, before)
       try {
         const assets = await describeFiles(values)
         const written = await advance(current, { ...values, assets }, writing)
         return written && asRecord(written)
       } catch (error) {
-        throw isDuplicate(error) ? valueTaken(values) : error
+        throw isDuplicate(error) ? unique.failure() : error
       }
     })
   }
 
   const trash = createTrash({
-    ...{ name, model, claims, history, fieldNames, valueTaken },
+    ...{ name, model, claims, history, fieldNames, unique },
     ...{ load, advance, untilFirst, firstAnswer, conflict, asRecord, purged },
   })
 
@@ -168,7 +170,7 @@ export function createRecordStore(parts: RecordStoreParts) {
           if (!isDuplicate(error)) throw error
           const existing = await load(draft.id)
           if (existing) return answerTaken(existing, draft, writing)
-          throw valueTaken(draft.values)
+          throw unique.failure()
         }
       }),
 

@@ -1,8 +1,6 @@
 import { type Connection, type Model, type Schema, Types } from 'mongoose'
 import type { AnyCollection } from '#contract/collection'
 import { collections } from '#contract/collections/index'
-import { invalid } from '#contract/failure'
-import { uniqueFields } from '#contract/identity'
 import type { StoredValues } from '#contract/validation'
 import { fileNamesIn } from '../fileNames'
 import type { Witness } from './advance'
@@ -16,22 +14,13 @@ import { createImportBook } from './importBook'
 import { createClaims, idFromKey, type Writing } from './receipts'
 import { createRecordImports, type RecordImports } from './recordImports'
 import { createRecordStore, type RecordStore } from './recordStore'
-import { draftSchema, indexesOf, schemaOf, settingSchema } from './schemaOf'
+import { draftSchema, schemaOf, settingSchema } from './schemaOf'
 import { createSnapshotStates } from './snapshotStates'
 import { createTrail } from './trail'
+import { createUniqueValues, NOTHING_UNIQUE, type UniqueValues } from './uniqueValues'
 
 /** Building indexes over what is there may take a while. */
 const PREPARING_MS = 5 * 60_000
-
-const valueTaken = (collection: AnyCollection) => () =>
-  invalid(
-    uniqueFields(collection).map(([field, { label }]) => ({
-      field,
-      label,
-      rule: 'unique',
-      message: '已被另一項記錄使用',
-    })),
-  )
 
 /** @throws Error for a collection that was not given */
 function kept<T>(byName: ReadonlyMap<string, T>, { name }: AnyCollection): T {
@@ -71,8 +60,12 @@ export function createRepository(
     await history.forget(DRAFTS, key)
   }
 
+  const unique = new Map<string, UniqueValues>()
+
   function storeOf(collection: AnyCollection): [string, RecordStore] {
     const model = modelOf(collection.name, schemaOf(collection.fields))
+    const uniqueValues = createUniqueValues(collection, model)
+    unique.set(collection.name, uniqueValues)
     const store = createRecordStore({
       name: collection.name,
       model,
@@ -80,7 +73,7 @@ export function createRepository(
       history,
       claims,
       describeFiles: values => files.describe(fileNamesIn(collection, values)),
-      valueTaken: valueTaken(collection),
+      unique: uniqueValues,
       witness,
       purged: id => forgetDraft(`${collection.name}/${id}`),
     })
@@ -113,6 +106,7 @@ export function createRepository(
       model: draftModel,
       records: kept(stores, collection),
       describeFiles: values => files.describe(fileNamesIn(collection, values)),
+      lookAtUnique: kept(unique, collection).look,
     })
     return [collection.name, each]
   }
@@ -127,7 +121,7 @@ export function createRepository(
     history,
     claims,
     describeFiles: async () => [],
-    valueTaken: () => invalid([]),
+    unique: NOTHING_UNIQUE,
     witness,
   })
 
@@ -140,12 +134,10 @@ export function createRepository(
 
   const names = [...served.map(({ name }) => name), 'Setting']
 
-  async function prepareCollection(collection: AnyCollection): Promise<void> {
-    const model = connection.model(collection.name)
-    await model.createCollection()
-    for (const [keys, options] of indexesOf(collection)) {
-      await model.collection.createIndex(keys as Record<string, 1>, options as object)
-    }
+  async function prepareCollection(collection: AnyCollection): Promise<string[]> {
+    const { name } = collection
+    await connection.model(name).createCollection()
+    return (await kept(unique, collection).prepare()).map(field => `${name}.${field}`)
   }
 
   return {
@@ -171,13 +163,18 @@ export function createRepository(
     draftsOf: (collection: AnyCollection): Drafts => kept(drafts, collection),
     /** The store of a collection that was given at creation. */
     of: (collection: AnyCollection): RecordStore => kept(stores, collection),
-    /** Makes collections and indexes where they are missing. */
-    prepare: (): Promise<void> =>
+    /**
+     * Makes collections and indexes where they are missing.
+     * @returns the fields of which records share a value that must be unique: `MacauCourse.course_code`
+     */
+    prepare: (): Promise<string[]> =>
       answering(async () => {
         const books = [history, claims, snapshotStates, importBook].map(book => book.prepare())
-        await Promise.all([...books, ...served.map(prepareCollection)])
+        const shared = Promise.all(served.map(prepareCollection))
+        await Promise.all([...books, shared])
         await connection.model('Setting').createCollection()
         await draftModel.createCollection()
+        return (await shared).flat()
       }, PREPARING_MS),
     /** Every record, deleted ones too, its draft, and every revision of either; as the database keeps them. */
     async *everyDocument(): AsyncGenerator<{ of: string; id: string; document: unknown }> {

@@ -69,10 +69,11 @@ export function draftSchema(): Schema {
   return new Schema({ ...own, ...recordKeeping }, schemaOptions)
 }
 
-/** The indexes a collection needs; unique values count among live records only. */
-export function indexesOf(collection: AnyCollection): [IndexDefinition, IndexOptions][] {
-  return uniqueFields(collection).map(([name]) => [
-    { [name]: 1 },
-    { unique: true, partialFilterExpression: { deleted_at: null } },
-  ])
+/** The indexes a collection needs, by field; unique values count among live records that have one. */
+export function indexesOf(collection: AnyCollection): [string, IndexDefinition, IndexOptions][] {
+  return uniqueFields(collection).map(([name, { required }]) => {
+    const live = { deleted_at: null }
+    const partialFilterExpression = required ? live : { ...live, [name]: { $gt: '' } }
+    return [name, { [name]: 1 }, { unique: true, partialFilterExpression }]
+  })
 }

@@ -2,11 +2,11 @@
 import type { Model } from 'mongoose'
 import { Failure } from '#contract/failure'
 import type { StoredRecord } from '#contract/record'
-import type { StoredValues } from '#contract/validation'
 import { isDuplicate } from './databaseFailure'
 import { type Document, valuesIn } from './document'
 import type { History } from './history'
 import { type Claims, earlierReceipt, type Writing } from './receipts'
+import type { UniqueValues } from './uniqueValues'
 
 /** A deleted record, with when and by whom. */
 export interface DeletedRecord {
@@ -24,7 +24,7 @@ interface TrashParts {
   fieldNames: readonly string[]
   claims: Claims
   history: History
-  valueTaken: (values: StoredValues) => Failure
+  unique: Pick<UniqueValues, 'failure' | 'lookWhereUnheld'>
   model: Model<Document>
   load: (id: string) => Promise<Document | null>
   /** One conditional update; `undefined` when somebody else was faster. */
@@ -43,7 +43,7 @@ interface TrashParts {
 
 /** Deleting and restoring the records of one store, and deleting for good. */
 export function createTrash(parts: TrashParts) {
-  const { name, model, claims, history, fieldNames, valueTaken } = parts
+  const { name, model, claims, history, fieldNames, unique } = parts
   const { load, advance, untilFirst, firstAnswer, conflict, asRecord, purged } = parts
   return {
     async remove(id: string, writing: Writing, revision?: number): Promise<StoredRecord> {
@@ -67,11 +67,12 @@ export function createTrash(parts: TrashParts) {
         const receipt = earlierReceipt(current.receipts, writing)
         if (receipt) return firstAnswer(current, receipt.revision)
         if (!current.deleted_at) return asRecord(current)
+        await unique.lookWhereUnheld(id, valuesIn(current, fieldNames))
         try {
           const restored = await advance(current, { deleted_at: null, deleted_by: null }, writing)
           return restored && asRecord(restored)
         } catch (error) {
-          throw isDuplicate(error) ? valueTaken(valuesIn(current, fieldNames)) : error
+          throw isDuplicate(error) ? unique.failure() : error
         }
       })
     },

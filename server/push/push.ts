@@ -4,6 +4,7 @@
  */
 import type { Logger } from 'pino'
 import webPush, { WebPushError } from 'web-push'
+import { isUrgent } from '#contract/collection'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
 import type { PushMessage, PushSubscriptionWire } from '#contract/pushMessage'
 import type { PushBook, VapidKeys } from '../mongo/pushBook'
@@ -94,7 +95,7 @@ export function createPush(dependencies: PushDependencies) {
   }
 
   async function sendDue() {
-    const notices = (await visibleNotices()).filter(one => one.special || one.bad_weather)
+    const notices = (await visibleNotices()).filter(one => isUrgent(latestNotice, { ...one }))
     const done = await book.done(notices.map(({ id }) => id))
     const due = notices.filter(({ id }) => !done.has(id))
     if (due.length === 0) return

@@ -1,9 +1,9 @@
 /** Compares what lies in storage with what the records, the deleted ones and all revisions name. */
 import { cardName, narrowName } from '#contract/asset'
+import { isStoredName, stemsIn, storedNamesIn } from '#contract/storedName'
 import type { NamedAsset } from '../mongo/document'
 import type { Repository } from '../mongo/repository'
 import type { Storage } from './storage'
-import { isStoredName, stemsIn, storedNamesIn } from './storedName'
 
 export interface Audit {
   /** How many files there are. */

@@ -4,8 +4,8 @@
  * is not sent again.
  */
 import pLimit from 'p-limit'
+import { isStoredName } from '#contract/storedName'
 import type { Storage } from './storage'
-import { isStoredName } from './storedName'
 
 /** Files on their way at once, each of 20 MB at most. */
 const AT_ONCE = 4

@@ -5,11 +5,11 @@
  */
 import type { Logger } from 'pino'
 import { UNUSED_FILE_DAYS } from '#contract/retention'
+import { stemsIn } from '#contract/storedName'
 import { DAY_MS } from '#contract/time'
 import type { Repository } from '../mongo/repository'
 import { repeating } from '../repeating'
 import type { Storage } from './storage'
-import { stemsIn } from './storedName'
 
 const KEPT_MS = UNUSED_FILE_DAYS * DAY_MS
 

@@ -5,8 +5,10 @@ import { signedInAs } from '#data/session'
 import { useConnection } from '#offline/connection'
 import { useQueue } from '#offline/queueState'
 import { AdminMenu } from './AdminMenu'
+import { AskedConflict } from './queue/AskedConflict'
 import { QueuePanel } from './queue/QueuePanel'
 import { StaffProvider } from './StaffProvider'
+import { keepsClear } from './scrolled'
 import { UndoBar } from './UndoBar'
 import { useLeaving } from './useLeaving'
 
@@ -26,14 +28,17 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
       <UndoBar />
+      <AskedConflict />
     </StaffProvider>
   )
 }
 
+const keepsPageClear = keepsClear('Top')
+
 function Bar({ children }: { children?: ReactNode }) {
   const { isReachable } = useConnection()
   return (
-    <header className="adm-bar">
+    <header className="adm-bar" ref={keepsPageClear}>
       <Link to="/admin/home">澳門持續教育學校：管理</Link>
       <div className="adm-bar-end">
         <span role="status">

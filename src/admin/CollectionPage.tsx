@@ -3,11 +3,14 @@ import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
 import { toStamp } from '#contract/time'
 import { showToast } from '#ui/toasts'
+import { Coming } from './Coming'
 import { useDrafts } from './drafts/useDrafts'
 import { CollectionForm, type Preview } from './form/CollectionForm'
-import type { Saved, Saving } from './form/useSaving'
+import type { Saved } from './form/useSaving'
 import { CollectionList } from './list/CollectionList'
+import { PageTitle } from './PageTitle'
 import { ConflictNote } from './queue/ConflictNote'
+import { sayAnswer } from './queue/useSubmit'
 import { useRows } from './useRows'
 
 /** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
@@ -25,18 +28,20 @@ interface CollectionPageProps {
   preview: Preview | undefined
 }
 
-const savedWords: Readonly<Record<Saving, string>> = {
+const savedWords: Readonly<Record<Saved['what'], string>> = {
   record: '已儲存',
+  published: '已發佈',
+  hidden: '已發佈',
   draft: '草稿已儲存',
   discard: '已捨棄草稿',
 }
 
 /** What is said when a form closes. */
-export function sayHow(saved: Saved | undefined): void {
-  if (!saved) return
-  const words = savedWords[saved.what]
-  if (saved.isSent) showToast('success', words)
-  else showToast('info', `${words}於本機，連線後自動送出`)
+function sayHow({ what, answer }: Saved): void {
+  if (what === 'hidden' && answer.conflicts.length === 0) {
+    showToast('warning', '記錄未啟用，訪客仍看不到')
+  }
+  sayAnswer(savedWords[what], answer)
 }
 
 /** A collection's list, or the form of one of its records. */
@@ -53,7 +58,7 @@ export function CollectionPage({ collection, level, open, preview }: CollectionP
         begun={begun}
         preview={preview}
         onClose={async saved => {
-          sayHow(saved)
+          if (saved) sayHow(saved)
           setBegun({})
           await address(undefined)
         }}
@@ -61,19 +66,22 @@ export function CollectionPage({ collection, level, open, preview }: CollectionP
     )
   }
   return (
-    <CollectionList
-      collection={collection}
-      level={level}
-      link={(id, label) => (
-        <Link to="." search={{ record: `${collection.name}/${id}` }}>
-          {label}
-        </Link>
-      )}
-      onAdd={(values = {}) => {
-        setBegun(values)
-        void address('new')
-      }}
-    />
+    <>
+      {level === 1 ? <PageTitle of={[collection.label]} /> : null}
+      <CollectionList
+        collection={collection}
+        level={level}
+        link={(id, label) => (
+          <Link to="." search={{ record: `${collection.name}/${id}` }}>
+            {label}
+          </Link>
+        )}
+        onAdd={(values = {}) => {
+          setBegun(values)
+          void address('new')
+        }}
+      />
+    </>
   )
 }
 
@@ -86,31 +94,37 @@ interface OpenFormProps {
 }
 
 function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
-  const { rows, onServer, isComing } = useRows(collection)
+  const { rows, onServer, isComing, failure } = useRows(collection)
   const { drafts, isComing: areDraftsComing } = useDrafts(collection, rows)
   const isNew = id === 'new'
   const row = rows.find(({ values }) => values.id === id)
   if (areDraftsComing) return <p role="status">正在載入…</p>
   if (!isNew && !row) {
-    return <p role="status">{isComing ? '正在載入…' : '找不到這項記錄，可能已被刪除。'}</p>
+    if (isComing || failure) return <Coming what={collection.label} error={failure} />
+    return <p role="status">找不到這項記錄，可能已被刪除。</p>
   }
   // Only what was typed is left of it: its author decides before anything more is typed.
   if (row?.pending === 'conflict' && !onServer.has(id)) {
     return <ConflictNote of={collection.name} id={id} />
   }
+  const title = String(row?.values[collection.title] ?? '')
   return (
-    <CollectionForm
-      key={id}
-      collection={collection}
-      record={{
-        values: isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {}),
-        id: isNew ? undefined : id,
-        revision: onServer.get(id)?.revision ?? null,
-        draft: drafts.get(id),
-      }}
-      preview={preview}
-      onClose={onClose}
-    />
+    <>
+      <PageTitle of={isNew ? [`新增${collection.label}`] : [title, collection.label]} />
+      <CollectionForm
+        key={id}
+        collection={collection}
+        record={{
+          values: isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {}),
+          id: isNew ? undefined : id,
+          revision: onServer.get(id)?.revision ?? null,
+          draft: drafts.get(id),
+          isBegun: Object.keys(begun).length > 0,
+        }}
+        preview={preview}
+        onClose={onClose}
+      />
+    </>
   )
 }
 

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Failure } from '#contract/failure'
 import { needsCode, signIn } from '#data/session'
 import { useUnsaved } from '#offline/unsaved'
-import { tellWorker } from '#offline/worker'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { showFailure } from '#ui/toasts'
+import { PageTitle } from './PageTitle'
 
 const page = css({
   display: 'grid',
@@ -50,7 +50,8 @@ export function LoginPage({ from }: { from: string | undefined }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
+    const element = event.currentTarget
+    const fields = new FormData(element)
     setIsSending(true)
     try {
       const code = fields.get('code')
@@ -59,13 +60,18 @@ export function LoginPage({ from }: { from: string | undefined }) {
         String(fields.get('password')),
         code === null ? undefined : String(code),
       )
-      void tellWorker({ type: 'KEEP_ADMIN' })
       await navigate({ href: from ?? '/admin/home' })
     } catch (error) {
       // The first time it is asked for, nothing has gone wrong yet.
       const isAsked = error instanceof Failure && needsCode(error) && !isCodeNeeded
       if (isAsked) setIsCodeNeeded(true)
-      else showFailure(error)
+      else {
+        showFailure(error)
+        const typed = ['code', 'password'].map(name => element.elements.namedItem(name))
+        const again = typed.find(each => each instanceof HTMLInputElement)
+        again?.focus()
+        again?.select()
+      }
       setIsSending(false)
     }
   }
@@ -77,6 +83,7 @@ export function LoginPage({ from }: { from: string | undefined }) {
 
   return (
     <main className={page}>
+      <PageTitle of={['登入']} />
       <form
         className={form}
         aria-labelledby={titleId}

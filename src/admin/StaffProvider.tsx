@@ -1,6 +1,6 @@
 /** What everything in the admin works with: the desk of whoever is signed in, and what staff read. */
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { type Query, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router'
 import {
   createContext,
   type ReactNode,
@@ -16,6 +16,7 @@ import { useConnection, watched } from '#offline/connection'
 import { type Desk, openDesk } from '#offline/desk'
 import { showFailure, showToast } from '#ui/toasts'
 import { tellImports } from './exchange/importEdits'
+import { keepFiles } from './keepFiles'
 import { showSent } from './showSent'
 
 const DeskContext = createContext<Desk | undefined>(undefined)
@@ -58,6 +59,29 @@ export function useSignedOut(): () => void {
   }
 }
 
+/**
+ * Says what a screen asked for and did not get: each fault once for each screen that one goes to, and
+ * never for what was only read ahead.
+ */
+function tellFailures(queryClient: QueryClient, router: AnyRouter, leave: () => void): () => void {
+  const told = new Set<string>()
+  const tell = (query: Query, error: Error) => {
+    if (error instanceof Failure && error.next === 'sign in') return leave()
+    if (query.getObserversCount() === 0 || told.has(error.message)) return
+    told.add(error.message)
+    sayWhatFailed(error)
+  }
+  const stopClearing = router.subscribe('onBeforeLoad', () => told.clear())
+  const stopListening = queryClient.getQueryCache().subscribe(event => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    tell(event.query, event.action.error)
+  })
+  return () => {
+    stopClearing()
+    stopListening()
+  }
+}
+
 interface Opened {
   desk: Desk
   queryClient: QueryClient
@@ -69,6 +93,7 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
   const author = signedInAs()
   const leave = useEffectEvent(useSignedOut())
   const { isReachable } = useConnection()
+  const router = useRouter()
 
   useEffect(() => {
     if (author === null) return
@@ -86,28 +111,29 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
         onRefused: message => showToast('error', `ERROR：${message}`),
       })
       if (isClosed) return desk.close()
-      forget = queryClient.getQueryCache().subscribe(event => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return
-        const { error } = event.action
-        if (error instanceof Failure && error.next === 'sign in') leave()
-        else sayWhatFailed(error)
-      })
+      forget = tellFailures(queryClient, router, () => leave())
       setOpened({ desk, queryClient })
       void desk.sendNow()
-      void readEverything(queryClient)
     }
     open(author).catch(showFailure)
     return () => {
       isClosed = true
       forget?.()
-      desk?.close()
+      // The forms inside write down first what was typed last.
+      queueMicrotask(() => desk?.close())
     }
-  }, [author])
+  }, [author, router])
 
-  // A token that nobody could check while the server was away is checked as soon as it answers.
+  // As soon as the server answers: what waits is sent, what is missing is read, and a token that nobody
+  // could check is checked.
   useEffect(() => {
     if (!isReachable || !opened) return
-    void opened.desk.sendNow()
+    const { desk, queryClient } = opened
+    void desk.sendNow()
+    const isMissing = ({ state }: Query) => state.data === undefined
+    void queryClient.refetchQueries({ type: 'active', predicate: isMissing })
+    void readEverything(queryClient)
+    void keepFiles()
     isSignedIn().then(
       isValid => isValid || leave(),
       () => undefined,

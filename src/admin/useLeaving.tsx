@@ -1,14 +1,28 @@
 import { useNavigate } from '@tanstack/react-router'
 import { signOut } from '#data/session'
 import { forgetStaffCache, stopReading } from '#data/staffQueries'
+import { hasUnsaved, wouldLose } from '#offline/unsaved'
 import { staffCache } from './StaffProvider'
 
-/** Signs out; asks first where edits still wait, which stay on this device for their author. */
+/** What stays behind on this device, for its author, and what does not. */
+function questionAbout(unsent: number): string | undefined {
+  const left = [
+    wouldLose()
+      ? '有未儲存的更改，登出便會失去。'
+      : hasUnsaved()
+        ? '有未儲存的更改，已留作草稿。'
+        : '',
+    unsent > 0 ? `還有${unsent}項更改未同步，會留在此裝置，待你再登入時送出。` : '',
+  ].join('')
+  return left && `${left}確定登出？`
+}
+
+/** Signs out; asks first where something stays behind. */
 export function useLeaving(): (unsent: number) => Promise<void> {
   const navigate = useNavigate()
   return async unsent => {
-    const question = `還有${unsent}項更改未同步。登出後它們會留在此裝置，待你再登入時送出。確定登出？`
-    if (unsent > 0 && !window.confirm(question)) return
+    const question = questionAbout(unsent)
+    if (question && !window.confirm(question)) return
     await stopReading()
     await signOut()
     await forgetStaffCache(await staffCache())

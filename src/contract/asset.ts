@@ -67,7 +67,8 @@ export function splitCommaList(value: string | null | undefined): string[] {
 
 /**
  * A stored name's address: `./upload/x` and `x` become `<base>/x`; an absolute one stays.
- * @param base where files are served, without a slash at the end
+ * @param base where files are served, without a slash at the end; the site's own place when left out,
+ *   from which alone a canvas may read a picture
  */
 export function assetAddress(name: string, base: string = UPLOAD_PATH): string {
   if (/^https?:\/\//.test(name)) return name

@@ -11,6 +11,14 @@ export interface Lookup {
   readonly answers: 'one' | 'many'
 }
 
+/** Two moments of a record, of which the last may not come before the first. */
+export interface Sequence {
+  readonly first: string
+  readonly last: string
+  /** Whether both may be the same. */
+  readonly orSame: boolean
+}
+
 export interface Declaration<FS extends Fields = Fields> {
   /** `{Name}` in a call. */
   readonly name: string
@@ -22,10 +30,16 @@ export interface Declaration<FS extends Fields = Fields> {
   readonly lookups?: readonly Lookup[]
   /** A flag field whose records have `have…` and `get…` calls of their own. */
   readonly singledOut?: string
+  /** Flag fields; a record with any of them is named on every page, and by a `getCurrent…` call. */
+  readonly urgent?: readonly string[]
   /** Whether it has enabled, publish_at and unpublish_at. */
   readonly publishing: boolean
   /** Lists come by this field: `sort_number` ascending, `publish_time` newest first. */
   readonly order?: 'sort_number' | 'publish_time'
+  /** What must come before what; a record without one of both has no order. */
+  readonly sequences?: readonly Sequence[]
+  /** Fields that a change always sends, changed or not. */
+  readonly alwaysSent?: readonly string[]
   /** Fields that are another kind when a choice field has a certain value. */
   readonly variants?: readonly {
     readonly when: { readonly field: string; readonly is: string }
@@ -39,13 +53,17 @@ const publishingFields = {
   unpublish_at: dateTime('下架時間', { defaultTime: '00:00:00.000' }),
 }
 
+/** What disappears before it appears is never seen. */
+const publishingSequence: Sequence = { first: 'publish_at', last: 'unpublish_at', orSame: false }
+
 type FieldsOf<D extends Declaration> = D['publishing'] extends true
   ? D['fields'] & typeof publishingFields
   : D['fields']
 
 /** Everything the rest of the house derives from: one collection, declared once. */
-export type Collection<D extends Declaration = Declaration> = Omit<D, 'fields'> & {
+export type Collection<D extends Declaration = Declaration> = Omit<D, 'fields' | 'sequences'> & {
   readonly fields: FieldsOf<D>
+  readonly sequences: readonly Sequence[]
 }
 
 /** Declares a collection; publishing adds its three fields after the collection's own. */
@@ -53,7 +71,11 @@ export function defineCollection<const D extends Declaration>(declaration: D): C
   const fields = declaration.publishing
     ? { ...declaration.fields, ...publishingFields }
     : declaration.fields
-  return { ...declaration, fields: fields as FieldsOf<D> }
+  const sequences = [
+    ...(declaration.sequences ?? []),
+    ...(declaration.publishing ? [publishingSequence] : []),
+  ]
+  return { ...declaration, fields: fields as FieldsOf<D>, sequences }
 }
 
 /** A collection whose particular fields do not matter to the code at hand. */
@@ -85,6 +107,12 @@ export function fieldsFor(
   const variant = collection.variants?.find(({ when }) => values[when.field] === when.is)
   return variant ? { ...collection.fields, ...variant.fields } : collection.fields
 }
+
+/** Whether a record has one of the flags by which every page names it. */
+export const isUrgent = (
+  { urgent }: Pick<Declaration, 'urgent'>,
+  record: Readonly<Record<string, unknown>>,
+): boolean => urgent?.some(flag => record[flag] === true) ?? false
 
 type Sortable = Readonly<Record<string, unknown>>
 

@@ -4,6 +4,13 @@ export interface OpeningTime {
   ranges: [string, string][]
 }
 
+/** Days without service, from the first to the last, `YYYY-MM-DD`; one day is both. */
+export interface Holiday {
+  from: string
+  to: string
+  name: string
+}
+
 /** The school's contact details: content that staff change, kept as one setting. */
 export interface Contact {
   name: { zh: string; pt: string; en: string }
@@ -15,6 +22,8 @@ export interface Contact {
   email: string
   website: string
   openingTime: OpeningTime[]
+  /** Absent in what was kept before there were any. */
+  holidays?: Holiday[]
   socialMedia: { name: string; url: string }[]
 }
 
@@ -29,6 +38,7 @@ export const contactLabels: Readonly<Record<keyof Contact, string>> = {
   email: '電郵',
   website: '網站',
   openingTime: '辦公時間',
+  holidays: '假期',
   socialMedia: '社交媒體',
 }
 

@@ -1,7 +1,8 @@
 /** What the contact details must be; the shape itself is stated by the `Contact` type. */
 import * as v from 'valibot'
 import type { Contact } from './contact'
-import { lineOfText, linkTo, listOf } from './textRules'
+import { lineOfText, linkTo, listOf, textThat } from './textRules'
+import { isDate } from './time'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -24,6 +25,17 @@ const weekday = () =>
     v.integer('必須是1至7'),
     v.minValue(1, '必須是1至7'),
     v.maxValue(7, '必須是1至7'),
+  )
+
+const date = () => textThat(isDate, '必須是YYYY-MM-DD的日期')
+
+const holiday = () =>
+  v.pipe(
+    v.object(
+      { from: date(), to: date(), name: v.pipe(lineOfText(), v.nonEmpty('必須填寫')) },
+      NOT_AN_OBJECT,
+    ),
+    v.check(({ from, to }) => from <= to, '最後一日不可早於第一日'),
   )
 
 const NOT_AN_OBJECT = '必須填寫完整'
@@ -56,6 +68,7 @@ export const contactDetails = (): v.GenericSchema<unknown, Contact> =>
       openingTime: listOf(
         v.object({ days: listOf(weekday()), ranges: listOf(range()) }, NOT_AN_OBJECT),
       ),
+      holidays: v.optional(listOf(holiday())),
       socialMedia: listOf(v.object({ name: lineOfText(), url: linkTo('web') }, NOT_AN_OBJECT)),
     },
     NOT_AN_OBJECT,

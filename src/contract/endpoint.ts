@@ -23,6 +23,7 @@ export type Operation =
   | 'lookup'
   | 'listSingledOut'
   | 'hasSingledOut'
+  | 'listCurrent'
   | 'currentOpen'
   | 'snapshot'
   | 'listSettings'
@@ -114,6 +115,14 @@ export function singledOutEndpoints({ name }: AnyCollection, flag: string): Endp
   const words = `${capitalise(flag)}${name}`
   return [read(`have${words}`, 'hasSingledOut'), read(`get${words}`, 'listSingledOut')]
 }
+
+export const currentSpelling: Spelling = ({ name }) => read(`getCurrent${name}`, 'listCurrent')
+
+/** The call for the urgent records that are visible now. */
+export const currentEndpointOf = (collection: AnyCollection): Endpoint => ({
+  ...currentSpelling(collection),
+  collection,
+})
 
 /** One call of a collection, for a client that knows which. */
 export function endpointOf(

@@ -1,6 +1,7 @@
 /** Every call there is, for the server's router and the OpenAPI document. */
 import type { AnyCollection } from './collection'
 import {
+  currentSpelling,
   type Endpoint,
   generalEndpoints,
   lookupEndpoint,
@@ -12,12 +13,13 @@ import { keptEndpointsOf, staffEndpoints } from './staffEndpoint'
 
 /** The calls of one collection. */
 export function endpointsOf(collection: AnyCollection): Endpoint[] {
-  const { verbs, lookups = [], singledOut } = collection
+  const { verbs, lookups = [], singledOut, urgent } = collection
   const isKept = verbs.includes('delete')
   const endpoints = [
     ...verbs.map(verb => spelling[verb](collection)),
     ...lookups.map(lookup => lookupEndpoint(collection, lookup)),
     ...(singledOut ? singledOutEndpoints(collection, singledOut) : []),
+    ...(urgent ? [currentSpelling(collection)] : []),
     ...(isKept ? Object.values(trashSpelling) : []).map(spell => spell(collection)),
     ...(isKept ? keptEndpointsOf(collection) : []),
   ]

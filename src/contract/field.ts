@@ -23,7 +23,8 @@ export interface FieldOptions {
   text: Common & { readonly unique?: boolean }
   longText: Common
   richText: Common
-  number: Common & Bounded & { readonly integer?: boolean }
+  /** `unit` follows the number wherever it is read. */
+  number: Common & Bounded & { readonly integer?: boolean; readonly unit?: string }
   /** On the wire MOP with at most two decimals, stored as integer cents. */
   money: Common
   flag: Common & { readonly default: boolean }

@@ -33,6 +33,8 @@ interface KindRules<K extends FieldKind> {
   /** What an optional field without a value is stored and answered as; `null` if not given. */
   readonly empty?: readonly never[]
   answer?(stored: Stored, field: Field<K>): unknown
+  /** How the client writes a value, where that is not how it was answered. */
+  written?(value: unknown): unknown
   json(field: Field<K>): JsonSchema
 }
 
@@ -128,6 +130,7 @@ export const fieldKinds: { readonly [K in FieldKind]: KindRules<K> } = {
             v.transform(names => names.join(FILE_LIST_SEPARATOR)),
           ),
     empty: [],
+    written: value => (Array.isArray(value) ? value.join(FILE_LIST_SEPARATOR) : value),
     json: ({ answer }) =>
       answer === 'list'
         ? { type: 'array', items: nameJson, maxItems: LIMITS.listEntries }
@@ -181,6 +184,10 @@ export function answerOf(field: Field, stored: unknown): unknown {
   if (stored === null || stored === undefined) return emptyOf(field)
   return rulesOf(field).answer?.(stored as Stored, field) ?? stored
 }
+
+/** A value as the client writes it. */
+export const writtenOf = (field: Field, value: unknown): unknown =>
+  rulesOf(field).written?.(value) ?? value
 
 /** The field's values on the wire, for the OpenAPI document. */
 export const jsonSchemaOf = (field: Field): JsonSchema => ({

@@ -19,7 +19,7 @@ export const isId = (value: unknown): value is string =>
 /** A record's id as text of 24 hexadecimal digits. @throws Failure `invalid` */
 export function readId(value: unknown): string {
   const id = typeof value === 'string' ? value.toLowerCase() : ''
-  if (!ID.test(id)) throw invalid([issue('id', '編號', '必須是24個十六進制數字')])
+  if (!ID.test(id)) throw invalid([issue('id', '系統編號', '必須是24個十六進制數字')])
   return id
 }
 

@@ -43,7 +43,7 @@ const problem = (row: number, { field, label, message }: Omit<Issue, 'rule'>): I
 })
 
 const idProblem = (row: number, message: string) =>
-  problem(row, { field: 'id', label: '編號', message })
+  problem(row, { field: 'id', label: '系統編號', message })
 
 /** Reads every row as a change of the record that it names, or as a new one; writes nothing. */
 export async function planImport<R extends { revision: unknown }, V extends Values>(
@@ -65,7 +65,7 @@ export async function planImport<R extends { revision: unknown }, V extends Valu
       }
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      plan.problems.push(...problemsOf(number, error))
+      plan.problems.push(...problemsOf(number, error, row))
     }
   }
   plan.problems.push(...taken(plan.rows, parts))
@@ -84,8 +84,26 @@ export const reportOf = (
   import: by,
 })
 
-function problemsOf(row: number, failure: Failure): ImportProblem[] {
-  if (failure.issues.length > 0) return failure.issues.map(issue => problem(row, issue))
+/** As much of a value as is needed to find it in its file. */
+const MOST_SHOWN = 40
+
+/** The value that an issue is about, in words: `「31/2/2027」`; nothing where it is none of one word. */
+function valueWords({ field }: Issue, row: unknown): string {
+  let value = row
+  for (const step of field.split('.')) value = (value as Values | null | undefined)?.[step]
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  if (value === '') return ''
+  const [...characters] = String(value)
+  const isWhole = characters.length <= MOST_SHOWN
+  return `「${isWhole ? value : `${characters.slice(0, MOST_SHOWN).join('')}…`}」`
+}
+
+function problemsOf(row: number, failure: Failure, given: unknown): ImportProblem[] {
+  if (failure.issues.length > 0) {
+    return failure.issues.map(issue =>
+      problem(row, { ...issue, message: `${valueWords(issue, given)}${issue.message}` }),
+    )
+  }
   return [problem(row, { field: '', label: '', message: failure.message })]
 }
 
@@ -135,13 +153,15 @@ function taken<R extends { revision: unknown }, V extends Values>(
       const value = values[field]
       const record = current.get(id)
       const was = record && valuesOf(record)[field]
+      // What two records have shared from before keeps neither from other changes.
+      if (value === was) return []
       if (holders.get(was) === id) holders.delete(was)
       if (value === null || value === undefined) return []
       const holder = holders.get(value)
       holders.set(value, id)
       return holder === undefined || holder === id
         ? []
-        : [problem(row, { field, label, message: '已被另一項記錄使用' })]
+        : [problem(row, { field, label, message: `「${value}」已被另一項記錄使用` })]
     })
   })
 }

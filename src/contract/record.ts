@@ -2,6 +2,7 @@ import type { Assets } from './asset'
 import { type AnyCollection, type Computed, fieldsFor } from './collection'
 import type { Field } from './field'
 import { answerOf, type JsonSchema, jsonSchemaOf } from './fieldKind'
+import { sequenceWords } from './sequence'
 import { toIso } from './time'
 import type { StoredValues } from './validation'
 
@@ -42,6 +43,17 @@ const computedSchemas = {
   assets: { type: 'object', additionalProperties: { type: 'object' }, readOnly: true },
 } as const satisfies Record<keyof Computed, JsonSchema>
 
+/** What holds for a field beyond its kind, in words: no schema can say it. */
+function rulesOf(collection: AnyCollection, name: string, field: Field): JsonSchema {
+  const rules = [
+    ...('unique' in field && field.unique ? ['不可與另一項記錄相同'] : []),
+    ...collection.sequences
+      .filter(({ last }) => last === name)
+      .map(sequence => sequenceWords(collection, sequence)),
+  ]
+  return rules.length > 0 ? { description: rules.join('；') } : {}
+}
+
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'null' }] })
 
 /** The JSON Schema of a record as answered, or (`draft`) as `add…` takes it. */
@@ -54,10 +66,10 @@ export function recordSchema(collection: AnyCollection, use: 'answer' | 'draft')
     properties: {
       ...computedSchemas,
       ...Object.fromEntries(
-        fields.map(([name, field]) => [
-          name,
-          isNullable(field) ? orNull(jsonSchemaOf(field)) : jsonSchemaOf(field),
-        ]),
+        fields.map(([name, field]) => {
+          const schema = { ...jsonSchemaOf(field), ...rulesOf(collection, name, field) }
+          return [name, isNullable(field) ? orNull(schema) : schema]
+        }),
       ),
     },
     required:

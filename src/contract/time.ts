@@ -2,6 +2,8 @@
  * Macau time. The zone has been UTC+8 without summer time since 1979, so a fixed offset is exact
  * for every date this site shows, and needs no time-zone data on the phone.
  */
+import { writtenTime } from './clock'
+
 const OFFSET_MS = 8 * 60 * 60 * 1000
 export const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -122,8 +124,7 @@ export function writtenDate(moment: Date): string {
 /** `2026年3月5日（星期四）下午4:00`. */
 export function writtenMoment(moment: Date): string {
   const { hour, minute } = macauClock(moment)
-  const half = hour < 12 ? '上午' : '下午'
-  return `${writtenDate(moment)}${half}${hour % 12 || 12}:${pad(minute)}`
+  return writtenDate(moment) + writtenTime(hour, minute)
 }
 
 /** The moment at which the given `YYYY-MM-DD` begins in Macau; the text must be a real date. */

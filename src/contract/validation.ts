@@ -7,6 +7,7 @@ import { type AnyCollection, fieldsFor } from './collection'
 import type { Issue } from './failure'
 import type { Field } from './field'
 import { answerOf, emptyOf, type Stored, schemaOf } from './fieldKind'
+import { sequenceIssues } from './sequence'
 import { toStamp } from './time'
 
 export type StoredValues = Record<string, Stored | null>
@@ -78,8 +79,16 @@ function readAll(fields: Readonly<Record<string, Field>>, names: string[], input
   return reading
 }
 
-/** Reads a whole new record: absent fields take their defaults, unknown ones are ignored. */
-export function readDraft(collection: AnyCollection, input: Input, now: Date): Reading {
+/**
+ * Reads a whole record: absent fields take their defaults, unknown ones are ignored.
+ * @param before the record as it was, where it is not a new one
+ */
+export function readDraft(
+  collection: AnyCollection,
+  input: Input,
+  now: Date,
+  before?: Input,
+): Reading {
   const fields = fieldsFor(collection, input)
   const names = Object.keys(fields)
   const isGiven = (name: string) => input[name] !== undefined
@@ -92,6 +101,7 @@ export function readDraft(collection: AnyCollection, input: Input, now: Date): R
       reading.issues.push({ field: name, label: field.label, ...REQUIRED })
     }
   }
+  reading.issues.push(...sequenceIssues(collection, reading.values, before))
   return reading
 }
 
@@ -111,7 +121,10 @@ export function readChanges(
     if (input[name] !== undefined) given[name] = input[name]
     else if (field !== before[name]) given[name] = answerOf(before[name] as Field, current[name])
   }
-  return readAll(after, Object.keys(given), given)
+  const reading = readAll(after, Object.keys(given), given)
+  const values = { ...current, ...reading.values }
+  reading.issues.push(...sequenceIssues(collection, values, current))
+  return reading
 }
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])

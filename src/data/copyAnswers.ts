@@ -3,7 +3,7 @@
  * changes. The phone's clock decides what lies in its publishing time and which course is open.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { listOrder } from '#contract/collection'
+import { isUrgent, listOrder } from '#contract/collection'
 import { courses, isOpen } from '#contract/collections/course'
 import type { Endpoint } from '#contract/endpoint'
 import {
@@ -83,6 +83,8 @@ export function answerFrom(records: SnapshotRecords, key: QueryKey, now: Date): 
       return singledOut(collection)
     case 'hasSingledOut':
       return singledOut(collection).length > 0
+    case 'listCurrent':
+      return visible(collection).filter(record => isUrgent(collection, record))
     case 'lookup': {
       const found = visible(collection).filter(record => record[lookup?.field ?? ''] === value)
       return lookup?.answers === 'one' ? (found[0] ?? null) : found

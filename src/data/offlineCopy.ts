@@ -5,13 +5,14 @@
  * need not load.
  */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { type Assets, assetAddress, narrowName } from '#contract/asset'
+import { type Assets, narrowName } from '#contract/asset'
 import type { courseImage, schoolImage, slickImage } from '#contract/collections/images'
 import type { tutor } from '#contract/collections/tutor'
 import { generalEndpoints } from '#contract/endpoint'
 import { isSnapshot, type Snapshot, withChanges } from '#contract/snapshot'
 import type { RequestCall } from './api'
 import { ask } from './ask'
+import { fileAddress } from './fileAddress'
 import { keepQueries, restoreQueries } from './persistence'
 
 export const copy = ask<Snapshot>(generalEndpoints.snapshot)
@@ -67,7 +68,7 @@ export function firstPictures(queryClient: QueryClient): string[] {
     (records?.[name] ?? []).flatMap(({ image, assets }) => {
       if (typeof image !== 'string') return []
       const hasCopy = (assets as Assets)[image]?.widths?.includes(width)
-      return assetAddress(hasCopy ? narrowName(image, width) : image)
+      return fileAddress(hasCopy ? narrowName(image, width) : image)
     }),
   )
 }

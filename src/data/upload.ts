@@ -3,9 +3,10 @@
 import type { Asset } from '#contract/asset'
 import { callAddress } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
+import type { FileNotes } from '#contract/media'
 import { staffEndpoints } from '#contract/staffEndpoint'
 import { unwrap } from './api'
-import { storedToken } from './session'
+import { askAsStaff, storedToken } from './session'
 
 /** A file as the server keeps it. */
 export interface StoredFile extends Asset {
@@ -16,6 +17,8 @@ interface Uploading {
   /** From 0 to 1. */
   onProgress?: (done: number) => void
   signal?: AbortSignal
+  /** What is said about it, for whatever record will name it. */
+  notes?: FileNotes
 }
 
 const parsed = (text: string): unknown => {
@@ -27,13 +30,24 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Sends one file. The same content sent again is kept once.
+ * Sends one file, and what is said about it. The same content sent again is kept once.
  * @throws Failure; one that was cancelled is `unreachable`
  */
-export function uploadFile(
+export async function uploadFile(
   content: Blob,
   label: string,
-  { onProgress, signal }: Uploading = {},
+  { notes = {}, ...sending }: Uploading = {},
+): Promise<StoredFile> {
+  const file = await sendFile(content, label, sending)
+  if (Object.keys(notes).length === 0) return file
+  const body = { ...notes, name: file.name }
+  return (await askAsStaff(staffEndpoints.modifyFile, undefined, body)).data as StoredFile
+}
+
+function sendFile(
+  content: Blob,
+  label: string,
+  { onProgress, signal }: Uploading,
 ): Promise<StoredFile> {
   const form = new FormData()
   form.append('file', content, label)

@@ -30,6 +30,9 @@ function older(a: Edit, b: Edit): number | null {
 function fold(last: Edit, edit: Edit): Edit[] | undefined {
   const title = edit.title
   switch (`${last.verb} ${edit.verb}`) {
+    case 'add add':
+      // It was refused, and is now as it should be.
+      return [revised(last, { title, changes: edit.changes })]
     case 'add modify':
       return [revised(last, { title, changes: { ...last.changes, ...edit.changes } })]
     case 'add delete':

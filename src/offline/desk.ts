@@ -3,12 +3,14 @@ import { Failure } from '#contract/failure'
 import { askAsStaff, signedInAs } from '#data/session'
 import { uploadFile } from '#data/upload'
 import type { Sent } from './acknowledged'
+import { type Answer, answerTo, type Owner } from './answer'
 import { watched } from './connection'
 import type { Edit, NewEdit } from './edit'
 import { createDrafts, type Drafts } from './journal/drafts'
 import { createJournal, openJournalDatabase } from './journal/journal'
 import { createWaitingFiles, type WaitingFiles } from './journal/waitingFiles'
 import { createReplay } from './replay'
+import { draftsName } from './sending'
 import { type Decision, decided } from './settle'
 import { createSync } from './sync'
 
@@ -20,6 +22,8 @@ export interface Desk {
   save: (...edits: Omit<NewEdit, 'author'>[]) => Promise<void>
   /** Sends what waits; resolves when nothing more can be sent now. */
   sendNow: () => Promise<void>
+  /** What has become of these records' edits, as soon as the server has said so, or cannot be asked. */
+  answerTo: (owners: readonly Owner[]) => Promise<Answer>
   /** What the author has decided about an edit that waits for it. */
   decide: (edit: Edit, decision: Decision) => Promise<void>
   close: () => void
@@ -55,9 +59,9 @@ export async function openDesk(
     journal,
     files,
     send: ({ endpoint, value, body, headers }) => request(endpoint, value, body, headers),
-    upload: async (content, label) => {
+    upload: async (content, label, notes) => {
       asAuthor()
-      return (await uploadFile(content, label)).name
+      return (await uploadFile(content, label, { notes })).name
     },
     onSent: sent => sync.sent(sent),
     onRefused: (_edit, { message }) => onRefused(message),
@@ -67,18 +71,27 @@ export async function openDesk(
   await files.tidy(author)
   await sync.reload()
 
+  /** Of a record that never was there is nothing to become. */
+  const forgetDraft = ({ collection, record }: Pick<NewEdit, 'collection' | 'record'>) =>
+    journal.change({ author, collection: draftsName({ name: collection }), record }, () => [])
+
   return {
     author,
     files,
     drafts: createDrafts(database),
     async save(...edits) {
-      for (const edit of edits) await journal.record({ ...edit, author }, sync.under(edit))
+      for (const edit of edits) {
+        await journal.record({ ...edit, author }, sync.under(edit))
+        if (edit.verb === 'delete' && edit.baseRevision === null) await forgetDraft(edit)
+      }
       await sync.changed()
       void sync.wake()
     },
     sendNow: sync.wake,
+    answerTo: owners => answerTo(owners, sync.wake),
     async decide(edit, decision) {
       await journal.change(edit, edits => decided(edits, edit.id, decision))
+      if (edit.verb === 'add' && decision.take === 'theirs') await forgetDraft(edit)
       await sync.changed()
       void sync.wake()
     },

@@ -36,7 +36,7 @@ export interface Edit {
   readonly title: string
   /** The revision that the edit began from; `null` for one of a record that is not yet sent. */
   readonly baseRevision: number | null
-  /** What the changed fields held then. */
+  /** What the changed fields held then, and those that are always sent with a change. */
   readonly base: Values
   /** What they are to hold. */
   readonly changes: Values

@@ -5,12 +5,13 @@
  * holds up none but the later edits of its own record, unless the server itself is away.
  */
 import { Failure } from '#contract/failure'
+import type { FileNotes } from '#contract/media'
 import type { Sent } from './acknowledged'
 import { type Edit, type EditFailure, isBlocked, recordKey } from './edit'
 import type { Journal, Settling } from './journal/journal'
 import { pendingIn, type WaitingFiles, withStored } from './journal/waitingFiles'
 import { failedOutcome, type Outcome, sentOutcome } from './outcome'
-import { callFor, type EditCall } from './sending'
+import { callFor, draftedBy, type EditCall } from './sending'
 
 export interface ReplayParts {
   journal: Journal
@@ -18,7 +19,7 @@ export interface ReplayParts {
   /** Asks the call with the author's token. @throws Failure and nothing else */
   send: (call: EditCall) => Promise<unknown>
   /** Uploads a file and resolves to the name under which the server keeps it. @throws Failure */
-  upload: (content: Blob, label: string) => Promise<string>
+  upload: (content: Blob, label: string, notes?: FileNotes) => Promise<string>
   /** Told before an acknowledged edit leaves the journal, so that no screen falls back meanwhile. */
   onSent?: (sent: Sent) => void
   /** Told of an edit that was refused for good. */
@@ -45,7 +46,8 @@ export function createReplay({ journal, files, send, upload, ...parts }: ReplayP
     const stored = new Map<string, string>()
     for (const id of pending) {
       const file = await files.find(id)
-      const name = file?.stored ?? (await upload(await files.read(id), file?.label ?? id))
+      const name =
+        file?.stored ?? (await upload(await files.read(id), file?.label ?? id, file?.notes))
       await files.noteStored(id, name)
       stored.set(id, name)
     }
@@ -79,9 +81,14 @@ export function createReplay({ journal, files, send, upload, ...parts }: ReplayP
   /** The edits to send, each the first of its record that is not held up. */
   const sendable = (edits: readonly Edit[], passed: ReadonlySet<string>): Edit[] => {
     const held = new Set(passed)
+    /** Records that the server does not have yet: it would know nothing of their drafts. */
+    const added = new Set<string>()
     return edits.filter(edit => {
       const key = recordKey(edit)
-      if (isBlocked(edit)) held.add(key)
+      if (edit.verb === 'add') added.add(key)
+      const drafted = draftedBy(edit.collection)?.name
+      const isAhead = drafted && added.has(recordKey({ ...edit, collection: drafted }))
+      if (isBlocked(edit) || isAhead) held.add(key)
       if (held.has(key)) return false
       held.add(key)
       return true

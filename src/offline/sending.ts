@@ -4,8 +4,10 @@ import type { AnyCollection } from '#contract/collection'
 import { collections } from '#contract/collections/index'
 import { type Endpoint, endpointOf } from '#contract/endpoint'
 import { Failure } from '#contract/failure'
+import { writtenOf } from '#contract/fieldKind'
 import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
-import type { Edit } from './edit'
+import type { Edit, Values } from './edit'
+import { pick } from './merge'
 
 /** The name under which settings stand in the journal, beside the collections. */
 export const SETTING = 'Setting'
@@ -44,6 +46,36 @@ export function collectionNamed(name: string): AnyCollection {
 const isSort = ({ verbs }: AnyCollection, { changes }: Edit): boolean =>
   verbs.includes('sort') && Object.keys(changes).join() === 'sort_number'
 
+/** The values as they are written: file lists are joined. */
+const written = ({ fields }: AnyCollection, values: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = fields[name]
+      return [name, field ? writtenOf(field, value) : value]
+    }),
+  )
+
+/** What an edit of these fields begins from: what they held, and what is always sent with a change. */
+export const baseOf = (
+  { alwaysSent = [] }: Pick<AnyCollection, 'alwaysSent'>,
+  values: Values,
+  changes: Values,
+): Record<string, unknown> => ({
+  ...pick(values, changes),
+  ...Object.fromEntries(
+    alwaysSent.filter(name => values[name] !== undefined).map(name => [name, values[name]]),
+  ),
+})
+
+/**
+ * What a change sends of what it leaves as it is: only with the revision that it is from, so that nobody
+ * else's edit of it is undone.
+ */
+function unchanged({ alwaysSent = [] }: AnyCollection, { base, baseRevision }: Edit): Values {
+  const known = alwaysSent.filter(name => baseRevision !== null && name in base)
+  return Object.fromEntries(known.map(name => [name, base[name]]))
+}
+
 /** The call for an edit; the edit's key makes sure that it has one effect, however often it is sent. */
 export function callFor(edit: Edit): EditCall {
   const { id, record, verb, changes, baseRevision } = edit
@@ -60,17 +92,22 @@ export function callFor(edit: Edit): EditCall {
   if (drafted) return callForDraft(drafted, edit, headers)
   const into = importedInto(edit.collection)
   if (into) {
-    return verb === 'delete'
-      ? { endpoint: keptEndpointOf(into, 'undoImport'), value: record, body: {}, headers }
-      : { endpoint: keptEndpointOf(into, 'import'), body: { ...changes, id: record }, headers }
+    if (verb === 'delete') {
+      return { endpoint: keptEndpointOf(into, 'undoImport'), value: record, body: {}, headers }
+    }
+    const rows = (changes.rows as Values[]).map(row => written(into, row))
+    return { endpoint: keptEndpointOf(into, 'import'), body: { rows, id: record }, headers }
   }
   const collection = collectionNamed(edit.collection)
   switch (verb) {
-    case 'add':
-      return { endpoint: endpointOf(collection, 'add'), body: { ...changes, id: record }, headers }
+    case 'add': {
+      const body = { ...written(collection, changes), id: record }
+      return { endpoint: endpointOf(collection, 'add'), body, headers }
+    }
     case 'modify': {
       const endpoint = endpointOf(collection, isSort(collection, edit) ? 'sort' : 'modify')
-      return { endpoint, body: { ...changes, id: record, ...revision }, headers }
+      const values = written(collection, { ...unchanged(collection, edit), ...changes })
+      return { endpoint, body: { ...values, id: record, ...revision }, headers }
     }
     case 'delete': {
       const endpoint = endpointOf(collection, 'delete')
@@ -96,6 +133,6 @@ function callForDraft(
     if (baseRevision !== null) headers['If-Match'] = `"${baseRevision}"`
     return { endpoint, value: record, body: {}, headers }
   }
-  const body = { ...changes, id: record, revision: baseRevision ?? 0 }
+  const body = { ...written(collection, changes), id: record, revision: baseRevision ?? 0 }
   return { endpoint: keptEndpointOf(collection, 'modifyDraft'), body, headers }
 }

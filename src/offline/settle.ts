@@ -40,7 +40,12 @@ export function settled(edits: readonly Edit[], id: string, outcome: Outcome): E
 
 /** The edit as if it had begun from what stands now. */
 const onto = (edit: Edit, record: Stored, changes: Values): Edit =>
-  revised(edit, { changes, base: pick(record, changes), baseRevision: record.revision })
+  revised(edit, {
+    changes,
+    // Of what it does not change it keeps what it began from, as that stands now.
+    base: pick(record, { ...edit.base, ...changes }),
+    baseRevision: record.revision,
+  })
 
 /** The edits that were made while `sent` was on its way; the next of them may be sent now. */
 export function rebased(later: readonly Edit[], sent: Edit, record: Stored): Edit[] {

@@ -2,24 +2,36 @@
 import { useEffect, useId } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 
-const unsaved = proxy({ forms: [] as string[] })
+interface Form {
+  id: string
+  /** Whether this device keeps what is typed. */
+  isKept: boolean
+}
 
-/** Counts the form as unsaved while `isUnsaved`, and no longer than it is shown. */
-export function useUnsaved(isUnsaved: boolean): void {
+const unsaved = proxy({ forms: [] as Form[] })
+
+/**
+ * Counts the form as unsaved while `isUnsaved`, and no longer than it is shown.
+ * @param isKept whether this device keeps what is typed, also when the form is gone
+ */
+export function useUnsaved(isUnsaved: boolean, isKept = false): void {
   const id = useId()
   useEffect(() => {
     if (!isUnsaved) return
-    unsaved.forms.push(id)
+    unsaved.forms.push({ id, isKept })
     return () => {
-      unsaved.forms = unsaved.forms.filter(form => form !== id)
+      unsaved.forms = unsaved.forms.filter(form => form.id !== id)
     }
-  }, [id, isUnsaved])
+  }, [id, isUnsaved, isKept])
 }
 
 /** Whether any form of this page is unsaved. */
 export const hasUnsaved = (): boolean => unsaved.forms.length > 0
 
-/** The same for a component; it renders again when that changes. */
+/** Whether something is typed that would be gone with this page. */
+export const wouldLose = (): boolean => unsaved.forms.some(({ isKept }) => !isKept)
+
+/** Whether any is unsaved, for a component; it renders again when that changes. */
 export function useHasUnsaved(): boolean {
   return useSnapshot(unsaved).forms.length > 0
 }

@@ -1,24 +1,53 @@
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { ErrorView } from '#site/ErrorView'
+import { adviceFor, StaffError } from './-staffError'
+
+const isStaffs = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname)
 
 /** The error page of a route: what went wrong, in the words of the failure. */
 export function OopsPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const pathname = useLocation({ select: location => location.pathname })
   const retry = () => {
     reset()
     void router.invalidate()
   }
+  if (isStaffs(pathname)) {
+    return (
+      <StaffError
+        heading="這一頁未能開啟"
+        advice={adviceFor(error)}
+        detail={wordsOf(error)}
+        canRetry
+      />
+    )
+  }
   return (
-    <ErrorView advice="這一頁暫時無法顯示，請稍後重試。" detail={wordsOf(error)} retry={retry} />
+    <ErrorView
+      title="這一頁暫時無法顯示"
+      advice="請稍後重試。"
+      detail={wordsOf(error)}
+      retry={retry}
+    />
   )
 }
 
 /** An address, or a record, that does not exist. */
 export function NotFoundPage() {
   const pathname = useLocation({ select: location => location.pathname })
+  if (isStaffs(pathname)) {
+    return (
+      <StaffError
+        heading="找不到這一頁"
+        advice="管理區沒有這一頁；請由目錄選擇。"
+        detail={pathname}
+      />
+    )
+  }
   return (
     <ErrorView
-      advice="找不到這一頁。它可能已經移走，或網址有誤。"
+      title="找不到這一頁"
+      advice="它可能已經移走，或網址有誤。"
       detail={`404 Not Found: No route matches URL "${pathname}"`}
     />
   )

@@ -7,7 +7,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { firstPaintScript } from '#site/layout/firstPaint'
+import { picturesAt } from '#data/fileAddress'
 import { useGrayscaleAttribute } from '#site/layout/Grayscale'
 import type { RouterContext } from '../router'
 import icon from '../theme/icon.svg?no-inline'
@@ -23,7 +23,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: '澳門持續教育學校' },
     ],
     links: [{ rel: 'icon', type: 'image/svg+xml', href: icon }],
-    scripts: [{ children: firstPaintScript }],
   }),
   // The document is the shell, so that it stands even where the layout inside it fails.
   shellComponent: Document,
@@ -39,7 +38,12 @@ function Document({ children }: { children: ReactNode }) {
   const isFrame = useRouter().isShell() && !isHydrated
   return (
     // The script in the head may have marked a kept shell before React sees it.
-    <html lang="zh-Hant-MO" data-bw={grayscale} suppressHydrationWarning>
+    <html
+      lang="zh-Hant-MO"
+      data-bw={grayscale}
+      data-pictures={picturesAt()}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
       </head>

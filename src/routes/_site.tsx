@@ -1,9 +1,10 @@
 import { createFileRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { macauClock } from '#contract/time'
-import { hasSpecialNotices, settings } from '#data/frameQueries'
+import { currentNotices, hasSpecialNotices, settings } from '#data/frameQueries'
 import { Attendants } from '#site/layout/Attendants'
 import { fromFirstUse, Page } from '../firstUse'
+import { toRightPath } from '../spelling'
 import { NotFoundPage, OopsPage } from './-errors'
 
 const thisYear = (): number => macauClock(new Date()).year
@@ -13,11 +14,13 @@ const SiteLayout = fromFirstUse(
 )
 
 export const Route = createFileRoute('/_site')({
+  beforeLoad: toRightPath,
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(settings),
-      // Where this check fails, reading goes on.
+      // Where these fail, reading goes on.
       queryClient.prefetchQuery(hasSpecialNotices),
+      queryClient.prefetchQuery(currentNotices),
       SiteLayout.preload?.(),
     ])
     return { year: thisYear() }

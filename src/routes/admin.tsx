@@ -1,18 +1,35 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Toaster } from '#ui/Toaster'
+import { dismissErrors } from '#ui/toasts'
 import { UpdateBar } from '#ui/UpdateBar'
+import { toRightPath } from '../spelling'
 
 /** The admin area: the server answers its shell alone, whoever asks, and the browser fills it. */
 export const Route = createFileRoute('/admin')({
   ssr: false,
+  beforeLoad: toRightPath,
   head: () => ({
     meta: [{ title: '管理｜澳門持續教育學校' }, { name: 'robots', content: 'noindex' }],
   }),
-  component: () => (
+  component: Page,
+})
+
+function Page() {
+  const router = useRouter()
+  // What failed was said of the screen that is left; but the login is where a failure has led to.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation }) => {
+        if (hrefChanged && toLocation.pathname !== '/admin/login') dismissErrors()
+      }),
+    [router],
+  )
+  return (
     <>
       <Outlet />
       <Toaster />
       <UpdateBar />
     </>
-  ),
-})
+  )
+}

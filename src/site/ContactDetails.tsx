@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Contact, contactLabels } from '#contract/contact'
 import { css } from '#styled/css'
 import { Icon, type IconName } from '#ui/Icon'
+import { Unbroken } from '#ui/Phrases'
 import { OpeningTable } from './OpeningTable'
 
 const layout = css({
@@ -39,14 +40,16 @@ const bus = css({
 
 /** Address and buses, telephone and mail, opening hours: three parts side by side. */
 export function ContactDetails({ contact }: { contact: Contact }) {
-  const { address, busLines, telephone, fax, email, website, openingTime } = contact
+  const { address, busLines, telephone, fax, email, website } = contact
   return (
     <div className={layout}>
       <dl className={part}>
         <Fact icon="pin" term={contactLabels.address}>
           {address && (
             <>
-              <p className={strong}>{address}</p>
+              <p className={strong}>
+                <Unbroken text={address} />
+              </p>
               <a className={touch} href={mapAddress(address)} rel="noopener">
                 在地圖查看
               </a>
@@ -92,7 +95,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         </Fact>
       </dl>
       <div className={part}>
-        <OpeningTable openingTime={openingTime} />
+        <OpeningTable contact={contact} />
       </div>
     </div>
   )

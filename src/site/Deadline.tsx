@@ -1,10 +1,10 @@
-import { writtenDate, writtenMoment } from '#contract/time'
+import { writtenMoment } from '#contract/time'
 import { css, cx } from '#styled/css'
+import { Unbroken } from '#ui/Phrases'
 import { CLOSED_WORDS, deadlineWords } from './deadlineWords'
 import { useNow } from './useNow'
 
 const written = css({ fontVariantNumeric: 'tabular-nums' })
-const whole = css({ display: 'inline-block' })
 const anytime = css({ color: 'green.700', fontWeight: 'bold' })
 
 /** The deadline written out, or that there is none. */
@@ -12,15 +12,11 @@ export function Deadline({ deadline }: { deadline: string | null }) {
   return deadline === null ? <span className={anytime}>隨時報名</span> : <Moment iso={deadline} />
 }
 
-/** A moment written out, which breaks between day and time, and elsewhere only on the narrowest lines. */
+/** A moment written out. */
 export function Moment({ iso }: { iso: string }) {
-  const moment = new Date(iso)
-  const day = writtenDate(moment)
   return (
     <time dateTime={iso} className={written}>
-      <span className={whole}>{day}</span>
-      <wbr />
-      <span className={whole}>{writtenMoment(moment).slice(day.length)}</span>
+      <Unbroken text={writtenMoment(new Date(iso))} />
     </time>
   )
 }
@@ -54,11 +50,8 @@ export function DaysLeft({ deadline, className, isClosed = false }: DaysLeftProp
   return (
     <span
       className={cx(left, className)}
-      data-deadline={deadline}
       data-urgent={state?.isUrgent ? '' : undefined}
       data-closed={hasPassed ? '' : undefined}
-      // The words may be there already: see layout/LiveWords.
-      suppressHydrationWarning
     >
       {state?.words ?? (hasPassed ? CLOSED_WORDS : '')}
     </span>

@@ -5,14 +5,17 @@ import { SiteLink } from './SiteLink'
 
 const content = css({ paddingBlock: { base: '10', tablet: '20' } })
 const title = css({ textStyle: 'title' })
+const cry = css({ display: 'block', textStyle: 'subheading', color: 'green.700' })
 const sentence = css({ marginTop: '3', color: 'ink.soft' })
-const words = css({ marginTop: '6', paddingInlineStart: '4', borderInlineStart: 'rule' })
+const explanation = css({ marginTop: '6', paddingInlineStart: '4', borderInlineStart: 'rule' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })
 
 const small = css({ textStyle: 'small', color: 'ink.soft' })
 
 interface ErrorViewProps {
-  /** What happened, in Chinese, and what one can do. */
+  /** What happened, in Chinese. */
+  title: string
+  /** Why, perhaps, and what one can do. */
   advice: string
   /** The status text or message. */
   detail: string
@@ -23,18 +26,21 @@ interface ErrorViewProps {
 }
 
 /** The specified error page, with a way on for whoever has come to it. */
-export function ErrorView({ advice, detail, way, retry }: ErrorViewProps) {
+export function ErrorView({ title: words, advice, detail, way, retry }: ErrorViewProps) {
   return (
     <div>
       <TileStrip ground="light" />
       <div className={cx(column(), content)}>
-        <h1 className={title} lang="en">
-          Oops!
+        <h1 className={title}>
+          <span className={cry} lang="en">
+            Oops!
+          </span>{' '}
+          {words}
         </h1>
         <p className={sentence} lang="en">
           Sorry, an unexpected error has occurred.
         </p>
-        <div className={words}>
+        <div className={explanation}>
           <p>{advice}</p>
           <p className={small}>{detail}</p>
         </div>

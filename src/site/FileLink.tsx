@@ -1,4 +1,5 @@
-import { type Asset, type Assets, assetAddress } from '#contract/asset'
+import type { Asset, Assets } from '#contract/asset'
+import { fileAddress } from '#data/fileAddress'
 import { css } from '#styled/css'
 import { Icon } from '#ui/Icon'
 
@@ -29,7 +30,7 @@ export function fileFacts({ label, size }: Asset): string {
 export function FileLink({ name, assets }: { name: string; assets: Assets }) {
   const asset = assets[name]
   return (
-    <a href={assetAddress(name)} download={asset?.label} className={link}>
+    <a href={fileAddress(name)} download={asset?.label} className={link}>
       <Icon name="file" />
       {asset?.label.replace(/\.[^.]+$/, '') ?? name}
       {asset ? <span className={facts}>{fileFacts(asset)}</span> : null}

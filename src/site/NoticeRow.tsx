@@ -1,6 +1,7 @@
 import type { NoticeSummary } from '#data/queries'
 import { css } from '#styled/css'
 import { tag } from '#styled/recipes'
+import { Phrases } from '#ui/Phrases'
 import { NoticeTime } from './NoticeTime'
 import { SiteLink } from './SiteLink'
 
@@ -35,7 +36,7 @@ export function NoticeRow({ notice }: { notice: NoticeSummary }) {
         <NoticeTags notice={notice} />
       </p>
       <SiteLink href={`/latestNoticeDetail/${notice.id}`} className={title}>
-        {notice.title}
+        <Phrases text={notice.title} />
       </SiteLink>
     </li>
   )

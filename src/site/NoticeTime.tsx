@@ -1,5 +1,6 @@
 import { parseMoment, stampToIso, writtenDate, writtenMoment } from '#contract/time'
 import { css } from '#styled/css'
+import { Unbroken } from '#ui/Phrases'
 
 const digits = css({ fontVariantNumeric: 'tabular-nums' })
 
@@ -16,7 +17,7 @@ export function NoticeTime({ stamp, isDayOnly }: NoticeTimeProps) {
   if (!moment) return null
   return (
     <time dateTime={stampToIso(stamp)} className={digits}>
-      {isDayOnly ? writtenDate(moment) : writtenMoment(moment)}
+      <Unbroken text={isDayOnly ? writtenDate(moment) : writtenMoment(moment)} />
     </time>
   )
 }

@@ -1,7 +1,8 @@
-import type { OpeningTime } from '#contract/contact'
+import { type Contact, contactLabels } from '#contract/contact'
 import { css } from '#styled/css'
-import { dayWords, openingState, rangeWords } from './openingHours'
-import { useNow } from './useNow'
+import { Unbroken } from '#ui/Phrases'
+import { dayWords, isSurelyOpen, rangeWords, statusWords } from './openingHours'
+import { useSchoolStatus } from './useSchoolStatus'
 
 const table = css({ width: 'full', fontVariantNumeric: 'tabular-nums' })
 const caption = css({ textStyle: 'small', color: 'ink.soft', textAlign: 'start' })
@@ -18,7 +19,7 @@ const hours = css({ paddingBlock: '2' })
 const range = css({ display: 'block' })
 // Its place is kept from the start: the words come later and must push nothing.
 const state = css({
-  minHeight: '1lh',
+  minHeight: '2lh',
   marginTop: '2',
   fontWeight: 'bold',
   color: 'ink.soft',
@@ -26,9 +27,9 @@ const state = css({
 })
 
 /** When the school is open; in a living page also whether it is open now. */
-export function OpeningTable({ openingTime }: { openingTime: readonly OpeningTime[] }) {
-  const now = useNow()
-  const known = now && openingState(openingTime, now)
+export function OpeningTable({ contact }: { contact: Contact }) {
+  const { openingTime, holidays } = contact
+  const status = useSchoolStatus()
   return (
     <>
       <table className={table}>
@@ -42,22 +43,28 @@ export function OpeningTable({ openingTime }: { openingTime: readonly OpeningTim
               <td className={hours}>
                 {entry.ranges.map(words => (
                   <span key={words[0]} className={range}>
-                    {rangeWords(words)}
+                    <Unbroken text={rangeWords(words)} />
                   </span>
                 ))}
               </td>
             </tr>
           ))}
+          {holidays?.length ? (
+            <tr>
+              <th scope="row" className={days}>
+                {contactLabels.holidays}
+              </th>
+              <td className={hours}>休息</td>
+            </tr>
+          ) : null}
         </tbody>
       </table>
       <p
         className={state}
-        data-opening={JSON.stringify(openingTime)}
-        data-open={known?.isOpen ? '' : undefined}
-        // The words may be there already: see layout/LiveWords.
-        suppressHydrationWarning
+        data-opening=""
+        data-open={status && isSurelyOpen(status) ? '' : undefined}
       >
-        {known?.words ?? ''}
+        {status ? statusWords(status) : ''}
       </p>
     </>
   )

@@ -13,7 +13,11 @@ const ground = css({
 })
 const inner = css({ paddingBlock: { base: '6', tablet: '10', _print: '0' } })
 const title = css({ textStyle: 'title' })
-const note = css({ marginTop: '2', color: 'ink.soft' })
+const note = css({
+  marginTop: '2',
+  color: 'ink.soft',
+  '&:has(> [hidden])': { display: 'none' },
+})
 
 const back = css({
   display: 'inline-flex',

@@ -1,5 +1,7 @@
-import { type Assets, assetAddress } from '#contract/asset'
+import type { Assets } from '#contract/asset'
+import { fileAddress } from '#data/fileAddress'
 import { css, cx } from '#styled/css'
+import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { useViewer } from './gallery/useViewer'
 
@@ -54,11 +56,15 @@ export function PhotoGrid({ names, assets, hasCaptions, areMarks }: PhotoGridPro
       <ul className={grid}>
         {pictures.map(({ name, alt, caption }, index) => (
           <li key={name}>
-            <a href={assetAddress(name)} className={link} onClick={open(index)}>
+            <a href={fileAddress(name)} data-here="" className={link} onClick={open(index)}>
               <div className={cx(frame, areMarks && mark)}>
                 <Picture name={name} assets={assets} alt={caption ? '' : alt} sizes="400px" />
               </div>
-              {caption ? <span className={words}>{caption}</span> : null}
+              {caption ? (
+                <span className={words}>
+                  <Phrases text={caption} />
+                </span>
+              ) : null}
             </a>
           </li>
         ))}

@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { nestedLists } from '#contract/nestedLists'
+import { withPictures } from '#data/fileAddress'
 import { css, cx } from '#styled/css'
+import { wholePiecesIn } from '#ui/wholePieces'
 
 const style = css({
   maxWidth: 'reading',
@@ -15,6 +18,9 @@ const style = css({
   '& :is(p, ul, ol, blockquote, table, pre)': { marginBottom: '4' },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
+  '& :is(li ol, ol[type=a])': { listStyle: 'lower-alpha' },
+  '& :is(li li ol, ol[type=i])': { listStyle: 'lower-roman' },
+  '& li :is(ul, ol)': { marginBottom: '0' },
   '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
   '& a': { textDecoration: 'underline' },
   '& blockquote': { borderInlineStart: 'rule', paddingInlineStart: '4', color: 'ink.soft' },
@@ -23,22 +29,27 @@ const style = css({
   '& [data-table]': { overflowX: 'auto', contain: 'inline-size' },
   '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td)': {
-    minWidth: '4.5em',
+    minWidth: '4em',
     borderBottom: 'hairline',
     paddingBlock: '2',
-    paddingInlineEnd: '4',
+    paddingInlineEnd: { base: '3', tablet: '4' },
     textAlign: 'start',
     verticalAlign: 'top',
   },
   '& :is(th, td):last-child': { paddingInlineEnd: '0' },
-  // A label such as 校曆 must not stand one character a line beside a long second column.
-  '& :is(th, td:first-child)': { wordBreak: 'keep-all' },
-  '& .ql-align-center': { textAlign: 'center' },
-  '& .ql-align-right': { textAlign: 'end' },
+  // Not the first column: a span of dates in one word would push the next column off a phone.
+  '& th': { wordBreak: 'keep-all' },
+  '& .ql-align-center': { textAlign: 'center', '& > img': { marginInline: 'auto' } },
+  '& .ql-align-right': { textAlign: 'end', '& > img': { marginInlineStart: 'auto' } },
   '& .ql-align-justify': { textAlign: 'justify' },
   '& .ql-indent-1': { marginInlineStart: '1.5em' },
   '& .ql-indent-2': { marginInlineStart: '3em' },
   '& .ql-indent-3': { marginInlineStart: '4.5em' },
+  '& .ql-indent-4': { marginInlineStart: '6em' },
+  '& .ql-indent-5': { marginInlineStart: '7.5em' },
+  '& .ql-indent-6': { marginInlineStart: '9em' },
+  '& .ql-indent-7': { marginInlineStart: '10.5em' },
+  '& .ql-indent-8': { marginInlineStart: '12em' },
   '& .ql-color-green': { color: 'green.700' },
   '& .ql-color-red': { color: 'red.600' },
   '& .ql-color-gold': { color: 'gold.600' },
@@ -71,17 +82,18 @@ export function RichText({ html, className }: { html: string | null; className?:
       ref={text}
       className={cx(style, className)}
       onClickCapture={follow}
-      dangerouslySetInnerHTML={{ __html: framed(html) }}
+      dangerouslySetInnerHTML={{ __html: framed(withPictures(html)) }}
     />
   )
 }
 
 /**
- * Each table in a frame that it scrolls in where it is too wide, by keyboard as well. The text is
- * clean HTML: a `<` that is no mark is written `&lt;` in it.
+/**
+ * Its dates and the like whole, lists within lists, and each table in a frame that it scrolls in where it
+ * is too wide, by keyboard as well. The text is clean HTML: a `<` that is no mark is written `&lt;` in it.
  */
 function framed(html: string): string {
-  return html
+  return wholePiecesIn(nestedLists(html))
     .replace(/<table\b/g, `<div data-table tabindex="0" role="group" aria-label="表格">$&`)
     .replace(/<\/table>/g, '$&</div>')
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TutorSummary } from '#data/queries'
 import { css, cx } from '#styled/css'
+import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { SiteLink } from './SiteLink'
 
@@ -36,10 +37,10 @@ export function TutorCard({ tutor, accent, sizes, children }: TutorCardProps) {
     <li>
       <SiteLink href={`/macau-course/tutorDetail/${id}`} className={cx(link, accents[accent].link)}>
         <div className={cx(portrait, accents[accent].portrait)}>
-          {image ? <Picture name={image} assets={assets} alt="" sizes={sizes} /> : null}
+          <Picture name={image} assets={assets} alt="" sizes={sizes} />
         </div>
         <h3 className={name}>{tutor.name}</h3>
-        <p className={words}>{job_title}</p>
+        <p className={words}>{job_title && <Phrases text={job_title} />}</p>
         {children ? <p className={words}>{children}</p> : null}
       </SiteLink>
     </li>

@@ -104,6 +104,7 @@ export function VideoFrame({ url, title, poster }: VideoFrameProps) {
         href={url}
         rel="noopener"
         role={canPlay ? 'button' : undefined}
+        data-here={isOwn(video) ? '' : undefined}
         className={cx(full, start)}
         onClick={play}
         onKeyDown={event => (event.key === ' ' ? play(event) : undefined)}
@@ -118,11 +119,13 @@ export function VideoFrame({ url, title, poster }: VideoFrameProps) {
   )
 }
 
+/** Whether its address alone says that it plays here; the server knows no more. */
+const isOwn = (video: Video): boolean =>
+  video.kind === 'frame' || (video.kind === 'file' && !video.host)
+
 /** A file of another host is not played here: the page's policy allows only this site's. */
-function isPlayable(video: Video): boolean {
-  if (video.kind === 'file') return !video.host || video.host === location.host
-  return video.kind === 'frame'
-}
+const isPlayable = (video: Video): boolean =>
+  isOwn(video) || (video.kind === 'file' && video.host === location.host)
 
 interface PlayerProps {
   video: Video

@@ -1,5 +1,6 @@
-import type { OpeningTime } from '#contract/contact'
-import { macauClock } from '#contract/time'
+import { writtenTimes } from '#contract/clock'
+import type { Opening, SchoolStatus } from '#contract/schoolStatus'
+import { startOfDate, writtenDate } from '#contract/time'
 
 const DAYS = '一二三四五六日'
 
@@ -21,39 +22,36 @@ export function dayWords(days: readonly number[]): string {
   return sorted.length === 1 ? dayName(sorted[0] ?? 1) : `星期${words.join('、')}`
 }
 
-/** `9:00–12:30`. */
+/** `上午9:00至下午12:30`. */
 export function rangeWords([from, to]: readonly [string, string]): string {
-  return `${from.replace(/^0/, '')}–${to.replace(/^0/, '')}`
+  return writtenTimes(`${from}至${to}`)
 }
 
-const pad = (value: number): string => String(value).padStart(2, '0')
+/** `明日`, `星期一`; from a week on with the date, as the name of the day alone would mislead. */
+function dayOf(date: string, inDays: number): string {
+  if (inDays < 2) return inDays === 0 ? '' : '明日'
+  const written = writtenDate(startOfDate(date))
+  return inDays < 7 ? written.slice(-4, -1) : written.replace(/^\d+年/, '')
+}
 
-/** `下午2:00`, as dates write it. */
-function clockWords(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return `${hour < 12 ? '上午' : '下午'}${hour % 12 || 12}${time.slice(2)}`
+function openingWords(opening: Opening): string {
+  if (opening.isOpen) return `現正開放，至${writtenTimes(opening.until)}`
+  const { holiday, next } = opening
+  const rest = holiday ? `今日休息（${holiday}）` : '現已休息'
+  return next ? `${rest}，${dayOf(next.date, next.inDays)}${writtenTimes(next.at)}開放` : rest
 }
 
 /**
- * Whether the school is open at `now` by the clock in Macau, and in words until when, or when it
- * opens next. It closes at the last minute of a range; one without hours is simply closed.
+ * In words whether the school is open, and until when, or when it opens next. Where a notice is current
+ * that may say otherwise, they promise nothing.
  */
-export function openingState(openingTime: readonly OpeningTime[], now: Date) {
-  const { weekday, hour, minute } = macauClock(now)
-  const clock = `${pad(hour)}:${pad(minute)}`
-  for (let later = 0; later <= 7; later += 1) {
-    const day = ((weekday - 1 + later) % 7) + 1
-    const ranges = openingTime
-      .filter(({ days }) => days.includes(day))
-      .flatMap(entry => entry.ranges)
-    const next = ranges.sort().find(([, to]) => later > 0 || clock < to)
-    if (!next) continue
-    const [from, to] = next
-    if (later === 0 && from <= clock) {
-      return { isOpen: true, words: `現正開放，至${clockWords(to)}` }
-    }
-    const when = later === 0 ? '' : later === 1 ? '明日' : dayName(day)
-    return { isOpen: false, words: `現已休息，${when}${clockWords(from)}開放` }
-  }
-  return { isOpen: false, words: '現已休息' }
+export function statusWords({ reliance, opening }: SchoolStatus): string {
+  if (reliance === 'weather') return '惡劣天氣，開放時間以公告為準'
+  if (reliance === 'usual') return openingWords(opening)
+  const words = opening.isOpen ? `辦公時間至${writtenTimes(opening.until)}` : openingWords(opening)
+  return `${words}，特別安排以公告為準`
 }
+
+/** Whether nothing speaks against its being open now. */
+export const isSurelyOpen = ({ reliance, opening }: SchoolStatus): boolean =>
+  reliance === 'usual' && opening.isOpen

@@ -1,7 +1,18 @@
 import { defineGlobalStyles } from '@pandacss/dev'
 
+/** What a browser draws in the place of a picture that it could not get, as `Placeholder` looks. */
+const broken = { position: 'absolute', inset: '0' } as const
+
 export const globalCss = defineGlobalStyles({
   html: {
+    // What stays at the top of the screen: how high the line above the header is, how far down the
+    // header reaches (other parts that stay go below it), and how far at its largest, for what one
+    // scrolls to; there a phone's bar of sub-pages counts as well.
+    '--line': '0px',
+    '--top': '0px',
+    '--most': '0px',
+    '--bar': '0px',
+    scrollPaddingTop: 'calc(var(--most) + var(--bar))',
     fontFamily: 'body',
     lineHeight: 'body',
     color: 'ink',
@@ -17,17 +28,72 @@ export const globalCss = defineGlobalStyles({
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
   // Not balanced: that would break Chinese words in two for the sake of equal lines.
   'h1, h2, h3, h4, p, li, dd': { textWrap: 'pretty' },
+  // See ui/wholePieces.
+  '.whole': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   // A title that opens with a bracket stands flush with what is above and below it.
   'h1, h2, h3': { textSpacingTrim: 'trim-start' },
   a: { color: 'green.700', textUnderlineOffset: '0.2em' },
   'a:hover': { color: 'green.800' },
+  // Before the page is alive, without script, and in texts that staff wrote. The words are for the
+  // eye: what the picture shows is its `alt`.
+  img: { position: 'relative' },
+  'img::before': {
+    ...broken,
+    content: "'' / ''",
+    backgroundColor: 'paper',
+    backgroundImage: 'token(assets.tile.light)',
+    backgroundSize: '64px 64px',
+    backgroundPosition: 'center',
+  },
+  'img::after': {
+    ...broken,
+    content: "'未能顯示此圖片' / ''",
+    width: 'fit-content',
+    height: 'fit-content',
+    margin: 'auto',
+    paddingInline: '2',
+    paddingBlock: '1',
+    border: 'hairline',
+    borderRadius: 'small',
+    backgroundColor: 'paper',
+    color: 'ink.soft',
+    textStyle: 'small',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
   'i, em, address': { fontStyle: 'normal' },
   ':focus-visible': { outline: '2px solid token(colors.focus)', outlineOffset: '2px' },
+  // A browser rings whatever a page focuses by itself; without a keyboard that says nothing.
+  'html[data-no-keys] :focus-visible:not(input, textarea, select, [contenteditable])': {
+    outlineStyle: 'none',
+  },
   '[id]': { scrollMarginTop: '6' },
   // On `html`, not on `body`: there a filter would make fixed layers scroll with the page. What lies
   // in the top layer is painted outside of it, and needs its own.
   'html[data-bw=on], html[data-bw=on] :is(dialog, [popover]), html[data-bw=on] ::backdrop': {
     filter: 'grayscale(1)',
+  },
+  'html:has(summary[data-each])': { '--bar': { base: '4.25rem', tablet: '0px' } },
+  // A window no higher than this has no room for a header that stays; large text counts.
+  '@media screen and (min-height: 22rem)': {
+    html: { '--top': 'token(sizes.header)', '--most': 'token(sizes.header)' },
+    'html[data-reading]': { '--top': 'token(sizes.headerSmall)' },
+  },
+  // The line with what is urgent stays as well where there is room; on the way down only the weather.
+  '@media screen and (min-height: 40rem)': {
+    'html:has([data-line])': {
+      '--line': 'token(sizes.line)',
+      '--top': 'calc(var(--line) + token(sizes.header))',
+      '--most': 'calc(token(sizes.line) + token(sizes.header))',
+    },
+    'html[data-reading]:has([data-line])': {
+      '--line': '0px',
+      '--top': 'token(sizes.headerSmall)',
+    },
+    'html[data-reading]:has([data-weather])': {
+      '--line': 'token(sizes.line)',
+      '--top': 'calc(var(--line) + token(sizes.headerSmall))',
+    },
   },
   '@page': { size: 'A4', margin: '12mm' },
   '@media print': {

@@ -50,6 +50,10 @@ export const tokens = defineTokens({
   sizes: {
     ...scale(space),
     header: value('80px'),
+    /** On the way down a page. */
+    headerSmall: value('56px'),
+    /** With what is urgent, above the header. */
+    line: value('2.75rem'),
     footerLogo: value('200px'),
     content: value('1120px'),
     reading: value('38em'),

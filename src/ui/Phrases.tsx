@@ -1,17 +1,37 @@
-import { css } from '#styled/css'
+import { cutAtPieces, WHOLE } from './wholePieces'
 
-const phrase = css({ display: 'inline-block' })
+/** A text whose dates, times, sums, numbers with units and short brackets stay on one line. */
+export function Unbroken({ text }: { text: string }) {
+  const parts = cutAtPieces(text)
+  if (parts.length === 1) return text
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={`${part}-${String(index)}`} className={WHOLE}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** A phrase that has room on a phone's line even in the largest type. */
+const SHORT = 10
 
 /**
- * A title that prefers to break after its punctuation, as a person would set it; only a phrase that
- * is longer than the line breaks within.
+ * A title that prefers to break after its punctuation, as a person would set it. A phrase is a hint
+ * and no block: a short one stays together, a longer one flows on as the line allows.
  */
 export function Phrases({ text }: { text: string }) {
   const phrases = text.split(/(?<=[，：、。；！？—])/)
-  if (phrases.length === 1) return text
-  return phrases.map((words, index) => (
-    <span key={`${words}-${String(index)}`} className={phrase}>
-      {words}
-    </span>
-  ))
+  if (phrases.length === 1) return <Unbroken text={text} />
+  return phrases.map((words, index) => {
+    const key = `${words}-${String(index)}`
+    if (words.length > SHORT) return <Unbroken key={key} text={words} />
+    return (
+      <span key={key} className={WHOLE}>
+        {words}
+      </span>
+    )
+  })
 }

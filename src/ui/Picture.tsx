@@ -1,9 +1,12 @@
-import { type Assets, assetAddress, pictureSources } from '#contract/asset'
+import type { Assets } from '#contract/asset'
+import { fileAddress, pictureSources } from '#data/fileAddress'
 import { css, cx } from '#styled/css'
+import { Missing, useMissing } from './Missing'
+import { Placeholder } from './Placeholder'
 
 interface PictureProps {
-  /** The stored file name. */
-  name: string
+  /** The stored file name; none where the record has no picture yet. */
+  name: string | null | undefined
   /** The record's own assets, which know the picture's size and its narrower copies. */
   assets: Assets
   alt: string
@@ -23,15 +26,28 @@ const style = css({
   fontSize: 's',
 })
 
-/** A stored picture at the width the screen needs; whoever places it gives its box a ratio. */
-export function Picture({ name, assets, alt, sizes, isFirst, className }: PictureProps) {
-  const asset = assets[name]
+/**
+ * A stored picture at the width the screen needs, or what is drawn in its place; whoever places it
+ * gives its box a ratio.
+ */
+export function Picture({ name, assets, alt: words, sizes, isFirst, className }: PictureProps) {
+  const { isMissing, element, askAgain } = useMissing(name ?? undefined)
+  const asset = name ? assets[name] : undefined
+  const alt = asset?.alt ?? words
+  if (!name) return <Placeholder words="相片稍後提供" alt={alt} className={className} />
+  if (isMissing) {
+    const ratio = asset?.width && asset.height ? asset.width / asset.height : undefined
+    return (
+      <Missing alt={alt} className={className} style={{ aspectRatio: ratio }} onReturn={askAgain} />
+    )
+  }
   return (
     <img
+      {...element}
       sizes={sizes}
       srcSet={pictureSources(name, asset)}
-      src={assetAddress(name)}
-      alt={asset?.alt ?? alt}
+      src={fileAddress(name)}
+      alt={alt}
       width={asset?.width}
       height={asset?.height}
       loading={isFirst ? 'eager' : 'lazy'}

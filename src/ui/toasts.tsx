@@ -29,6 +29,11 @@ export function dismissToast(id: number): void {
   toastState.toasts = toastState.toasts.filter(toast => toast.id !== id)
 }
 
+/** Takes away what was said of failures: it was about a screen that is left. */
+export function dismissErrors(): void {
+  toastState.toasts = toastState.toasts.filter(({ kind }) => kind !== 'error')
+}
+
 /** The toast for whatever failed, in the form that the specification gives it. */
 export function showFailure(error: unknown): void {
   showToast('error', `ERROR：${error instanceof Error ? error.message : String(error)}`)

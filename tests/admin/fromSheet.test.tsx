@@ -82,12 +82,70 @@ test('a blank cell clears what the record has, and a column that is not there le
   const records = new Map([[course.id, course]])
   const { rows } = await rowsOf(
     [
-      ['編號', '專業', '學費'],
+      ['系統編號', '專業', '學費'],
       [course.id, '', 1280.5],
     ],
     records,
   )
   expect(rows).toEqual([{ id: course.id, major: null }])
+})
+
+test.each([
+  ['2027/1/5', '2027-01-05'],
+  ['2027-1-5', '2027-01-05'],
+  ['２０２７年１月５日', '2027-01-05'],
+  ['2027/1/5 00:00:00', '2027-01-05'],
+  [46_392, '2027-01-05'],
+  ['46392', '2027-01-05'],
+  [new Date('2027-01-05T00:00:00Z'), '2027-01-05'],
+  ['2027/1/5 9:30', '2027/1/5 9:30'],
+  ['5/1/2027', '5/1/2027'],
+  ['明日', '明日'],
+])('the day %s is read as %s', async (cell, day) => {
+  const { rows } = await rowsOf([['開課日期'], [cell]])
+  expect(rows).toEqual([{ start_date: day }])
+})
+
+test.each([
+  ['2027/1/5', '2027-01-05'],
+  ['2027/1/5 9:30', '2027-01-05 09:30:00'],
+  ['2027/1/5 下午 4:05:06', '2027-01-05 16:05:06'],
+  ['2027/1/5 12:00 AM', '2027-01-05 00:00:00'],
+  ['2027-01-05T16:00:00.000+08:00', '2027-01-05T16:00:00.000+08:00'],
+  [46_392.5, '2027-01-05 12:00:00'],
+  ['2027/1/5 午後', '2027/1/5 午後'],
+])('the moment %s is read as %s', async (cell, moment) => {
+  const { rows } = await rowsOf([['截止報名'], [cell]])
+  expect(rows).toEqual([{ deadline: moment }])
+})
+
+test('a file from before names records under 編號; a column of other numbers is not taken for it', async () => {
+  const records = new Map([[course.id, course]])
+  const old = await rowsOf(
+    [
+      ['編號', '學費'],
+      [course.id, 5],
+      ['', 6],
+    ],
+    records,
+  )
+  expect([old.rows[0]?.id, old.unknown]).toEqual([course.id, []])
+  const other = await rowsOf(
+    [
+      ['編號', '課程名稱'],
+      ['DEG-101', '會計'],
+    ],
+    records,
+  )
+  expect([other.rows, other.unknown]).toEqual([[{ title: '會計' }], ['編號']])
+  const both = await rowsOf(
+    [
+      ['系統編號', '編號'],
+      [course.id, course.id],
+    ],
+    records,
+  )
+  expect([both.rows[0]?.id, both.unknown]).toEqual([course.id, ['編號']])
 })
 
 test('a text that did not fit into its cell is left as it is', async () => {

@@ -47,7 +47,7 @@ test('every field has a column of its own, headed by its label', () => {
     [{ id: 'x', revision: 3, title: '會計' }],
     titles,
   )
-  expect(headings.slice(0, 3)).toEqual(['編號', '版本', '課程名稱'])
+  expect(headings.slice(0, 3)).toEqual(['系統編號', '版本', '課程名稱'])
   expect(new Set(headings).size).toBe(Object.keys(courses.degree.fields).length + 2)
   expect(rows[0]?.slice(0, 3)).toEqual(['x', 3, '會計'])
 })

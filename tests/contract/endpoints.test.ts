@@ -15,7 +15,7 @@ test('the calls are exactly those of the golden list', () => {
   expect(`${lines.join('\n')}\n`).toBe(golden)
 })
 
-test('there are the 91 calls of the specification, logout, the snapshot, push, upload, the trash, revisions, imports, accounts, drafts and files', () => {
-  expect(endpoints).toHaveLength(231)
-  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(231)
+test('there are the 91 calls of the specification, logout, the snapshot, the current notices, push, upload, the trash, revisions, imports, accounts, drafts and files', () => {
+  expect(endpoints).toHaveLength(232)
+  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(232)
 })

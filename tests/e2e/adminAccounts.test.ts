@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, signInAs } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
+import { listen } from '../setup/listen'
 
 const { site, open, visit } = adminAtSite()
 const signedIn = async (adminUsername: string, adminPassword: string, expected: RegExp[] = []) => {
@@ -43,9 +44,10 @@ it('a session that is ended elsewhere leads to the login', async () => {
   await addAccount(admin, 'elsewhere', '編輯')
   const there = await signedIn('elsewhere', 'password-of-elsewhere', [/status of 401/])
   await admin.reload()
+  const said = await listen(admin)
   admin.once('dialog', dialog => void dialog.accept())
   await admin.getByRole('button', { name: /結束elsewhere在/ }).click()
-  await admin.getByText('已結束登入').waitFor()
+  await expect.poll(said).toContain('已結束登入')
   await there.reload()
   await there.waitForURL('**/admin/login')
 })
@@ -61,6 +63,7 @@ it('a new password needs the old one, and is good for the next login', async () 
     await page.getByLabel('再輸入新密碼').fill(again)
   }
   const button = page.getByRole('button', { name: '更改密碼' })
+  const said = await listen(page)
   await fill('wrong', 'a-better-password', 'a-better-passwort')
   await page.getByText('兩次輸入的新密碼不同').waitFor()
   await fill('wrong', 'a-better-password', 'a-better-password')
@@ -68,7 +71,7 @@ it('a new password needs the old one, and is good for the next login', async () 
   await page.getByText('現時的密碼：不正確').waitFor()
   await fill('password-of-forgetful', 'a-better-password', 'a-better-password')
   await button.click()
-  await page.getByText('已更改密碼，其他裝置已登出').waitFor()
+  await expect.poll(said).toContain('已更改密碼，其他裝置已登出')
   await page.reload()
   await page.getByText('（編輯）').waitFor()
   await signedIn('forgetful', 'a-better-password')
@@ -119,8 +122,9 @@ it('a code from the phone is set up, asked for at the login, and switched off ag
   await there.getByRole('button', { name: '登入' }).click()
   await there.getByRole('button', { name: /待同步/ }).waitFor()
 
+  const said = await listen(page)
   await panel.getByLabel('輸入密碼以確認').fill('password-of-careful')
   await panel.getByRole('button', { name: '關閉一次性密碼' }).click()
-  await page.getByText('已關閉一次性密碼').waitFor()
+  await expect.poll(said).toContain('已關閉一次性密碼')
   await signedIn('careful', 'password-of-careful')
 })

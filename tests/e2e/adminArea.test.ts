@@ -27,6 +27,8 @@ describe('the admin area', () => {
     await page.getByRole('button', { name: '登入' }).click()
     await page.getByText(/^ERROR：/).waitFor()
     expect(new URL(page.url()).pathname).toBe('/admin/login')
+    const password = page.getByLabel('密碼')
+    await expect.poll(() => password.evaluate(each => each === document.activeElement)).toBe(true)
   })
 
   it('lets staff in, shows who is signed in, and lets them out again', async () => {

@@ -79,6 +79,36 @@ it('a draft that is begun and published without a network is sent as both when t
   expect(await (await colleague()).draftOf(id)).toBeUndefined()
 })
 
+it('a new record is drafted, gone on with and published without a network; one that is deleted leaves nothing', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openKept()
+  at.line.state = 'cut'
+  const draftNew = async (name: string) => {
+    await button(page, '新增').click()
+    await field(page, 'name').fill(name)
+    await button(page, '儲存草稿').click()
+    await rowOf(page, tutor, name).getByText('草稿', { exact: true }).waitFor()
+  }
+  for (const name of ['離線新稿', '只作草稿', '不要的稿']) await draftNew(name)
+  await rowOf(page, tutor, '不要的稿').getByRole('button', { name: '刪除不要的稿' }).click()
+  await draft(page, '離線新稿', '講師')
+  await edit(page, '離線新稿')
+  expect(await field(page, 'job_title').inputValue()).toBe('講師')
+  await button(page, '發佈').click()
+  const row = rowOf(page, tutor, '離線新稿')
+  await row.waitFor()
+  expect(await row.getByText('草稿', { exact: true }).count()).toBe(0)
+
+  at.line.state = 'up'
+  await sendNow(page)
+  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  expect(await withTitle(tutor, '離線新稿')).toMatchObject([{ job_title: '講師', enabled: true }])
+  expect(await withTitle(tutor, '只作草稿')).toEqual([])
+  await page.keyboard.press('Escape')
+  await rowOf(page, tutor, '只作草稿').getByText('草稿', { exact: true }).waitFor()
+})
+
 it('two who draft the same lose nothing: other fields are merged, the same one is asked about', {
   timeout: 180_000,
 }, async () => {

@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import { expectAccessible, rowOf } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
+import { listen } from '../setup/listen'
 import { type Staff, signIn } from '../setup/staff'
 
 const { site, open } = adminAtSite()
@@ -56,8 +57,9 @@ it('a file with faults is refused row by row; mended, it comes in, and is taken 
   await dialog.getByRole('button', { name: '匯入2項' }).click()
   await page.getByText('已匯入2項').waitFor()
   await rowOf(page, tutor, '匯入甲').waitFor()
+  const said = await listen(page)
   await page.getByRole('button', { name: '復原', exact: true }).click()
-  await page.getByText('已復原2項').waitFor()
+  await expect.poll(said).toContain('已復原2項')
   await rowOf(page, tutor, '匯入甲').waitFor({ state: 'detached' })
   expect(await named('匯入')).toEqual([])
 })

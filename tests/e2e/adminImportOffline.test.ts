@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import { expectAccessible, rowOf } from '../setup/admin'
 import { lineToSite } from '../setup/lineToSite'
+import { listen } from '../setup/listen'
 import { signIn } from '../setup/staff'
 import { badge, expectWaiting, isOnDevice, sendNow, staffAt } from '../setup/staffAt'
 
@@ -43,7 +44,7 @@ const jobOf = async (id: string) => (await published(tutor)).find(each => each.i
 
 /** A change of one record, and another one. */
 const rowsFor = ({ id, name }: Record<string, unknown>, added: string): unknown[][] => [
-  ['編號', '姓名', '職銜'],
+  ['系統編號', '姓名', '職銜'],
   [id, name, '離線改的'],
   ['', added, '講師'],
 ]
@@ -54,7 +55,7 @@ it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, as
   at.line.state = 'cut'
 
   await choose(page, [
-    ['編號', '版本', '姓名', '排序'],
+    ['系統編號', '版本', '姓名', '排序'],
     ['', '', '', 'x'],
     [id, '999', name, ''],
   ])
@@ -82,8 +83,9 @@ it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, as
   expect(await jobOf(id)).toBe('離線改的')
 
   await page.getByText('已匯入2項').waitFor()
+  const said = await listen(page)
   await undo(page).click()
-  await page.getByText('已復原2項').waitFor()
+  await expect.poll(said).toContain('已復原2項')
   await rowOf(page, tutor, '離線匯入').waitFor({ state: 'detached' })
   expect(await jobOf(id)).toBe(job_title)
 })
@@ -108,7 +110,7 @@ it('that the server finds fault with is refused as one, and says which row', {
   const { id, revision, name } = await keptTutor(page)
   at.line.state = 'cut'
   await choose(page, [
-    ['編號', '版本', '姓名', '職銜'],
+    ['系統編號', '版本', '姓名', '職銜'],
     [id, revision, name, '太遲'],
     ['', '', '不會匯入', '講師'],
   ])

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import { expectAccessible, rowOf, save } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
+import { listen } from '../setup/listen'
 
 const { site, open } = adminAtSite()
 
@@ -46,6 +47,7 @@ describe('the trash', () => {
     await remove(page, '永別的導師')
     await menu(page, '回收筒').click()
     const purge = page.getByRole('button', { name: '永久刪除永別的導師' })
+    const said = await listen(page)
     page.once('dialog', dialog => void dialog.dismiss())
     await purge.click()
     page.once('dialog', dialog => {
@@ -53,7 +55,7 @@ describe('the trash', () => {
       void dialog.accept()
     })
     await purge.click()
-    await page.getByText('已永久刪除「永別的導師」').waitFor()
+    await expect.poll(said).toContain('已永久刪除「永別的導師」')
     await purge.waitFor({ state: 'detached' })
   })
 })

@@ -15,15 +15,16 @@ beforeAll(async () => {
   staff = await signIn(site)
 })
 
-/** Goes on with the Tab key until the focus is on what has that role and name. */
+/** Goes on with the Tab key, or back, until the focus is on what has that role and name. */
 async function tabTo(
   page: Page,
   role: 'button' | 'textbox' | 'radio',
   name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))
   for (let presses = 0; presses < 400; presses += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     if ((await wanted.count()) > 0) return
   }
   throw new Error(`the Tab key never comes to ${role} ${name}`)
@@ -103,8 +104,12 @@ describe('by keyboard alone', () => {
       return ((await answer.json()) as { data: { value: unknown } }).data.value
     }
     const before = String(await stored())
-    for (const value of [`${before}-2`, before]) {
-      await tabTo(page, 'textbox', '辦學執照編號')
+    const ways = [
+      [`${before}-2`, 'Tab'],
+      [before, 'Shift+Tab'],
+    ] as const
+    for (const [value, key] of ways) {
+      await tabTo(page, 'textbox', '辦學執照編號', key)
       await page.keyboard.press('Control+a')
       await page.keyboard.type(value)
       await tabTo(page, 'button', '儲存辦學執照編號')
@@ -175,14 +180,17 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('我的職銜')
     await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
     await page.keyboard.press('Control+s')
-    await page.getByText('有衝突').waitFor()
+    const dialog = page.getByRole('dialog', { name: '「鍵盤導師」有衝突' })
+    const isInDialog = () => page.locator('[role=dialog]:focus, [role=dialog] :focus').count()
+    await dialog.waitFor()
+    await expect.poll(isInDialog).toBe(1)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
     await tabTo(page, 'button', /待同步/)
     await page.keyboard.press('Enter')
     await tabTo(page, 'button', '處理衝突')
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: '「鍵盤導師」有衝突' })
-    await dialog.waitFor()
-    await expect.poll(() => dialog.and(page.locator(':focus')).count()).toBe(1)
+    await expect.poll(isInDialog).toBe(1)
     await tabTo(page, 'radio', /我的/)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
@@ -209,6 +217,8 @@ describe('by keyboard alone', () => {
     await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
     await page.keyboard.press('Control+s')
     await expectWaiting(page, 1)
+    await page.getByRole('dialog', { name: '「放棄導師」有衝突' }).waitFor()
+    await page.keyboard.press('Escape')
     await tabTo(page, 'button', /待同步/)
     await page.keyboard.press('Enter')
     await tabTo(page, 'button', /^放棄/)

@@ -46,7 +46,8 @@ it('a picture is described and replaced everywhere, and all of it is sent when t
     .getByRole('dialog')
     .locator('input[type=file]')
     .setInputFiles({ name: '離線新圖.png', mimeType: 'image/png', buffer })
-  await page.getByText(`已在${before.length}處替換「course-data.webp」`).waitFor()
+  const done = `在${before.length}處替換「course-data.webp」：已儲存於本機，連線後自動送出`
+  await page.getByText(done, { exact: true }).waitFor()
   await card.getByText('未使用').waitFor()
   await expectWaiting(page, 1 + before.length)
   expect(await named()).toEqual(before)

@@ -35,8 +35,13 @@ describe('several records', () => {
     await three(page, '多選')
     await bar(page).getByRole('button', { name: '更改一欄' }).click()
     const dialog = page.getByRole('dialog')
+    const button = (words: string) => dialog.getByRole('button', { name: words, exact: true })
+    const isOff = (words: string) => button(words).getAttribute('aria-disabled')
+    // Nothing is chosen, and nothing typed empties nothing.
+    expect(await isOff('更改2項')).toBe('true')
     await dialog.getByLabel('欄位').selectOption('職銜')
-    await dialog.getByLabel('職銜').fill('兼任導師')
+    expect(await isOff('更改2項')).toBe('true')
+    await dialog.getByLabel('職銜', { exact: true }).fill('兼任導師')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: '更改2項' }).click()
     await page.getByText('已更改2項的職銜').waitFor()
@@ -44,6 +49,71 @@ describe('several records', () => {
     await expect.poll(titles).toEqual(['兼任導師', '兼任導師', null])
     await undo(page)
     await expect.poll(titles).toEqual([null, null, null])
+  })
+
+  it('are emptied of a field by a choice of its own, and all of it comes back', async () => {
+    const page = await open('/admin/tutor')
+    await three(page, '清空')
+    for (const { id, name } of await ours('清空')) {
+      await staff.modify('Tutor', { id: String(id), job_title: `${name}的職銜` })
+    }
+    await page.reload()
+    await page.getByLabel('搜尋導師').fill('清空')
+    for (const letter of ['甲', '乙']) await page.getByLabel(`選取清空${letter}`).check()
+    await bar(page).getByRole('button', { name: '更改一欄' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('欄位').selectOption('職銜')
+    await dialog.getByRole('checkbox', { name: '清空2項的職銜' }).check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '清空2項', exact: true }).click()
+    await page.getByText('已清空2項的職銜').waitFor()
+    const titles = async () => (await ours('清空')).map(({ job_title }) => job_title)
+    await expect.poll(titles).toEqual([null, null, '清空丙的職銜'])
+    await undo(page)
+    await expect.poll(titles).toEqual(['清空甲的職銜', '清空乙的職銜', '清空丙的職銜'])
+  })
+
+  it('of courses end no earlier than they start, also where one field is changed in many', async () => {
+    const page = await open('/admin/macau-course')
+    for (const [day, code] of [
+      ['2027-05-01', 'MANY-1'],
+      ['2027-06-01', 'MANY-2'],
+    ]) {
+      const body = { title: `多課${code}`, course_code: code, start_date: day }
+      await staff.add('MacauCourse', body)
+    }
+    await page.reload()
+    await page.getByLabel('搜尋產教融合課程').fill('多課')
+    for (const code of ['MANY-1', 'MANY-2']) await page.getByLabel(`選取多課${code}`).check()
+    await bar(page).getByRole('button', { name: '更改一欄' }).click()
+    const dialog = page.getByRole('dialog')
+    const apply = dialog.getByRole('button', { name: '更改2項', exact: true })
+    await dialog.getByLabel('欄位').selectOption('結業日期')
+    await dialog.getByLabel('結業日期', { exact: true }).fill('2027-05-20')
+    await apply.click()
+    await dialog.getByText('「多課MANY-2」的結業日期不可早於開課日期').waitFor()
+    await dialog.getByLabel('欄位').selectOption('課程編號')
+    await dialog.getByLabel('課程編號', { exact: true }).fill('SAME')
+    await apply.click()
+    await dialog.getByText('不可多於一項記錄相同').waitFor()
+    await dialog.getByLabel('欄位').selectOption('持續進修發展計劃')
+    expect(await apply.getAttribute('aria-disabled')).toBe('true')
+    const asked = dialog.getByRole('combobox', { name: '持續進修發展計劃必填', exact: true })
+    await asked.selectOption('是')
+    await apply.click()
+    await page.getByText('已更改2項的持續進修發展計劃').waitFor()
+    const found = (await staff.list('MacauCourse')).filter(({ title }) =>
+      String(title).startsWith('多課'),
+    )
+    expect(
+      found.map(({ subsidy, end_date, course_code }) => [subsidy, end_date, course_code]),
+    ).toEqual(
+      expect.arrayContaining([
+        [true, null, 'MANY-1'],
+        [true, null, 'MANY-2'],
+      ]),
+    )
+    for (const { id } of found) await staff.remove('MacauCourse', String(id))
   })
 
   it('are moved to the end together, and back', async () => {

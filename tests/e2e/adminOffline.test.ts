@@ -150,6 +150,7 @@ it('20: where there is no room for a picture that is said, and the text is saved
   await page.locator('[data-field=image] input[type=file]').setInputFiles(file)
   const said = page.locator('[data-field=image]').getByRole('alert')
   await expect.poll(() => said.innerText()).toContain('太大.png：此裝置的儲存空間不足')
+  await page.getByRole('button', { name: '移除', exact: true }).click()
   await save(page)
   await rowOf(page, tutor, '文字仍在').waitFor()
   await expectWaiting(page, 1)

@@ -3,16 +3,19 @@ import { AxeBuilder } from '@axe-core/playwright'
 import ICAL from 'ical.js'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { writtenTimes } from '#contract/clock'
 import { type Course, type CourseKind, courseKinds, courses } from '#contract/collections/course'
 import { startOfDate, writtenDate } from '#contract/time'
 import { openBrowser, openPage, whenHydrated } from '../setup/browser'
+import { signIn } from '../setup/staff'
 
 interface Found {
   kind: CourseKind
   course: Course
 }
 
-const { origin } = inject('site')
+const site = inject('site')
+const { origin } = site
 const { fields } = courses.degree
 const kinds = Object.keys(courseKinds) as CourseKind[]
 
@@ -72,15 +75,15 @@ describe("a course's page", () => {
     const { course } = found
     const page = await openCourse(found)
     const written = {
-      schedule: course.schedule,
+      schedule: course.schedule && writtenTimes(course.schedule),
       start_date: course.start_date && writtenDate(startOfDate(course.start_date)),
       end_date: course.end_date && writtenDate(startOfDate(course.end_date)),
-      hours: course.hours,
+      hours: course.hours && `${course.hours}小時`,
       venue: course.venue,
       language: course.language,
       target: course.target,
       requirement: course.requirement,
-      quota: course.quota,
+      quota: course.quota && `${course.quota}人`,
       certificate: course.certificate,
       subsidy_code: course.subsidy_code,
       major: course.major?.replaceAll(',', '、'),
@@ -191,14 +194,61 @@ describe("a course's page", () => {
     expect(first && facts && first.y < facts.y).toBe(true)
   })
 
-  it('says that a course is closed without any script', async () => {
+  it('says that a course is closed without any script, beside its name and before all else', async () => {
     const context = { javaScriptEnabled: false }
     const page = await openPage(browser, origin + pathOf(tooLate()), { width: 390, context })
+    await expect.poll(() => page.locator('h1 + *').innerText()).toBe('報名已截止')
     await expect.poll(() => block(page).getByText('已截止', { exact: true }).isVisible()).toBe(true)
     await expect
       .poll(() => block(page).getByRole('button', { name: '分享' }).isVisible())
       .toBe(false)
+    await page.goto(origin + pathOf(onTheWeb()))
+    await expect.poll(() => page.getByText('報名已截止').isVisible()).toBe(false)
   })
+})
+
+describe('a page that stands open until the deadline', () => {
+  it('says that the course has closed, though nobody has used it', async () => {
+    const found = find(one => isOpen(one) && one.course.deadline)
+    const page = await openPage(browser, origin + pathOf(found), { width: 390 })
+    await page.clock.install()
+    await page.reload()
+    await whenHydrated(page)
+    const closed = page.getByText('報名已截止')
+    await expect.poll(() => closed.isVisible()).toBe(false)
+    await page.clock.fastForward(Date.parse(found.course.deadline ?? '') - Date.now() + 60_000)
+    await closed.waitFor()
+  })
+})
+
+describe('a course of which staff have written the name alone', () => {
+  it.each([390, 1280])(
+    'has no empty heading and no label without a value at %i px',
+    async width => {
+      const staff = await signIn(site)
+      const id = await staff.add('CPDCourse', { title: '園藝入門' })
+      try {
+        const course = { id, title: '園藝入門' } as Course
+        const page = await openCourse({ kind: 'cpd', course }, { width })
+        await page.getByText('課程詳情稍後公佈').waitFor()
+        const empty = page.locator('main :is(h1, h2, h3, dl, dt, dd, ul, ol, section, p):visible')
+        const silent = await empty.evaluateAll(
+          elements =>
+            elements.filter(each => !each.textContent?.trim() && !each.matches('[data-opening]'))
+              .length,
+        )
+        expect(silent).toBe(0)
+        const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+        expect(data.join()).not.toMatch(/"PT0M"|"Paid"/)
+        await page.goto(`${origin}/course#cpd-course`)
+        const row = page.locator('#cpd-course li', { hasText: '園藝入門' }).locator('p:visible')
+        await row.first().waitFor()
+        expect((await row.allTextContents()).every(words => words.trim() !== '')).toBe(true)
+      } finally {
+        await staff.remove('CPDCourse', id)
+      }
+    },
+  )
 })
 
 describe('taking a course along', () => {

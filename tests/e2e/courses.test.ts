@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
 import { openBrowser, openPage } from '../setup/browser'
+import { acknowledge, specialNotices } from '../setup/firstUse'
 
 interface Listed {
   title: string
@@ -160,8 +161,8 @@ describe('the courses of a kind', () => {
     const held = new Promise<void>(resolve => {
       release = resolve
     })
+    await page.addInitScript(acknowledge, await specialNotices(origin))
     await page.goto(origin + address)
-    await page.getByRole('button', { name: '我已知悉' }).click()
     await list(page).getByLabel('排序').focus()
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => list(page).getByLabel('排序').inputValue()).toBe('deadline')

@@ -17,7 +17,8 @@ describe.each([390, 1280])('at %i px', width => {
       expected: [/status of 404/],
     })
     await page.getByRole('button', { name: '我已知悉' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Oops!' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Oops! 找不到這一頁' }).waitFor()
+    await page.getByText('Sorry, an unexpected error has occurred.').waitFor()
     await expect
       .poll(() => page.getByText('404 Not Found: No route matches URL "/no/such/page"').count())
       .toBe(1)
@@ -38,7 +39,7 @@ describe.each([390, 1280])('at %i px', width => {
       route.fulfill({ status: 403, json: { success: false, message, data: null } }),
     )
     await page.locator('main a[href^="/latestNoticeDetail/"]').first().click()
-    await page.getByRole('heading', { level: 1, name: 'Oops!' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Oops! 這一頁暫時無法顯示' }).waitFor()
     await page.getByRole('main').getByText(message).waitFor()
     await page.getByRole('banner').waitFor()
     await page.unroute('**/api/getLatestNoticeById/**')
@@ -52,7 +53,9 @@ it('an address that cannot be read has the plain page, in its language and with 
     width: 390,
     expected: [/status of 400/],
   })
-  await page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: 'Unexpected Application Error! 這個網址無法使用' })
+    .waitFor()
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-Hant-MO')
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('link', { name: '返回首頁' }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage } from '../setup/browser'
+import { openBrowser, openPage, scriptsBeforeComponents, whenHydrated } from '../setup/browser'
 
 const { origin } = inject('site')
 let browser: Browser
@@ -10,14 +10,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const FAILED = /ERR_FAILED|Failed to fetch dynamically imported module/
-
-const scriptsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(entry => new URL(entry.name).pathname)
-      .filter(path => path.endsWith('.js')),
-  )
 
 /** Loaded, and the special notice acknowledged by key, which is no use of the page behind it yet. */
 async function openQuietly(path: string, width = 1280): Promise<Page> {
@@ -36,9 +28,16 @@ async function openAgain(path: string, width = 1280): Promise<Page> {
 }
 
 describe('a public page', () => {
-  it('fetches nothing but what every page has before it is used', async () => {
-    const home = await scriptsOf(await openQuietly('/home'))
-    const course = await scriptsOf(await openQuietly('/course#current-courses'))
+  it('asks for its components by itself, behind everything that every page has', async () => {
+    const open = async (path: string) => {
+      const page = await openQuietly(path)
+      await whenHydrated(page)
+      const scripts = await page.evaluate(scriptsBeforeComponents)
+      // It comes only where there is a notice, at the same time as the components.
+      return scripts.filter(name => !name.includes('NoticeDialog'))
+    }
+    const home = await open('/home')
+    const course = await open('/course#current-courses')
     expect(home.length).toBeGreaterThan(0)
     expect(course.toSorted()).toEqual(home.toSorted())
   })

@@ -1,19 +1,29 @@
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
-import { publicRoutes } from '../setup/publicRoutes'
+import { mapPages, publicRoutes, recordPages } from '../setup/publicRoutes'
+import { type SiteAddress, startSite } from '../setup/site'
 import { signIn } from '../setup/staff'
 
-const site = inject('site')
-const { origin } = site
+/** The demo school, to which no other file's tests add anything: every kind of page is read here. */
+let site: SiteAddress & { stop: () => Promise<void> }
+let origin: string
+let routes: string[]
 let browser: Browser
 beforeAll(async () => {
+  site = await startSite()
+  origin = site.origin
+  routes = await publicRoutes(origin)
   browser = await openBrowser()
 })
-afterAll(() => browser.close())
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
 
-const routes = await publicRoutes(origin)
+/** The pages of `publicRoutes` in their order, those of a record without its id. */
+const pages = [...mapPages, ...recordPages.map(([path]) => path)]
 
 interface Thing {
   '@type': string
@@ -47,9 +57,10 @@ const thingOf = (data: readonly Thing[], type: string): Thing => {
 }
 
 describe('every public page', () => {
-  it.each(routes)(
+  it.each(pages)(
     '%s says in its first HTML what it is, where it stands and how it looks',
-    async path => {
+    async page => {
+      const path = routes[pages.indexOf(page)] ?? ''
       const { meta, canonical, data } = await headOf(path)
       expect(canonical).toEqual([origin + path])
       expect(meta('og:url')).toEqual([origin + path])

@@ -141,7 +141,7 @@ describe('the wide navigation', () => {
     await page.mouse.move(640, 700)
     await subEntry(page).waitFor({ state: 'hidden' })
     await page.getByRole('heading', { name: '關於本校', level: 1 }).waitFor()
-    await expect.poll(() => page.title()).toBe('關於本校')
+    await expect.poll(() => page.title()).toBe('校曆｜澳門持續教育學校')
   })
 
   it('opens by Enter and closes by Esc, with the focus back on its button', async () => {

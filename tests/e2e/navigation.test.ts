@@ -25,8 +25,8 @@ const arrow = (page: Page, label: string) =>
 const burger = (page: Page) => page.getByRole('button', { name: /選單$/ })
 const panel = (page: Page) => page.getByRole('navigation', { name: '目錄', exact: true })
 
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+async function faults(page: Page, { exceptFor = [] }: { exceptFor?: string[] } = {}) {
+  const { violations } = await new AxeBuilder({ page }).disableRules(exceptFor).analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])
 }
 
@@ -209,8 +209,10 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     await burger(page).click()
     await panel(page).getByRole('button', { name: '關於本校', exact: true }).click()
     const isCovered = await page.evaluate(() => {
+      // What is urgent stays above it, out of reach.
+      const line = document.querySelector('[data-line]')?.getBoundingClientRect().bottom ?? 0
       const covers = (x: number, y: number) =>
-        document.elementFromPoint(x, y)?.closest('header') !== null
+        document.elementFromPoint(x, y)?.closest('header') !== null || y < line
       return Array.from({ length: innerHeight }, (_, y) => y).every(y => covers(innerWidth / 2, y))
     })
     expect(isCovered).toBe(true)
@@ -231,7 +233,10 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     const page = await open('/home', width)
     await burger(page).click()
     await panel(page).getByRole('button', { name: '課程列表', exact: true }).click()
-    await expect.poll(() => faults(page)).toEqual([])
+    // All beside the header is inert, heading and main part too: the two rules know that of a modal,
+    // and take for one what begins no lower than an eighth of the window, as it does without the line.
+    const others = { exceptFor: ['landmark-one-main', 'page-has-heading-one'] }
+    await expect.poll(() => faults(page, others)).toEqual([])
   })
 })
 

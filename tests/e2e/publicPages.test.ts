@@ -56,6 +56,15 @@ describe('a page of the site map', () => {
 
 const records = await recordRoutes(origin)
 
+/** What the page says of a record that is not there. */
+const missing = [
+  ['/latestNoticeDetail', '找不到這則公告'],
+  ['/mediaDetail', '找不到這則消息'],
+  ['/media/publicationDetail', '找不到這份刊物'],
+  ['/macau-course/tutorDetail', '找不到這位導師'],
+  ['/course/courseDetail', '找不到這個課程'],
+] as const
+
 describe('the page of one record', () => {
   it.each(records)('%s is rendered with one heading and the same title', async path => {
     const { status, headings, title } = await pageAt(path)
@@ -68,9 +77,11 @@ describe('the page of one record', () => {
     ...recordPages.map(([path]) => `${path}/${UNKNOWN_ID}`),
     '/latestNoticeDetail/no-such-id',
     `/course/courseDetail/cooking/${UNKNOWN_ID}`,
-  ])('%s, which nobody knows, is a real 404 with a way on', async path => {
+  ])('%s, which nobody knows, is a real 404 in words of its own, with a way on', async path => {
     const { status, headings, html } = await pageAt(path)
-    expect({ status, headings }).toEqual({ status: 404, headings: ['Oops!'] })
+    const kind = missing.find(([start]) => path.startsWith(start))?.[1]
+    expect({ status, headings }).toEqual({ status: 404, headings: [`Oops! ${kind}`] })
+    expect(html).toContain('Sorry, an unexpected error has occurred.')
     expect(html).toContain('No route matches URL')
     expect(html).toContain('返回首頁')
   })

@@ -46,7 +46,7 @@ describe('an answer', () => {
     ['GET', '/assets/missing.js', 404],
     ['POST', '/home', 405],
     ['GET', '/%E0%A4%A', 400],
-    ['GET', '/home/', 308],
+    ['GET', '/home/', 301],
   ])('to %s %s has the status %i', async (method, path, status) => {
     const answer = await fetch(origin + path, { method, redirect: 'manual' })
     expect(answer.status).toBe(status)

@@ -112,6 +112,17 @@ describe('what one can ask', () => {
     await result(page, title).first().waitFor()
   })
 
+  it('free of charge or in the evening, and is told when a course is and what it costs', async () => {
+    const page = await open()
+    await openSearch(page)
+    await searchFor(page, '免費')
+    await whenComplete(page)
+    const first = results(page).getByRole('listitem').first()
+    await expect.poll(() => first.textContent()).toMatch(/[上下]午\d+:\d\d.*免費/)
+    await searchFor(page, '晚上')
+    await expect.poll(() => first.textContent()).toMatch(/下午[67]:\d\d至/)
+  })
+
   it('shows at most twenty, and how many there are', async () => {
     const page = await open()
     await openSearch(page)

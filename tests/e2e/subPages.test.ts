@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type NavigationItem, navigation } from '#contract/navigation'
 import { openBrowser, openPage } from '../setup/browser'
@@ -59,10 +59,11 @@ const reached = (page: Page, { href }: NavigationItem) =>
   page.evaluate(anchor => {
     const heading = document.getElementById(`${anchor}-heading`)
     const { top = -1 } = heading?.getBoundingClientRect() ?? {}
-    const bar = document.querySelector('main nav summary')?.getBoundingClientRect()
+    const covering = [...document.querySelectorAll('header, main nav summary')]
+    const ends = covering.map(part => part.getBoundingClientRect().bottom)
     return {
       isFocused: heading === document.activeElement,
-      isOnScreen: top >= (bar?.bottom ?? 0) && top < innerHeight,
+      isOnScreen: top >= Math.max(...ends) && top < innerHeight,
     }
   }, anchorOf(href))
 
@@ -160,7 +161,7 @@ describe('choosing a sub-page', () => {
     await page.locator('#school-introduction').waitFor({ state: 'visible' })
     await page.goForward()
     await page.locator('#calendar').waitFor({ state: 'visible' })
-    await expect.poll(() => page.title()).toBe('關於本校')
+    await expect.poll(() => page.title()).toBe('校曆｜澳門持續教育學校')
   })
 
   it('starts at its top, also from far down in a long one', async () => {
@@ -217,12 +218,14 @@ describe('the bar of a phone', () => {
     await expect.poll(() => reached(page, calendar)).toEqual({ isFocused: true, isOnScreen: true })
   })
 
-  it('stays at the top of the screen while one reads', async () => {
+  it('stays below the header while one reads', async () => {
     const page = await open('/about#calendar', 390)
     await page.mouse.wheel(0, 900)
     await page.waitForFunction(() => scrollY > 800)
-    const box = await menuOf(page).boundingBox()
-    expect(box?.y).toBe(0)
+    const end = (part: Locator) =>
+      part.boundingBox().then(box => (box ? [box.y, box.y + box.height] : []))
+    await expect.poll(async () => (await end(menuOf(page)))[0]).toBe(56)
+    await expect.poll(async () => (await end(page.locator('header')))[1]).toBe(56)
   })
 
   it('closes by Esc with the focus back on it', async () => {

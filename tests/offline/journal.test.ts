@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { newKey } from '#offline/edit'
-import { createDrafts, draftKey } from '#offline/journal/drafts'
+import { createDrafts, draftKey, draftPlace } from '#offline/journal/drafts'
 import { createJournal, openJournalDatabase } from '#offline/journal/journal'
 import { createWaitingFiles } from '#offline/journal/waitingFiles'
 import version1 from './journals/version1.json'
@@ -29,7 +29,16 @@ test('23: a journal of an older version is migrated: every edit and draft is the
   const database = await openJournalDatabase(name)
   expect(await createJournal(database).all('admin')).toEqual(version1.edits)
   const [draft] = version1.drafts
-  expect(await createDrafts(database).find(draft?.key ?? '')).toEqual(draft)
+  // It lies where its place is, without a part of its own, and is found among those of today.
+  const place = draft?.key ?? ''
+  const drafts = createDrafts(database)
+  expect(await drafts.of(place)).toEqual([draft])
+  await drafts.keep(draftKey(place, 'c'.repeat(24)), { name: '另一份' })
+  await drafts.keep(draftKey(`${place}0`, 'c'.repeat(24)), { name: '別處' })
+  expect((await drafts.of(place)).map(({ values }) => values)).toEqual([
+    { name: '另一份' },
+    draft?.values,
+  ])
   const file = await createWaitingFiles(database).keep('admin', new Blob(['a']), 'a.txt')
   expect(await createWaitingFiles(database).find(file)).toMatchObject({ label: 'a.txt', size: 1 })
   database.close()
@@ -71,7 +80,7 @@ test('files that nothing names any more are dropped, and no others', async () =>
     changes: { image: named },
   })
   const place = { author: 'admin', collection: 'Tutor', record: 'new' }
-  await createDrafts(database).keep(draftKey(place), { image: drafted })
+  await createDrafts(database).keep(draftKey(draftPlace(place), 'd'.repeat(24)), { image: drafted })
   await files.tidy('admin')
   const there = await Promise.all([named, drafted, left, others].map(id => files.find(id)))
   expect(there.map(Boolean)).toEqual([true, true, false, true])

@@ -89,6 +89,7 @@ export async function startApi({
     site,
     clientFolder: undefined,
     style: undefined,
+    pagePath: () => undefined,
     render: async () => new Response('<!doctype html><title>page</title>'),
     isStopping: () => false,
   })

@@ -94,8 +94,8 @@ const typing: {
     await part.locator('select').selectOption(Object.keys(field.options)[0] ?? '')
   },
   date: part => part.locator('input').fill('2027-03-05'),
-  dateTime: part => part.locator('input[type=date]').fill('2027-03-05'),
-  stamp: part => part.locator('input').fill('2026-11-05T09:30:00'),
+  dateTime: part => part.locator('input').fill('2027-03-05'),
+  stamp: part => part.locator('input').fill('2026-11-05 09:30:00'),
   commaList: part => part.locator('input').fill('設計,資訊科技'),
   fileList: async (part, words, field) => {
     await choose(part, field.holds, `${words}一`)

@@ -25,6 +25,10 @@ interface PageOptions {
   /** Console errors that the page is meant to cause, such as its own 404. */
   expected?: readonly RegExp[]
   context?: BrowserContextOptions
+  /** What is done to the empty window. */
+  before?: (page: Page) => Promise<void>
+  /** What is waited for; `load` where nothing is said. */
+  until?: 'commit' | 'load'
 }
 
 /** What Playwright itself says where it keeps workers away. */
@@ -37,7 +41,7 @@ const NO_WORKER = /Service Worker registration blocked by Playwright/
  * Content-Security-Policy) and for any request to another host.
  */
 export async function openPage(browser: Browser, url: string, options: PageOptions): Promise<Page> {
-  const { width, height = 900, expected = [], context: contextOptions } = options
+  const { width, height = 900, expected = [], context: contextOptions, before, until } = options
   const context = await browser.newContext({
     viewport: { width, height },
     serviceWorkers: 'block',
@@ -63,7 +67,8 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
     const unexpected = complaints.filter(text => !known.some(pattern => pattern.test(text)))
     expect(unexpected, `complaints of ${url}`).toEqual([])
   })
-  await page.goto(url)
+  await before?.(page)
+  await page.goto(url, { waitUntil: until })
   return page
 }
 
@@ -81,6 +86,14 @@ export async function whenHydrated(page: Page): Promise<void> {
       key.startsWith('__reactFiber'),
     ),
   )
+}
+
+/** In a page that nobody has used: the scripts it asked for before its components, all in one breath. */
+export function scriptsBeforeComponents(): string[] {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name))
+  const shared = scripts.find(({ name }) => /\/pages-/.test(name))
+  const begin = (shared?.startTime ?? 0) - 20
+  return scripts.filter(({ startTime }) => startTime < begin).map(({ name }) => name)
 }
 
 /** Who saves data gets no copy of all content unasked, which would answer calls that a test makes fail. */

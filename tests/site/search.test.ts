@@ -110,6 +110,58 @@ describe('searching', () => {
     },
   )
 
+  const first = new Date('2026-11-20T02:00:00Z')
+  const coursesFor = (query: string) =>
+    search(query, first).flatMap(({ document: { note } }) =>
+      note && 'course' in note ? [note.course] : [],
+    )
+  const everyCourse = Object.values(demoAnswers.courses).flat()
+
+  it.each(['免費', '免费', '免費課程'])('%s finds the free courses before all else', query => {
+    const free = everyCourse.filter(({ fee }) => fee === 0)
+    expect(free.length).toBeGreaterThan(3)
+    const found = coursesFor(query)
+    expect(found).toEqual(expect.arrayContaining(free))
+    expect(found.slice(0, 3).map(({ fee }) => fee)).toEqual([0, 0, 0])
+  })
+
+  it.each(['晚上', '晚間'])('%s finds the courses of the evening, and no others', query => {
+    const evening = everyCourse.filter(({ schedule }) => /(?:18:45|19:00)至/.test(schedule ?? ''))
+    const found = coursesFor(query)
+    expect(new Set(found)).toEqual(new Set(evening))
+    const best = search(query, first).slice(0, 5)
+    expect(best.every(({ document: { note } }) => note && 'course' in note)).toBe(true)
+  })
+
+  it('finds an evening however staff wrote it, and does not take its end for one', () => {
+    const [course] = demoAnswers.courses.single ?? []
+    if (!course) throw new Error('no course')
+    const isEvening = (schedule: string) =>
+      createSearch(documentsOf({ ...nothing, courses: { single: [{ ...course, schedule }] } }))(
+        '晚上',
+      ).length > 0
+    for (const schedule of ['星期一 19:00–22:00', '逢週二下午6:45至9:45', '平日晚間，另行通知']) {
+      expect([schedule, isEvening(schedule)]).toEqual([schedule, true])
+    }
+    for (const schedule of ['星期一14:00至18:30', '逢週二上午6:45至9:45', '日間，另行通知']) {
+      expect([schedule, isEvening(schedule)]).toEqual([schedule, false])
+    }
+  })
+
+  it('puts what is open before what has closed', () => {
+    for (const query of ['免費', '晚上', '證書', '烘焙課程']) {
+      const states = coursesFor(query).map(
+        ({ deadline }) => !deadline || new Date(deadline) > first,
+      )
+      expect([query, states]).toEqual([query, states.toSorted((a, b) => Number(b) - Number(a))])
+    }
+  })
+
+  it('gives a closed course first that is called by its name', () => {
+    const title = '建築資訊模型（BIM）應用證書'
+    expect(search(title, first)[0]?.document.title).toBe(title)
+  })
+
   it('finds in what has come while the rest has not', () => {
     const part = createSearch(documentsOf({ ...nothing, tutors: demoAnswers.tutors }))
     expect(part('何綺瑩').map(({ document }) => document.kind)).toEqual(['導師'])

@@ -2,11 +2,7 @@ import { writeBrochure } from './brochure'
 import { writeEnrolmentForm } from './enrolmentForm'
 import { writeIssue } from './magazine'
 import { writeSchoolCalendar } from './schoolCalendar'
-import { craftNotes } from './writings/craftNotes'
-import { newsletter38 } from './writings/newsletter38'
-import { newsletter39 } from './writings/newsletter39'
-import { teachingStudies } from './writings/teachingStudies'
-import { courseGuide, studentWorks } from './writings/yearbooks'
+import { issues } from './writings/issues'
 
 export interface WrittenDocument {
   /** The original file name. */
@@ -14,9 +10,6 @@ export interface WrittenDocument {
   /** The finished PDF; the same bytes every time. */
   readonly write: () => Promise<Buffer>
 }
-
-// The number of a publication is its place in this list; its cover carries the same number.
-const issues = [newsletter38, newsletter39, craftNotes, studentWorks, courseGuide, teachingStudies]
 
 /** Every document of the demo school. */
 export const documents: readonly WrittenDocument[] = [

@@ -1,6 +1,7 @@
-// Covers of the school's publications: a band of tiles, one picture, the mark; bars stand for the title,
-// which the page writes beside the cover.
-import { blue, clay, cream, dusk, gold, green, mix, red, stone, white, wood } from './palette'
+// Covers of the school's publications: title and number, the mark, one picture, a band of tiles.
+import { issues } from '../documents/writings/issues'
+import { words } from './lettering'
+import { blue, clay, cream, dusk, gold, green, ink, mix, red, stone, white, wood } from './palette'
 import { series } from './picture'
 import { archWindow, bookRow, view } from './room'
 import { bridge, facade, hills, houses, lighthouse, tower } from './skyline'
@@ -14,20 +15,18 @@ import { glazedTile, type Motif, tileField } from './tile'
 const W = 900
 const H = 1200
 
-const title = (x: number, y: number, colour: string, soft: string): string =>
-  rect(x, y, 420, 46, colour, 8) +
-  rect(x, y + 70, 260, 20, soft, 6) +
-  rect(x, y + 104, 160, 14, soft, 5)
-
-/** A magazine: title above, picture in the middle, a band of tiles at the foot. */
-function magazine(ground: string, colour: string, motif: Motif, picture: string): string {
+/** A publication: title above, picture in the middle, a band of tiles at the foot. */
+function cover(index: number, ground: string, motif: Motif, picture: string): string {
+  const { title = '', number = '', date = '', accent: colour = ink } = issues[index] ?? {}
+  const soft = mix(colour, ground, 0.2)
   return canvas(
     W,
     H,
     rect(0, 0, W, H, ground),
     rect(0, 0, W, 24, colour),
     at(800, 132, mark(white, colour), 1.7),
-    title(70, 84, colour, mix(colour, ground, 0.5)),
+    words(title.replaceAll(/[《》]/g, ''), 66, 150, 86, colour),
+    words(`${number}　${date}`, 70, 216, 36, soft),
     clip(rect(0, 270, W, 700, white), at(0, 270, picture)),
     rect(0, 262, W, 8, colour),
     rect(0, 970, W, 8, colour),
@@ -180,10 +179,10 @@ const research =
   )
 
 export const covers = series(W, H, {
-  'publication-1': () => magazine('#f3f8f4', green[700], 1, harbour),
-  'publication-2': () => magazine('#faf3e4', red[700], 3, night),
-  'publication-3': () => magazine('#f8efe0', gold[600], 2, bench),
-  'publication-4': () => magazine('#f1f5f9', blue[700], 1, gallery),
-  'publication-5': () => magazine('#eef6f0', green[800], 3, courses),
-  'publication-6': () => magazine('#f2f5fa', blue[800], 2, research),
+  'publication-1': () => cover(0, '#f3f8f4', 1, harbour),
+  'publication-2': () => cover(1, '#faf3e4', 3, night),
+  'publication-3': () => cover(2, '#f8efe0', 2, bench),
+  'publication-4': () => cover(3, '#f1f5f9', 1, gallery),
+  'publication-5': () => cover(4, '#eef6f0', 3, courses),
+  'publication-6': () => cover(5, '#f2f5fa', 2, research),
 })

@@ -1,4 +1,5 @@
-// Emblems of the partner bodies, on white: one plain sign each, and bars where a name would stand.
+// Emblems of the partner bodies, on white: one plain sign each, and the name.
+import { words } from './lettering'
 import { blue, clay, gold, green, lit, red, stone, white, wood } from './palette'
 import { series } from './picture'
 import { archOutline } from './room'
@@ -6,17 +7,19 @@ import { tower } from './skyline'
 import { at, canvas, circle, clip, ellipse, path, poly, rect, repeat, ring, stroke } from './svg'
 import { tile } from './tile'
 
-/** The sign in the middle of the upper part; below it a short rule in the body's two colours. */
-function emblem(sign: string, first: string, second: string): () => string {
-  return () =>
-    canvas(
-      800,
-      800,
-      rect(0, 0, 800, 800, white),
-      at(400, 350, sign, 1.7),
-      rect(212, 676, 376, 24, first, 12),
-      rect(294, 728, 212, 14, second, 7),
-    )
+/** What is drawn, and the body's two colours. */
+type Sign = readonly [drawn: string, first: string, second: string]
+
+/** The sign in the middle of the upper part; below it the name, over a rule in its second colour. */
+function emblem(name: string, [sign, first, second]: Sign): string {
+  return canvas(
+    800,
+    800,
+    rect(0, 0, 800, 800, white),
+    at(400, 330, sign, 1.6),
+    words(name, 400, 704, 72, first, 'middle'),
+    rect(340, 740, 120, 10, second, 5),
+  )
 }
 
 /** Hands' work: a glazed tile under a chisel and a brush. */
@@ -178,13 +181,19 @@ const languages =
   ) +
   rect(-160, 148, 320, 18, green[800], 4)
 
-export const partners = series(800, 800, {
-  濠江工藝促進會: emblem(crafts, blue[700], gold[400]),
-  澳門數碼技術協會: emblem(digital, blue[700], green[500]),
-  南灣酒店業商會: emblem(hotels, clay[600], gold[400]),
-  海島社會服務中心: emblem(islands, green[700], gold[400]),
-  蓮城教師聯誼會: emblem(teachers, green[700], red[400]),
-  半島工程師學會: emblem(engineers, blue[800], gold[400]),
-  路環咖啡師協會: emblem(baristas, wood[700], gold[400]),
-  拱北語言研究社: emblem(languages, green[800], red[600]),
-})
+const signs: Readonly<Record<string, Sign>> = {
+  濠江工藝促進會: [crafts, blue[700], gold[400]],
+  澳門數碼技術協會: [digital, blue[700], green[500]],
+  南灣酒店業商會: [hotels, clay[600], gold[400]],
+  海島社會服務中心: [islands, green[700], gold[400]],
+  蓮城教師聯誼會: [teachers, green[700], red[400]],
+  半島工程師學會: [engineers, blue[800], gold[400]],
+  路環咖啡師協會: [baristas, wood[700], gold[400]],
+  拱北語言研究社: [languages, green[800], red[600]],
+}
+
+export const partners = series(
+  800,
+  800,
+  Object.fromEntries(Object.entries(signs).map(([name, sign]) => [name, () => emblem(name, sign)])),
+)

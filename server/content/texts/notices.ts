@@ -9,6 +9,8 @@ interface NoticeDraft {
   content: string
   special?: true
   badWeather?: true
+  /** Until the end of that day. */
+  lastDay?: number
 }
 
 const drafts = (calendar: Calendar): NoticeDraft[] => [
@@ -17,14 +19,15 @@ const drafts = (calendar: Calendar): NoticeDraft[] => [
     daysAgo: 1,
     time: '09:00:00',
     special: true,
+    lastDay: 6,
     content: richText(
       paragraphs(
-        `為配合持教大樓電力系統年度檢修，本校將於<strong>${calendar.prose(6)}</strong>09:00至12:30暫停對外服務，當日上午課堂安排如下：`,
+        `為配合持教大樓電力系統年度檢修，本校將於<strong>${calendar.prose(6)}</strong>上午9:00至下午12:30暫停對外服務，當日上午課堂安排如下：`,
       ),
       bullets(
         '二樓電腦室及語言實驗室的課堂改為網上進行，連結將以電郵發送。',
         '其他樓層的上午課堂順延至課程完結後一週補課。',
-        '14:00起，全校課堂及服務處恢復正常。',
+        '下午2:00起，全校課堂及服務處恢復正常。',
       ),
       paragraphs('檢修期間網上報名系統維持運作。不便之處，敬請見諒。如有查詢，請致電2800 0000。'),
     ),
@@ -32,7 +35,6 @@ const drafts = (calendar: Calendar): NoticeDraft[] => [
   {
     title: '熱帶氣旋及暴雨期間的上課安排',
     daysAgo: 9,
-    badWeather: true,
     content: richText(
       paragraphs('如遇惡劣天氣，請學員以安全為先，並按以下原則決定是否回校：'),
       table(
@@ -47,6 +49,17 @@ const drafts = (calendar: Calendar): NoticeDraft[] => [
       paragraphs(
         `信號取消後的恢復時間及補課方法，請參閱${link('/registration#bad-weather', '惡劣天氣安排')}。`,
       ),
+    ),
+  },
+  {
+    title: '三號熱帶氣旋信號：今日照常上課',
+    daysAgo: 17,
+    time: '07:30:00',
+    badWeather: true,
+    lastDay: -17,
+    content: paragraphs(
+      '三號熱帶氣旋信號現正生效，今日日間及晚間課堂照常進行，服務處照常開放。',
+      `信號如有更改，請留意本網站的最新公告，並參閱${link('/registration#bad-weather', '惡劣天氣安排')}。`,
     ),
   },
   {
@@ -87,8 +100,8 @@ const drafts = (calendar: Calendar): NoticeDraft[] => [
       table(
         ['日期', '時間'],
         [
-          ['星期一至六', '09:00至12:30、14:00至17:30、18:45至22:00'],
-          ['星期日', '09:00至12:30、14:00至17:30'],
+          ['星期一至六', '上午9:00至下午12:30、下午2:00至5:30、下午6:45至10:00'],
+          ['星期日', '上午9:00至下午12:30、下午2:00至5:30'],
         ],
       ),
       paragraphs('假期期間可以電郵查詢，我們將於下一個工作天回覆。'),
@@ -106,7 +119,7 @@ const drafts = (calendar: Calendar): NoticeDraft[] => [
     title: '圖書館延長開放時間試行',
     daysAgo: 20,
     content: paragraphs(
-      `由${calendar.prose(-14)}起，圖書館及自修室於星期一至六延長開放至22:00，試行期為三個月。學員憑學員證進入，座位先到先得。`,
+      `由${calendar.prose(-14)}起，圖書館及自修室於星期一至六延長開放至下午10:00，試行期為三個月。學員憑學員證進入，座位先到先得。`,
       '歡迎以意見卡或電郵提出建議，我們將按使用情況決定日後安排。',
     ),
   },
@@ -149,7 +162,7 @@ const drafts = (calendar: Calendar): NoticeDraft[] => [
     daysAgo: 48,
     content: paragraphs(
       '年度學員作品展現正徵集作品，類別包括瓷磚、木工、刺繡、烘焙、平面設計及數碼媒體。每位學員最多提交三件，團體作品不限人數。',
-      `請於${calendar.prose(18)}17:30前，把作品相片及創作說明交到服務處或電郵至info@example.mo。`,
+      `請於${calendar.prose(18)}下午5:30前，把作品相片及創作說明交到服務處或電郵至info@example.mo。`,
     ),
   },
   {
@@ -162,12 +175,13 @@ const drafts = (calendar: Calendar): NoticeDraft[] => [
   },
 ]
 
-/** Twelve notices: one special, one about bad weather. */
+/** Thirteen notices: one special, and one about bad weather that is over. */
 export const notices = (calendar: Calendar): NoticeText[] =>
-  drafts(calendar).map(({ title, daysAgo, time, content, special, badWeather }) => ({
+  drafts(calendar).map(({ title, daysAgo, time, content, special, badWeather, lastDay }) => ({
     title,
     publish_time: calendar.stamp(-daysAgo, time),
     content,
     special: special ?? false,
     bad_weather: badWeather ?? false,
+    ...(lastDay === undefined ? {} : { unpublish_at: calendar.deadline(lastDay + 1, '00:00') }),
   }))

@@ -1,20 +1,22 @@
 /**
- * The days on which the school is closed, said once: the 校曆 page lists them, and no lesson is
- * laid on them. Holidays that move with the moon or with Easter are known for 2026/2027 only; in
- * other years the timetable knows the fixed ones, which is enough for a demo.
+ * The days on which the school is closed, said once: the 校曆 page lists those of its school year, the
+ * contact details have them all, and no lesson is laid on them. Holidays that move with the moon or with
+ * Easter are known for 2026 and 2027 only; in other years the timetable knows the fixed ones, which is
+ * enough for a demo.
  */
+import type { Holiday } from '#contract/contact'
 import type { Calendar, Weekday } from './calendar'
 
-interface Closure {
-  name: string
-  /** YYYY-MM-DD; a closure of one day ends on the day it begins. */
-  from: string
-  to: string
-}
+const day = (from: string, name: string): Holiday => ({ from, to: from, name })
 
-const day = (from: string, name: string): Closure => ({ from, to: from, name })
-
-const CLOSURES: readonly Closure[] = [
+export const CLOSURES: readonly Holiday[] = [
+  day('2026-01-01', '元旦'),
+  { from: '2026-02-16', to: '2026-02-19', name: '農曆新年假期' },
+  { from: '2026-04-03', to: '2026-04-04', name: '復活節假期' },
+  day('2026-04-05', '清明節'),
+  day('2026-05-01', '勞動節'),
+  day('2026-05-24', '佛誕節'),
+  day('2026-06-19', '端午節'),
   day('2026-09-26', '中秋節翌日'),
   { from: '2026-10-01', to: '2026-10-02', name: '國慶日及翌日' },
   day('2026-10-18', '重陽節'),
@@ -29,7 +31,18 @@ const CLOSURES: readonly Closure[] = [
   day('2027-05-01', '勞動節'),
   day('2027-05-13', '佛誕節'),
   day('2027-06-09', '端午節'),
+  day('2027-09-16', '中秋節翌日'),
+  { from: '2027-10-01', to: '2027-10-02', name: '國慶日及翌日' },
+  day('2027-10-08', '重陽節'),
+  day('2027-11-02', '追思節'),
+  day('2027-12-08', '聖母無原罪瞻禮'),
+  day('2027-12-20', '澳門特別行政區成立紀念日'),
+  day('2027-12-22', '冬至'),
+  { from: '2027-12-24', to: '2027-12-25', name: '聖誕節' },
 ]
+
+/** The school year of the 校曆 page. */
+const [YEAR_BEGINS, YEAR_ENDS] = ['2026-09-01', '2027-08-31']
 
 /** The public holidays that fall on the same day (MM-DD) every year. */
 const YEARLY = new Set(
@@ -47,9 +60,11 @@ export function classDay(calendar: Calendar, days: number, weekdays: readonly We
   return offset
 }
 
-/** The closures as rows of the school calendar: date and name. */
+/** The closures of the school year as rows of its calendar: date and name. */
 export const closureRows = (): [date: string, name: string][] =>
-  CLOSURES.map(({ from, to, name }) => [spanInProse(from, to), name])
+  CLOSURES.filter(({ from, to }) => YEAR_BEGINS <= from && to <= YEAR_ENDS).map(
+    ({ from, to, name }) => [spanInProse(from, to), name],
+  )
 
 function spanInProse(from: string, to: string): string {
   const [fromYear, fromMonth, fromDay] = from.split('-').map(Number)

@@ -1,3 +1,4 @@
+import { CLOSURES } from './schoolYear'
 import type { SettingsText } from './shapes'
 
 /** Made-up contact details: the street, the numbers and the addresses belong to nobody. */
@@ -33,6 +34,7 @@ export const settings = (): SettingsText => ({
         ],
       },
     ],
+    holidays: [...CLOSURES],
     socialMedia: [
       { name: 'Instagram', url: 'https://instagram.example/macau-sce' },
       { name: 'Youtube', url: 'https://youtube.example/@macau-sce' },

@@ -8,11 +8,12 @@ import { accounts, sessions } from '#data/keptQueries'
 import { askAsStaff, signedInAs } from '#data/session'
 import { showFailure, showToast } from '#ui/toasts'
 import { AdminDialog } from '../AdminDialog'
+import { Coming } from '../Coming'
 import { AccountForm } from './AccountForm'
 
 /** Everybody who may sign in, and what they may do. */
 export function AccountList() {
-  const { data = [] } = useQuery(accounts)
+  const { data, error } = useQuery(accounts)
   const { change } = useAccountEdits()
   const [edited, setEdited] = useState<AccountAnswer | 'new'>()
   const close = () => setEdited(undefined)
@@ -48,7 +49,7 @@ export function AccountList() {
           </tr>
         </thead>
         <tbody>
-          {data.map(account => (
+          {data?.map(account => (
             <tr key={account.id}>
               <td className="adm-title-cell">
                 <strong>{account.username}</strong>
@@ -110,6 +111,7 @@ export function AccountList() {
           ))}
         </tbody>
       </table>
+      {data ? null : <Coming what="帳號名單" error={error} />}
       <AdminDialog
         title={edited === 'new' || !edited ? '新增帳號' : `重設「${edited.username}」的密碼`}
         isOpen={edited !== undefined}

@@ -1,14 +1,15 @@
 import { signedInAs } from '#data/session'
 import { useConnection } from '#offline/connection'
+import { Coming } from '../Coming'
 import { AccountList } from './AccountList'
 import { OneTimeCodes } from './OneTimeCodes'
 import { PasswordForm } from './PasswordForm'
 import { SessionList } from './SessionList'
-import { useIsAdministrator } from './useIsAdministrator'
+import { useRole } from './useIsAdministrator'
 
 /** One's own account; an administrator's: everybody's. None of it can wait for a network. */
 export function AccountPage() {
-  const isAdministrator = useIsAdministrator()
+  const { isAdministrator, isKnown, error } = useRole()
   const { isReachable } = useConnection()
   return (
     <div className="adm-panels">
@@ -16,13 +17,21 @@ export function AccountPage() {
         <h1>帳號</h1>
         <p>
           {signedInAs()}
-          <span className="adm-soft">（{isAdministrator ? '管理員' : '編輯'}）</span>
+          {isKnown ? (
+            <span className="adm-soft">（{isAdministrator ? '管理員' : '編輯'}）</span>
+          ) : null}
         </p>
       </div>
       {isReachable ? null : <p className="adm-note">離線中，不能更改帳號；請連線後再試。</p>}
       <PasswordForm />
-      <OneTimeCodes />
-      <SessionList />
+      {isKnown ? (
+        <>
+          <OneTimeCodes />
+          <SessionList />
+        </>
+      ) : (
+        <Coming what="帳號的資料" error={error} />
+      )}
       {isAdministrator ? <AccountList /> : null}
     </div>
   )

@@ -9,6 +9,7 @@ import { askAsStaff } from '#data/session'
 import { showFailure, showToast } from '#ui/toasts'
 import { ActionButton } from '../ActionButton'
 import { download } from '../download'
+import { useFaults } from '../form/faults'
 import { PasswordField } from './PasswordField'
 
 /** The second proof of who signs in: on or off, and how it is set up. */
@@ -17,6 +18,8 @@ export function OneTimeCodes() {
   const isOn = data.find(session => session.is_current)?.has_one_time_code === true
   const queryClient = useQueryClient()
   const [password, setPassword] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const { within, showFaults } = useFaults<HTMLFormElement>()
   const [setup, setSetup] = useState<OneTimeSetup>()
   const [recovery, setRecovery] = useState<readonly string[]>()
 
@@ -34,7 +37,8 @@ export function OneTimeCodes() {
 
   const begin = async (event: FormEvent) => {
     event.preventDefault()
-    if (password === '') return
+    setIsTried(password === '')
+    if (password === '') return showFaults()
     const { beginOneTimeCode, endOneTimeCode } = staffEndpoints
     const answer = await ask(isOn ? endOneTimeCode : beginOneTimeCode, { password })
     if (!answer) return
@@ -62,23 +66,23 @@ export function OneTimeCodes() {
       {setup ? (
         <Setup setup={setup} onConfirm={confirm} />
       ) : (
-        <form className="adm-short-form" method="post" onSubmit={begin}>
+        <form ref={within} className="adm-short-form" method="post" onSubmit={begin}>
           <PasswordField
             label="輸入密碼以確認"
             autoComplete="current-password"
             value={password}
+            fault={isTried && password === '' ? '必須填寫' : undefined}
             onChange={setPassword}
           />
           <div>
-            <ActionButton
+            <button
               type="submit"
               className="adm-button"
               data-main={!isOn || undefined}
               data-danger={isOn || undefined}
-              isOff={password === ''}
             >
               {isOn ? '關閉一次性密碼' : '開啟一次性密碼'}
-            </ActionButton>
+            </button>
           </div>
         </form>
       )}

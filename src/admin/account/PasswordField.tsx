@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { faulty } from '../form/faults'
 
 interface PasswordFieldProps {
   label: string
@@ -13,7 +14,7 @@ interface PasswordFieldProps {
 export function PasswordField({ label, autoComplete, value, fault, onChange }: PasswordFieldProps) {
   const faultId = useId()
   return (
-    <div>
+    <div {...faulty(fault !== undefined)}>
       <label>
         {label}
         <input

@@ -5,13 +5,18 @@ import { changePassword } from '#data/session'
 import { useUnsaved } from '#offline/unsaved'
 import { showFailure, showToast } from '#ui/toasts'
 import { ActionButton } from '../ActionButton'
+import { useFaults } from '../form/faults'
 import { PasswordField } from './PasswordField'
+
+const UNLIKE = '兩次輸入的新密碼不同'
 
 /** Sets one's own password; this device stays signed in, all others do not. */
 export function PasswordForm() {
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState({ password: '', next: '', again: '' })
   const [isSending, setIsSending] = useState(false)
+  const [isTried, setIsTried] = useState(false)
+  const { within, showFaults } = useFaults<HTMLFormElement>()
   const isTyped = Object.values(typed).some(value => value !== '')
   const isWhole = Object.values(typed).every(value => value !== '')
   const isUnlike = typed.again !== '' && typed.again !== typed.next
@@ -19,11 +24,18 @@ export function PasswordForm() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isWhole || isUnlike || isSending) return
+    if (isSending) return
+    setIsTried(true)
+    if (!isWhole || isUnlike) {
+      showToast('error', isWhole ? `未能更改密碼：${UNLIKE}` : '未能更改密碼：三欄都必須填寫')
+      showFaults()
+      return
+    }
     setIsSending(true)
     try {
       await changePassword(typed.password, typed.next)
       setTyped({ password: '', next: '', again: '' })
+      setIsTried(false)
       showToast('success', '已更改密碼，其他裝置已登出')
       await queryClient.invalidateQueries({ queryKey: sessions.queryKey })
     } catch (error) {
@@ -34,28 +46,24 @@ export function PasswordForm() {
   }
   const field = (name: keyof typeof typed) => ({
     value: typed[name],
+    fault: isTried && typed[name] === '' ? '必須填寫' : undefined,
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   })
 
   return (
     <section className="adm-panel" aria-label="更改密碼">
       <h2>更改密碼</h2>
-      <form className="adm-short-form" method="post" onSubmit={submit}>
+      <form ref={within} className="adm-short-form" method="post" onSubmit={submit}>
         <PasswordField label="現時的密碼" autoComplete="current-password" {...field('password')} />
         <PasswordField label="新密碼（最少8個字）" autoComplete="new-password" {...field('next')} />
         <PasswordField
           label="再輸入新密碼"
           autoComplete="new-password"
-          fault={isUnlike ? '兩次輸入的新密碼不同' : undefined}
           {...field('again')}
+          {...(isUnlike ? { fault: UNLIKE } : {})}
         />
         <div>
-          <ActionButton
-            type="submit"
-            className="adm-button"
-            data-main
-            isOff={!isWhole || isUnlike || isSending}
-          >
+          <ActionButton type="submit" className="adm-button" data-main isOff={isSending}>
             更改密碼
           </ActionButton>
         </div>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { monthOf, writtenMonth } from '#contract/time'
 import { auditOf } from '#data/keptQueries'
-import { useConnection } from '#offline/connection'
 import { ActionButton } from '../ActionButton'
+import { Coming } from '../Coming'
 import { download } from '../download'
 import { useNow } from '../useNow'
 import { AuditTable } from './AuditTable'
@@ -30,10 +30,9 @@ export function AuditPage() {
   const [kind, setKind] = useState<Kind | 'all'>('all')
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(STEP)
-  const { data = [], isPending, error } = useQuery(auditOf(month))
-  const { isReachable } = useConnection()
+  const { data, error } = useQuery(auditOf(month))
   const wanted = typed.trim().toLowerCase()
-  const found = data.filter(entry => {
+  const found = (data ?? []).filter(entry => {
     if (kind !== 'all' && kindOfEntry(entry) !== kind) return false
     const words = [whoOf(entry), doneOf(entry), placeOf(entry), entry.title, entry.device]
     return wanted === '' || words.join(' ').toLowerCase().includes(wanted)
@@ -88,18 +87,16 @@ export function AuditPage() {
           onChange={event => setTyped(event.target.value)}
         />
         <span role="status" className="adm-soft">
-          {isPending && isReachable ? '正在載入…' : `共${found.length}項`}
+          {data ? `共${found.length}項` : ''}
         </span>
       </search>
-      {isReachable || data.length > 0 ? null : (
-        <p className="adm-note">離線中，不能查閱修訂紀錄。</p>
+      {data ? null : (
+        <>
+          <Coming what="修訂紀錄" error={error} />
+          <p className="adm-soft">修訂紀錄由伺服器保存；這個裝置上未送出的更改在「待同步」。</p>
+        </>
       )}
-      {error && isReachable && data.length === 0 ? (
-        <p className="adm-note" data-kind="error" role="alert">
-          未能載入：{error.message}
-        </p>
-      ) : null}
-      {data.length > 0 && found.length === 0 ? <p>沒有符合的紀錄。</p> : null}
+      {data && data.length > 0 && found.length === 0 ? <p>沒有符合的紀錄。</p> : null}
       {found.length > 0 ? <AuditTable entries={found.slice(0, most)} /> : null}
       {found.length > most ? (
         <button type="button" className="adm-button" onClick={() => setMost(most + STEP)}>

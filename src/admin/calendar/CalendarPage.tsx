@@ -7,13 +7,18 @@ import { recordsOf } from '#data/staffQueries'
 import { overlay } from '#offline/overlay'
 import { useQueue } from '#offline/queueState'
 import { Icon } from '#ui/Icon'
+import { Coming } from '../Coming'
 import { RecordLink } from '../RecordLink'
 import { useNow } from '../useNow'
 import { type Appearance, appearancesOf, byDay, monthAfter, weeksOf } from './appearances'
 
 const published = collections.filter(({ publishing }) => publishing)
 const queries = published.map(recordsOf)
-const lists = (answers: UseQueryResult<WireRecord[]>[]) => answers.map(({ data }) => data ?? [])
+const together = (answers: UseQueryResult<WireRecord[]>[]) => ({
+  lists: answers.map(({ data }) => data ?? []),
+  areThere: answers.every(({ data }) => data),
+  error: answers.find(({ data, error }) => !data && error)?.error,
+})
 
 const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日']
 
@@ -22,11 +27,11 @@ export function CalendarPage() {
   const now = useNow()
   const today = toDate(new Date(now))
   const [month, setMonth] = useState(() => monthOf(new Date(now)))
-  const records = useQueries({ queries, combine: lists })
+  const { lists, areThere, error } = useQueries({ queries, combine: together })
   const { edits } = useQueue()
   const all = published.flatMap((collection, index) => {
     const own = edits.filter(edit => edit.collection === collection.name)
-    return appearancesOf(collection, overlay(records[index] ?? [], own))
+    return appearancesOf(collection, overlay(lists[index] ?? [], own))
   })
   const days = byDay(all)
   const isEmpty = ![...days.keys()].some(day => day.startsWith(month))
@@ -39,7 +44,8 @@ export function CalendarPage() {
       <p className="adm-soft">
         在記錄的「發佈時間」和「下架時間」設定；到時網站會自動更新，時間以伺服器為準。
       </p>
-      {isEmpty ? <p className="adm-note">這個月沒有記錄自動發佈或下架。</p> : null}
+      {areThere ? null : <Coming what="部分記錄" error={error} />}
+      {areThere && isEmpty ? <p className="adm-note">這個月沒有記錄自動發佈或下架。</p> : null}
       <table className="adm-calendar">
         <caption className="adm-visually-hidden">{writtenMonth(month)}的發佈和下架</caption>
         <thead>

@@ -8,6 +8,7 @@ import { createRequestCall } from '#data/api'
 import { css } from '#styled/css'
 import type { Preview } from '../form/CollectionForm'
 import { Moment } from '../moments'
+import { PageTitle } from '../PageTitle'
 
 const bar = css({
   position: 'sticky',
@@ -61,12 +62,14 @@ export function DraftPage({ previewOf }: DraftPageProps) {
   if (!shared) {
     return (
       <main className={words}>
+        <PageTitle of={['預覽']} />
         <p role="status">正在載入…</p>
       </main>
     )
   }
   return (
     <>
+      <PageTitle of={['預覽']} />
       <header className={bar}>
         預覽：這些內容尚未發佈，連結有效至 <Moment at={shared.expires_at} />
       </header>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { WaitingFiles } from '#offline/journal/waitingFiles'
 import { AdminDialog } from '../AdminDialog'
-import { showWaiting } from '../fields/editorContent'
+import { waitingName } from '../fields/editorContent'
 import { useDesk } from '../StaffProvider'
 import { PreviewFrame } from './PreviewFrame'
 
@@ -47,9 +47,20 @@ export function PreviewDialog({ isOpen, onClose, children }: PreviewDialogProps)
 
 /** The site's pages know nothing of pictures that are not on the server yet. */
 function keepShowing(page: HTMLElement, files: WaitingFiles): () => void {
-  const show = () => void showWaiting(page, files)
+  const show = () => {
+    for (const image of page.querySelectorAll('img')) void showFrom(files, image)
+  }
   const watcher = new MutationObserver(show)
   watcher.observe(page, { childList: true, subtree: true })
   show()
   return () => watcher.disconnect()
+}
+
+/** An image has no address until the file is read: what the server cannot answer would be taken for missing. */
+async function showFrom(files: WaitingFiles, image: HTMLImageElement): Promise<void> {
+  const name = waitingName(image)
+  if (!name) return
+  const { src } = image
+  image.removeAttribute('src')
+  image.src = await files.read(name).then(URL.createObjectURL, () => src)
 }

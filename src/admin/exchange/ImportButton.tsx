@@ -27,13 +27,13 @@ export function ImportButton({ collection }: { collection: AnyCollection }) {
 
 function Import({ collection, onDone }: { collection: AnyCollection; onDone: () => void }) {
   const { state, look, take } = useImport(collection)
-  const { found, progress } = state
+  const { found, progress, isTaking } = state
   const isReady = found !== undefined && found.report.problems.length === 0
   const count = found?.report.rows.length ?? 0
   return (
     <>
       <p>
-        選擇CSV（UTF-8）或XLSX檔案，第一行是欄位名稱。有「編號」的行會更改該項記錄，沒有的會新增；空格會清除內容，沒有的欄位不變。先檢查，確認後才寫入。沒有網絡時也可檢查和確認，連線時才送出。
+        選擇CSV（UTF-8）或XLSX檔案，第一行是欄位名稱。有「系統編號」的行會更改該項記錄，沒有的會新增；空格會清除內容，沒有的欄位不變。先檢查，確認後才寫入。沒有網絡時也可檢查和確認，連線時才送出。
       </p>
       <label className="adm-label" htmlFor="import-file">
         檔案
@@ -60,7 +60,7 @@ function Import({ collection, onDone }: { collection: AnyCollection; onDone: () 
         <ActionButton
           className="adm-button"
           data-main
-          isOff={!isReady || count === 0}
+          isOff={!isReady || count === 0 || isTaking === true}
           onClick={async () => {
             if (await take()) onDone()
           }}

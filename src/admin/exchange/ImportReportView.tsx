@@ -1,4 +1,5 @@
 import type { AnyCollection } from '#contract/collection'
+import { keyboardScrolled } from '../scrolled'
 import type { Found } from './useImport'
 
 /** As many as can be looked through; the numbers above tell of all. */
@@ -66,7 +67,7 @@ interface LinesProps {
 function Lines({ caption, headings, lines }: LinesProps) {
   if (lines.length === 0) return null
   return (
-    <div className="adm-report-lines">
+    <section className="adm-report-lines" aria-label={caption} ref={keyboardScrolled}>
       <table className="adm-table">
         <caption className="adm-visually-hidden">{caption}</caption>
         <thead>
@@ -91,6 +92,6 @@ function Lines({ caption, headings, lines }: LinesProps) {
       {lines.length > MOST_SHOWN ? (
         <p className="adm-soft">另有{lines.length - MOST_SHOWN}行。</p>
       ) : null}
-    </div>
+    </section>
   )
 }

@@ -1,8 +1,10 @@
 /** A table that people have edited elsewhere, back into rows that the server takes. */
 import type { AnyCollection } from '#contract/collection'
 import type { Field } from '#contract/field'
+import { isId } from '#contract/identity'
 import { TOO_LONG } from './files'
-import { ID_HEADING, REVISION_HEADING, type Titles, toCell } from './sheet'
+import { ID_HEADING, OLD_ID_HEADING, REVISION_HEADING, type Titles, toCell } from './sheet'
+import { readMoment } from './sheetDates'
 
 /** A cell as it is read out of a file. */
 export type ReadCell = string | number | boolean | Date | null | undefined
@@ -32,6 +34,18 @@ const isBlank = (cell: ReadCell): boolean =>
 /** Excel's dates are read as if they were of Greenwich. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')
+
+/** A cell of a day or a moment, as it travels; what says neither stays as it is, for the server to name. */
+function momentIn({ kind }: Field, cell: ReadCell): string {
+  const written = typeof cell === 'boolean' || isBlank(cell) ? undefined : readMoment(cell ?? '')
+  const midnight = '00:00:00'
+  if (!written) return plain(cell).trim()
+  const { day, time } = written
+  if (kind === 'date') return time === undefined || time === midnight ? day : plain(cell).trim()
+  if (kind === 'stamp') return `${day} ${time ?? midnight}`
+  // Its own usual time completes a day.
+  return time === undefined ? day : `${day} ${time}`
+}
 
 /** What a formula was kept from being by an apostrophe is without it again. */
 const plain = (cell: ReadCell): string => String(cell ?? '').replace(/^'(?=[=+\-@\t\r])/, '')
@@ -65,10 +79,9 @@ function fromCell(field: Field, cell: ReadCell, ids: ReadonlyMap<string, string>
       return found?.[0] ?? word
     }
     case 'date':
-      return cell instanceof Date ? dayOf(cell) : plain(cell).trim()
     case 'dateTime':
     case 'stamp':
-      return cell instanceof Date ? stampOf(cell) : plain(cell).trim()
+      return momentIn(field, cell)
     case 'fileList':
       return linesOf(cell)
     case 'references':
@@ -78,11 +91,25 @@ function fromCell(field: Field, cell: ReadCell, ids: ReadonlyMap<string, string>
   }
 }
 
+type Line = readonly ReadCell[]
+
+/**
+ * Under which heading records are named. Files from before call it 編號, which others understand as
+ * their own number of a course: only where nothing else stands under it is it ours.
+ */
+function idHeadingIn(headings: readonly string[], lines: readonly Line[]): string {
+  const place = headings.indexOf(OLD_ID_HEADING)
+  if (headings.includes(ID_HEADING) || place < 0) return ID_HEADING
+  const named = lines.map(line => plain(line[place]).trim()).filter(text => text !== '')
+  return named.every(isId) ? OLD_ID_HEADING : ID_HEADING
+}
+
 /** The columns of a table, by its headings: a field's label, or its name. */
-function columnsOf({ fields }: AnyCollection, headings: readonly ReadCell[]): Column[] {
-  return headings.map(cell => {
-    const heading = plain(cell).trim()
-    if (heading === ID_HEADING) return { heading, name: 'id', field: undefined }
+function columnsOf({ fields }: AnyCollection, table: Line, lines: readonly Line[]): Column[] {
+  const headings = table.map(cell => plain(cell).trim())
+  const idHeading = idHeadingIn(headings, lines)
+  return headings.map(heading => {
+    if (heading === idHeading) return { heading, name: 'id', field: undefined }
     if (heading === REVISION_HEADING) return { heading, name: 'revision', field: undefined }
     const found = Object.entries(fields).find(
       ([name, { label }]) => label === heading || name === heading,
@@ -107,7 +134,7 @@ export async function readRows(
   told: (share: number) => void,
 ): Promise<ReadRows> {
   const [headings = [], ...lines] = table
-  const columns = columnsOf(collection, headings)
+  const columns = columnsOf(collection, headings, lines)
   const ids = new Map([...titles].map(([id, title]) => [title, id]))
   const read: ReadRows = {
     rows: [],

@@ -15,10 +15,16 @@ const unrevised = { baseRevision: null, base: {} }
 /** Takes it back; one that is not sent yet never was. */
 const undoing =
   (desk: Desk, { collection, record, title }: Import) =>
-  () =>
-    desk
-      .save({ ...{ collection, record, title }, ...unrevised, verb: 'delete', changes: {} })
-      .catch(showFailure)
+  async () => {
+    const about = { collection, record, title }
+    try {
+      await desk.save({ ...about, ...unrevised, verb: 'delete', changes: {} })
+      const { kept } = await desk.answerTo([about])
+      if (kept > 0) showToast('info', `復原「${title}」：已儲存於本機，連線後自動送出`)
+    } catch (error) {
+      showFailure(error)
+    }
+  }
 
 export interface ImportFile {
   /** What the file is called. */
@@ -28,7 +34,10 @@ export interface ImportFile {
   rows: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Keeps an import, to be sent; resolves once it is on the disk. @throws where the disk is full */
+/**
+ * Keeps an import, to be sent; resolves once the server has answered, or cannot be asked.
+ * @throws where the disk is full
+ */
 export async function saveImport(
   desk: Desk,
   into: AnyCollection,
@@ -36,7 +45,9 @@ export async function saveImport(
 ): Promise<void> {
   const made = { collection: importsName(into), record: id, title: `${label}（${rows.length}項）` }
   await desk.save({ ...made, ...unrevised, verb: 'add', changes: { rows } })
-  offerUndo(`「${label}」已存於此裝置，連線時匯入`, undoing(desk, made))
+  // What the server has done with it is told as soon as it says so.
+  const { kept } = await desk.answerTo([made])
+  if (kept > 0) offerUndo(`「${label}」已存於此裝置，連線時匯入`, undoing(desk, made))
 }
 
 /** Says what has become of imports that were sent. */

@@ -21,7 +21,9 @@ export type Titles = ReadonlyMap<string, string>
 type Values = Readonly<Record<string, unknown>>
 
 /** Names the record, so that it is found again; and its revision, so that nobody's edit is overwritten. */
-export const ID_HEADING = '編號'
+export const ID_HEADING = '系統編號'
+/** What it was called before, when it was taken for the number of a course. */
+export const OLD_ID_HEADING = '編號'
 export const REVISION_HEADING = '版本'
 
 /** A list has an entry a line: no name has a line break in it. */

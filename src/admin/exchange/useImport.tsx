@@ -29,6 +29,7 @@ export interface Found {
 interface State {
   /** From 0 to 1 while the file is read; 1 while it is looked at. */
   progress?: number
+  isTaking?: boolean
   found?: Found
 }
 
@@ -94,11 +95,14 @@ export function useImport(collection: AnyCollection) {
 
   /** @returns whether it was taken */
   async function take(): Promise<boolean> {
-    if (!state.found) return false
+    const { found, isTaking } = state
+    if (!found || isTaking) return false
+    setState({ found, isTaking: true })
     try {
-      await saveImport(desk, collection, state.found.file)
+      await saveImport(desk, collection, found.file)
       return true
     } catch (error) {
+      setState({ found })
       showFailure(error)
       return false
     }

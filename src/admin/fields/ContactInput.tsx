@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
 import { splitCommaList } from '#contract/asset'
 import { type Contact, contactLabels, initialContact, type OpeningTime } from '#contract/contact'
-import { Icon } from '#ui/Icon'
+import { HolidayRow, numbered, Remove, replaced, TimeRow } from './contactRows'
 import type { ControlProps } from './control'
 
 const languages = { zh: '中文', pt: '葡文', en: '英文' } as const
-const WEEK = '一二三四五六日'
 
 const lines = ['address', 'guideVideo', 'telephone', 'fax', 'email', 'website'] as const
 
 /** The school's contact details, part by part. */
-export function ContactInput({ id, value, onChange }: ControlProps<'contact'>) {
+export function ContactInput({ id, value, onChange, faultyAt }: ControlProps<'contact'>) {
   const contact = (value ?? initialContact) as Contact
+  const { holidays = [] } = contact
   const put = (part: Partial<Contact>) => onChange({ ...contact, ...part })
+  const isFaulty = (part: string) =>
+    faultyAt.some(each => each === part || each.startsWith(`${part}.`))
   return (
     <div id={id} className="adm-form">
       {Object.entries(languages).map(([key, label]) => (
         <Line
           key={key}
           label={`${contactLabels.name}（${label}）`}
+          isInvalid={isFaulty(`name.${key}`)}
           value={contact.name[key as keyof typeof languages]}
           onChange={text => put({ name: { ...contact.name, [key]: text } })}
         />
@@ -27,12 +30,14 @@ export function ContactInput({ id, value, onChange }: ControlProps<'contact'>) {
         <Line
           key={name}
           label={contactLabels[name]}
+          isInvalid={isFaulty(name)}
           value={contact[name]}
           onChange={text => put({ [name]: text })}
         />
       ))}
       <Line
         label={`${contactLabels.busLines}（以逗號分隔）`}
+        isInvalid={isFaulty('busLines')}
         value={contact.busLines.join(',')}
         onChange={text => put({ busLines: splitCommaList(text) })}
       />
@@ -44,9 +49,23 @@ export function ContactInput({ id, value, onChange }: ControlProps<'contact'>) {
           <TimeRow
             key={key}
             time={time}
+            isInvalid={isFaulty(`openingTime.${index}`)}
             onChange={changed =>
               put({ openingTime: replaced(contact.openingTime, index, changed) })
             }
+          />
+        ))}
+      </Part>
+      <Part
+        label={contactLabels.holidays}
+        onAdd={() => put({ holidays: [...holidays, { from: '', to: '', name: '' }] })}
+      >
+        {numbered(holidays).map(({ entry: holiday, index, key }) => (
+          <HolidayRow
+            key={key}
+            holiday={holiday}
+            isInvalid={isFaulty(`holidays.${index}`)}
+            onChange={changed => put({ holidays: replaced(holidays, index, changed) })}
           />
         ))}
       </Part>
@@ -62,12 +81,14 @@ export function ContactInput({ id, value, onChange }: ControlProps<'contact'>) {
               <input
                 className="adm-input"
                 aria-label="平台名稱"
+                aria-invalid={isFaulty(`socialMedia.${index}.name`)}
                 value={media.name}
                 onChange={event => change({ ...media, name: event.target.value })}
               />
               <input
                 className="adm-input"
                 aria-label="平台網址"
+                aria-invalid={isFaulty(`socialMedia.${index}.url`)}
                 value={media.url}
                 onChange={event => change({ ...media, url: event.target.value })}
               />
@@ -82,26 +103,23 @@ export function ContactInput({ id, value, onChange }: ControlProps<'contact'>) {
 
 const newTime: OpeningTime = { days: [1], ranges: [['09:00', '17:30']] }
 
-/** Rows have no identity but their place. */
-const numbered = <T,>(list: readonly T[]) =>
-  list.map((entry, index) => ({ entry, index, key: `row-${index}` }))
-
-/** The list with one entry changed, or without it. */
-function replaced<T>(list: readonly T[], index: number, entry: T | undefined): T[] {
-  return list.flatMap((each, place) => (place !== index ? [each] : entry ? [entry] : []))
-}
-
 interface LineProps {
   label: string
   value: string
+  isInvalid: boolean
   onChange: (text: string) => void
 }
 
-function Line({ label, value, onChange }: LineProps) {
+function Line({ label, value, isInvalid, onChange }: LineProps) {
   return (
     <label className="adm-field">
       <span className="adm-label">{label}</span>
-      <input className="adm-input" value={value} onChange={event => onChange(event.target.value)} />
+      <input
+        className="adm-input"
+        aria-invalid={isInvalid}
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
     </label>
   )
 }
@@ -125,68 +143,5 @@ function Part({
         </button>
       </div>
     </fieldset>
-  )
-}
-
-function Remove({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button type="button" className="adm-icon-button" aria-label={label} onClick={onClick}>
-      <Icon name="close" />
-    </button>
-  )
-}
-
-interface TimeRowProps {
-  time: OpeningTime
-  onChange: (time: OpeningTime | undefined) => void
-}
-
-/** Days that are open alike, and from when to when. */
-function TimeRow({ time, onChange }: TimeRowProps) {
-  const { days, ranges } = time
-  const toggle = (day: number, isOpen: boolean) =>
-    onChange({ ...time, days: isOpen ? [...days, day].sort() : days.filter(each => each !== day) })
-  const setRange = (index: number, range: [string, string] | undefined) =>
-    onChange({ ...time, ranges: replaced(ranges, index, range) })
-  return (
-    <div className="adm-edit">
-      {[...WEEK].map((name, index) => (
-        <label key={name} className="adm-day">
-          <input
-            type="checkbox"
-            checked={days.includes(index + 1)}
-            onChange={event => toggle(index + 1, event.target.checked)}
-          />
-          星期{name}
-        </label>
-      ))}
-      {numbered(ranges).map(({ entry: [from, to], index, key }) => (
-        <span key={key} className="adm-row">
-          <input
-            className="adm-input"
-            type="time"
-            aria-label="由"
-            value={from}
-            onChange={event => setRange(index, [event.target.value, to])}
-          />
-          <input
-            className="adm-input"
-            type="time"
-            aria-label="至"
-            value={to}
-            onChange={event => setRange(index, [from, event.target.value])}
-          />
-          <Remove label="移除時段" onClick={() => setRange(index, undefined)} />
-        </span>
-      ))}
-      <button
-        type="button"
-        className="adm-button"
-        onClick={() => onChange({ ...time, ranges: [...ranges, ['18:45', '22:00']] })}
-      >
-        新增時段
-      </button>
-      <Remove label="移除這組辦公時間" onClick={() => onChange(undefined)} />
-    </div>
   )
 }

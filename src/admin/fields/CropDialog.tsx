@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'
 import cropStyle from 'react-image-crop/dist/ReactCrop.css?inline'
+import type { FileNotes } from '#contract/media'
+import { showToast } from '#ui/toasts'
+import { ActionButton } from '../ActionButton'
 import { AdminDialog } from '../AdminDialog'
 import { adoptStyle } from '../adminStyle'
+import { type CutPicture, cut, notesAfter } from './cutPicture'
 
 adoptStyle(cropStyle)
 
@@ -34,15 +38,17 @@ const words = {
 
 interface CropDialogProps {
   address: string
-  /** With the cut picture, or without one where nothing is cut. */
-  onClose: (file: File | undefined) => void
+  picture: CutPicture
+  /** With the cut picture and what is said of it, or without one where nothing is cut. */
+  onClose: (file?: File, notes?: FileNotes) => void
 }
 
 /** Cuts a picture to a ratio that the site shows. */
-export default function CropDialog({ address, onClose }: CropDialogProps) {
+export default function CropDialog({ address, picture, onClose }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null)
   const [ratio, setRatio] = useState<Ratio>('16:9')
   const [crop, setCrop] = useState<PercentCrop>(WHOLE)
+  const [state, setState] = useState<'coming' | 'there' | 'missing'>('coming')
 
   const choose = (next: Ratio) => {
     setRatio(next)
@@ -50,10 +56,16 @@ export default function CropDialog({ address, onClose }: CropDialogProps) {
     setCrop(widest(ratios[next], naturalWidth / naturalHeight))
   }
   const finish = async () => {
-    if (image.current) onClose(await cut(image.current, crop))
+    if (!image.current) return
+    try {
+      onClose(await cut(image.current, crop, picture), notesAfter(picture, crop))
+    } catch {
+      // A browser hands out no picture of another site's.
+      showToast('error', 'ERROR：這張圖片存放於其他網站，不能在此裁剪')
+    }
   }
   return (
-    <AdminDialog title="裁剪圖片" isOpen onClose={() => onClose(undefined)}>
+    <AdminDialog title="裁剪圖片" isOpen onClose={() => onClose()}>
       <fieldset className="adm-tools" aria-label="比例">
         {(Object.keys(ratios) as Ratio[]).map(key => (
           <button
@@ -77,15 +89,29 @@ export default function CropDialog({ address, onClose }: CropDialogProps) {
         ariaLabels={words}
         onChange={(_pixels, percent) => setCrop(percent)}
       >
-        <img ref={image} src={address} alt="" onLoad={() => choose(ratio)} />
+        <img
+          ref={image}
+          src={address}
+          alt=""
+          onLoad={() => {
+            setState('there')
+            choose(ratio)
+          }}
+          onError={() => setState('missing')}
+        />
       </ReactCrop>
+      {state === 'missing' ? (
+        <p className="adm-note" role="alert">
+          未能載入圖片；離線時，只有看過的圖片才可裁剪。
+        </p>
+      ) : null}
       <div className="adm-dialog-end">
-        <button type="button" className="adm-button" onClick={() => onClose(undefined)}>
+        <button type="button" className="adm-button" onClick={() => onClose()}>
           取消
         </button>
-        <button type="button" className="adm-button" data-main onClick={finish}>
+        <ActionButton className="adm-button" data-main isOff={state !== 'there'} onClick={finish}>
           裁剪
-        </button>
+        </ActionButton>
       </div>
     </AdminDialog>
   )
@@ -97,17 +123,4 @@ function widest(ratio: number | undefined, own: number): PercentCrop {
   const width = Math.min(100, (ratio / own) * 100)
   const height = Math.min(100, (own / ratio) * 100)
   return { unit: '%', width, height, x: (100 - width) / 2, y: (100 - height) / 2 }
-}
-
-async function cut(image: HTMLImageElement, crop: PercentCrop): Promise<File | undefined> {
-  const { naturalWidth, naturalHeight } = image
-  const [left, top] = [(crop.x / 100) * naturalWidth, (crop.y / 100) * naturalHeight]
-  const [width, height] = [(crop.width / 100) * naturalWidth, (crop.height / 100) * naturalHeight]
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(width))
-  canvas.height = Math.max(1, Math.round(height))
-  const { width: w, height: h } = canvas
-  canvas.getContext('2d')?.drawImage(image, left, top, width, height, 0, 0, w, h)
-  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
-  return blob ? new File([blob], '裁剪.png', { type: blob.type }) : undefined
 }

@@ -4,7 +4,7 @@
  * cleans it again.
  */
 import { use, useEffect, useRef, useState } from 'react'
-import { showFailure, showToast } from '#ui/toasts'
+import { showToast } from '#ui/toasts'
 import { useDesk } from '../StaffProvider'
 import type { ControlProps } from './control'
 import { textOf } from './control'
@@ -12,15 +12,31 @@ import { createEditor } from './createEditor'
 import { fromEditor, headedTables, showWaiting, toEditor } from './editorContent'
 import { PictureTextDialog } from './PictureTextDialog'
 import { type Quill, quillLibrary } from './quill'
-import { refusalOf, takeFile } from './takeFile'
+import { TakenRow } from './TakenRow'
+import { useTaking } from './useTaking'
+
+/** As much of a change as is needed to follow a place in the text. */
+interface TextChange {
+  transformPosition: (index: number) => number
+}
 
 /** The control itself; it waits for the library, so it stands within a Suspense. */
 export function Editor({ id, value, onChange, describedBy, field }: ControlProps<'richText'>) {
   const host = useRef<HTMLDivElement>(null)
   const desk = useDesk()
   const Library = use(quillLibrary())
-  const latest = useRef(onChange)
-  latest.current = onChange
+  /** Where each picture that is on its way was put; the place moves with the text around it. */
+  const places = useRef(new Map<File, number>())
+  const { taken, take, retry } = useTaking('image', (name, file) => {
+    const editor = editing.current
+    if (!editor) return
+    const index = places.current.get(file) ?? editor.getLength() - 1
+    places.current.delete(file)
+    editor.insertEmbed(index, 'image', `/upload/${name}`, Library.sources.USER)
+    void showWaiting(editor.root, desk.files)
+  })
+  const latest = useRef({ onChange, take })
+  latest.current = { onChange, take }
   const first = useRef(textOf(value))
   const editing = useRef<Quill>(undefined)
   const [described, setDescribed] = useState<HTMLImageElement>()
@@ -38,24 +54,13 @@ export function Editor({ id, value, onChange, describedBy, field }: ControlProps
   useEffect(() => {
     const element = host.current
     if (!element) return
-    const takePictures = async (editor: Quill, files: Iterable<File>) => {
-      for (const file of files) {
-        try {
-          const refusal = refusalOf(file, 'image')
-          if (refusal) throw new Error(refusal)
-          const { signal } = new AbortController()
-          const name = await takeFile(desk, file, { onProgress: () => undefined, signal })
-          const { index } = editor.getSelection(true)
-          editor.insertEmbed(index, 'image', `/upload/${name}`, Library.sources.USER)
-          editor.setSelection(index + 1, 0, Library.sources.SILENT)
-          await showWaiting(editor.root, desk.files)
-        } catch (error) {
-          showFailure(error)
-        }
-      }
-    }
     const editor = createEditor(Library, element, field.label, {
-      take: takePictures,
+      take: (editor, files) => {
+        const { index } = editor.getSelection(true)
+        const pictures = [...files]
+        for (const file of pictures) places.current.set(file, index)
+        return latest.current.take(...pictures)
+      },
       describe: picture => {
         if (picture) setDescribed(picture)
         else showToast('info', '請先把游標放在圖片旁邊')
@@ -68,11 +73,14 @@ export function Editor({ id, value, onChange, describedBy, field }: ControlProps
     void showWaiting(editor.root, desk.files)
     const headed = headedTables(first.current)
     const before = fromEditor(editor.root, headed)
-    const change = (_delta: unknown, _old: unknown, source: string) => {
+    const change = (delta: TextChange, _old: unknown, source: string) => {
+      for (const [file, index] of places.current) {
+        places.current.set(file, delta.transformPosition(index))
+      }
       if (source !== Library.sources.USER) return
       const now = fromEditor(editor.root, headed)
       // What the editor merely spells otherwise is not a change.
-      latest.current(now === before ? first.current || null : now || null)
+      latest.current.onChange(now === before ? first.current || null : now || null)
     }
     editor.on(Library.events.TEXT_CHANGE, change)
     return () => {
@@ -84,6 +92,13 @@ export function Editor({ id, value, onChange, describedBy, field }: ControlProps
   return (
     <>
       <div ref={host} className="adm-editor" />
+      {taken.length > 0 ? (
+        <ul className="adm-files">
+          {taken.map(file => (
+            <TakenRow key={file.key} taken={file} onRetry={() => retry(file)} />
+          ))}
+        </ul>
+      ) : null}
       {described ? <PictureTextDialog text={described.alt} onClose={describe} /> : null}
     </>
   )

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { assetAddress } from '#contract/asset'
+import { fileAddress } from '#data/fileAddress'
 import { isPending } from '#offline/journal/waitingFiles'
 import { Icon } from '#ui/Icon'
 import { ActionButton } from '../ActionButton'
 import { useAssets } from '../form/FormAssets'
 import { useDesk } from '../StaffProvider'
+import type { CutPicture } from './cutPicture'
 import { StoredPicture } from './StoredPicture'
 import { uploaded } from './takeFile'
 
@@ -12,7 +13,8 @@ interface FileRowProps {
   name: string
   holds: 'image' | 'file'
   onRemove: () => void
-  onCrop?: () => void
+  /** Told what is known of the picture. */
+  onCrop?: ((picture: CutPicture) => void) | undefined
   /** Up and down, where that is possible. */
   onMove?: [up: (() => void) | undefined, down: (() => void) | undefined]
 }
@@ -26,7 +28,7 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
     queryFn: async () => (await files.find(name)) ?? null,
     enabled: isPending(name),
   })
-  const known = uploaded.get(name) ?? assets[name] ?? waiting.data
+  const known = assets[name] ?? uploaded.get(name) ?? waiting.data
   const label = known?.label ?? name
   const isPicture = holds === 'image' || known?.type.startsWith('image/')
   return (
@@ -38,14 +40,14 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
             {label} <span className="adm-tag">待上載</span>
           </>
         ) : (
-          <a href={assetAddress(name)} target="_blank" rel="noreferrer">
+          <a href={fileAddress(name)} target="_blank" rel="noreferrer">
             {label}
           </a>
         )}{' '}
         {known ? <span className="adm-soft">{Math.ceil(known.size / 1024)} KB</span> : null}
       </span>
       {onCrop ? (
-        <button type="button" className="adm-button" onClick={onCrop}>
+        <button type="button" className="adm-button" onClick={() => onCrop({ ...known, label })}>
           裁剪
         </button>
       ) : null}

@@ -1,10 +1,13 @@
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { assetAddress } from '#contract/asset'
+import type { FileNotes } from '#contract/media'
 import { isPending } from '#offline/journal/waitingFiles'
 import { Icon } from '#ui/Icon'
+import type { CutPicture } from './cutPicture'
 import { FileRow } from './FileRow'
+import { TakenRow } from './TakenRow'
 import { acceptOf } from './takeFile'
-import { type TakenFile, useTaking } from './useTaking'
+import { useTaking } from './useTaking'
 
 const CropDialog = lazy(() => import('./CropDialog'))
 
@@ -20,7 +23,7 @@ interface FilesFieldProps {
 /** Files of a record: dropped, pasted or chosen; put in order where there are several. */
 export function FilesField({ id, names, onChange, holds, isMany, describedBy }: FilesFieldProps) {
   const [isOver, setIsOver] = useState(false)
-  const [cropped, setCropped] = useState<string>()
+  const [cropped, setCropped] = useState<{ name: string; picture: CutPicture }>()
   // Several may arrive one after the other before the form has rendered again.
   const current = useRef(names)
   current.current = names
@@ -29,7 +32,7 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
     onChange(next)
   }
   const replaced = useRef<string>(undefined)
-  const { taken, take, retry } = useTaking(holds, name => {
+  const { taken, take, takeNoted, retry } = useTaking(holds, name => {
     const old = replaced.current
     replaced.current = undefined
     const others = current.current.filter(each => each !== name)
@@ -37,10 +40,7 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
     else if (old && others.includes(old)) put(others.map(each => (each === old ? name : each)))
     else put([...others, name])
   })
-  const takeAll = async (files: Iterable<File>) => {
-    // One after the other keeps the order in which they were chosen.
-    for (const file of isMany ? files : [...files].slice(0, 1)) await take(file)
-  }
+  const takeAll = (files: Iterable<File>) => take(...(isMany ? files : [...files].slice(0, 1)))
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
@@ -56,10 +56,10 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
     next.splice(names.indexOf(name) + by, 0, name)
     put(next)
   }
-  const finishCrop = (file: File | undefined) => {
-    replaced.current = file && cropped
+  const finishCrop = (file?: File, notes?: FileNotes) => {
+    replaced.current = file && cropped?.name
     setCropped(undefined)
-    if (file) void take(file)
+    if (file) void takeNoted(file, notes)
   }
 
   return (
@@ -84,7 +84,11 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
               name={name}
               holds={holds}
               onRemove={() => put(names.filter(each => each !== name))}
-              onCrop={holds === 'image' && !isPending(name) ? () => setCropped(name) : undefined}
+              onCrop={
+                holds === 'image' && !isPending(name)
+                  ? picture => setCropped({ name, picture })
+                  : undefined
+              }
               onMove={
                 isMany
                   ? [
@@ -119,33 +123,13 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
       <span className="adm-soft">或拖放、貼上到這裏</span>
       {cropped ? (
         <Suspense>
-          <CropDialog address={assetAddress(cropped)} onClose={finishCrop} />
+          <CropDialog
+            address={assetAddress(cropped.name)}
+            picture={cropped.picture}
+            onClose={finishCrop}
+          />
         </Suspense>
       ) : null}
     </fieldset>
-  )
-}
-
-function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => void }) {
-  const { file, done, fault, cancel } = taken
-  return (
-    <li className="adm-file">
-      <span className="adm-file-name">{file.name}</span>
-      {fault ? (
-        <>
-          <span className="adm-error" role="alert">
-            {fault}
-          </span>
-          <button type="button" className="adm-button" onClick={onRetry}>
-            重試
-          </button>
-        </>
-      ) : (
-        <progress className="adm-progress" value={done} aria-label={`正在上載${file.name}`} />
-      )}
-      <button type="button" className="adm-button" onClick={cancel}>
-        {fault ? '移除' : '取消'}
-      </button>
-    </li>
   )
 }

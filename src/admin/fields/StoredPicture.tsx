@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type Assets, assetAddress, narrowName } from '#contract/asset'
+import { type Assets, narrowName } from '#contract/asset'
+import { fileAddress } from '#data/fileAddress'
 import { isPending } from '#offline/journal/waitingFiles'
+import { Missing, useMissing } from '#ui/Missing'
 import { useDesk } from '../StaffProvider'
 
 interface StoredPictureProps {
@@ -40,10 +42,9 @@ export function StoredPicture({ name, assets, alt, className }: StoredPicturePro
   const waiting = useWaitingAddress(name)
   const asset = assets?.[name]
   const small = asset?.widths?.includes(320) ? narrowName(name, 320) : name
-  const address = isPending(name) ? waiting : assetAddress(small)
-  return address ? (
-    <img src={address} alt={alt} className={className} loading="lazy" />
-  ) : (
-    <span className={className} />
-  )
+  const address = isPending(name) ? waiting : fileAddress(small)
+  const { isMissing, element, askAgain } = useMissing(address)
+  if (!address) return <span className={className} />
+  if (isMissing) return <Missing alt={alt} className={className} onReturn={askAgain} />
+  return <img {...element} src={address} alt={alt} className={className} loading="lazy" />
 }

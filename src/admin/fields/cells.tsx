@@ -1,5 +1,5 @@
 /** How a list shows a value. */
-import { writtenDate, writtenMoment } from '#contract/time'
+import { toStamp } from '#contract/time'
 import type { CellProps } from './control'
 import { textOf } from './control'
 import { StoredPicture } from './StoredPicture'
@@ -14,14 +14,8 @@ export const FlagCell = ({ field, value }: CellProps<'flag'>) => (
   <>{value === true ? field.label : ''}</>
 )
 
-export function DateTimeCell({ value }: CellProps<'dateTime'>) {
-  return typeof value === 'string' ? writtenMoment(new Date(value)) : null
-}
-
-export function StampCell({ value }: CellProps<'stamp'>) {
-  if (typeof value !== 'string') return null
-  return writtenDate(new Date(`${value.slice(0, 10)}T00:00:00+08:00`))
-}
+export const DateTimeCell = ({ value }: CellProps<'dateTime'>) =>
+  typeof value === 'string' ? toStamp(new Date(value)) : null
 
 export const ImageCell = ({ value, assets }: CellProps<'image'>) =>
   typeof value === 'string' && value !== '' ? (

@@ -11,6 +11,8 @@ export interface ControlProps<K extends FieldKind = FieldKind> {
   value: unknown
   onChange: (value: unknown) => void
   isInvalid: boolean
+  /** Where in the value something is wrong: `openingTime.0.days`. */
+  faultyAt: readonly string[]
   /** The ids of the help and the fault. */
   describedBy: string | undefined
 }
@@ -28,8 +30,10 @@ export interface Control<K extends FieldKind = FieldKind> {
   Cell?: ComponentType<CellProps<K>>
   /** Whether it takes the whole width of a form. */
   isWide?: boolean
+  /** Whether what stands in it has headings: then its label is the one that they stand under. */
+  hasHeadings?: boolean
   /** What was typed, as it travels. */
-  toWire?: (typed: unknown) => unknown
+  toWire?: (typed: unknown, field: Field<K>) => unknown
 }
 
 /** The attributes that name and describe a control's one element. */

@@ -3,28 +3,36 @@
  * the contract's and the database's): a new kind does not compile until all know it.
  */
 import type { Field, FieldKind } from '#contract/field'
+import { CommaListInput } from './CommaListInput'
 import { ContactInput } from './ContactInput'
-import { ChoiceCell, DateTimeCell, FlagCell, ImageCell, StampCell, TextCell } from './cells'
+import { ChoiceCell, DateTimeCell, FlagCell, ImageCell, TextCell } from './cells'
 import { ChoiceInput, FlagInput } from './choiceInputs'
 import type { Control } from './control'
 import { FileInput, FileListInput, ImageInput } from './fileInputs'
 import { ReferencesInput } from './ReferencesInput'
 import { RichTextInput } from './RichTextInput'
 import { LinkInput, LongTextInput, NumberInput, numberToWire, TextInput } from './textInputs'
-import { DateInput, DateTimeInput, StampInput } from './timeInputs'
+import {
+  DateInput,
+  DateTimeInput,
+  dayToWire,
+  momentToWire,
+  StampInput,
+  stampToWire,
+} from './timeInputs'
 
 const controls: { readonly [K in FieldKind]: Control<K> } = {
   text: { Input: TextInput, Cell: TextCell },
   longText: { Input: LongTextInput, isWide: true },
-  richText: { Input: RichTextInput, isWide: true },
+  richText: { Input: RichTextInput, isWide: true, hasHeadings: true },
   number: { Input: NumberInput, toWire: numberToWire },
   money: { Input: NumberInput, toWire: numberToWire },
   flag: { Input: FlagInput, Cell: FlagCell },
   choice: { Input: ChoiceInput, Cell: ChoiceCell },
-  date: { Input: DateInput },
-  dateTime: { Input: DateTimeInput, Cell: DateTimeCell },
-  stamp: { Input: StampInput, Cell: StampCell },
-  commaList: { Input: TextInput },
+  date: { Input: DateInput, toWire: dayToWire },
+  dateTime: { Input: DateTimeInput, Cell: DateTimeCell, toWire: momentToWire },
+  stamp: { Input: StampInput, Cell: TextCell, toWire: stampToWire },
+  commaList: { Input: CommaListInput },
   fileList: { Input: FileListInput, isWide: true },
   image: { Input: ImageInput, Cell: ImageCell, isWide: true },
   file: { Input: FileInput, isWide: true },
@@ -38,4 +46,4 @@ export const controlOf = ({ kind }: Field): Control => controls[kind] as unknown
 
 /** A field's typed value as it travels. */
 export const toWire = (field: Field, typed: unknown): unknown =>
-  controlOf(field).toWire?.(typed) ?? typed ?? null
+  controlOf(field).toWire?.(typed, field) ?? typed ?? null

@@ -48,14 +48,20 @@ export function headedTables(html: string): boolean[] {
   return [...body.querySelectorAll('table')].map(table => table.querySelector('tr th') !== null)
 }
 
+/** The name of the picture that waits on this device, where an image is asked for as one. */
+export function waitingName(image: HTMLImageElement): string | undefined {
+  const name = image.getAttribute('src')?.split('/').at(-1) ?? ''
+  return isPending(name) ? name : undefined
+}
+
 /** Shows the pictures that wait on this device, whose address nobody else can answer. */
 export async function showWaiting(
   root: HTMLElement,
   files: Pick<WaitingFiles, 'read'>,
 ): Promise<void> {
   for (const image of root.querySelectorAll('img')) {
-    const name = image.getAttribute('src')?.replace(/^.*\/upload\//, '') ?? ''
-    if (!isPending(name) || image.hasAttribute(WAITING)) continue
+    const name = waitingName(image)
+    if (!name || image.hasAttribute(WAITING)) continue
     image.setAttribute(WAITING, name)
     image.src = URL.createObjectURL(await files.read(name))
   }

@@ -14,6 +14,9 @@ export const editorStyle = `
 .adm-editor .ql-snow .ql-tooltip { z-index: 3; }
 .adm-editor .ql-toolbar button.ql-alt { width: auto; font-size: 12px; font-weight: 700; }
 .adm-editor .ql-editor img { cursor: pointer; }
+.adm-editor .ql-align-center > img { margin-inline: auto; }
+.adm-editor .ql-align-right > img { margin-inline-start: auto; }
+.adm-editor .ql-editor :is(blockquote, table) { counter-set: list-0 list-1 list-2 list-3 list-4 list-5 list-6 list-7 list-8; }
 .adm-editor .adm-kept-table { margin: 0 0 0.6em; }
 .adm-editor .adm-kept-table :is(td, th) { padding: 4px 8px; border: 1px solid var(--colors-line); }
 .adm-editor .ql-editor img:not([alt]), .adm-editor .ql-editor img[alt=''] { outline: 2px dashed var(--colors-gold-600); outline-offset: -2px; }

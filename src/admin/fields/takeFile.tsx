@@ -1,6 +1,8 @@
 /** A file on its way from this computer into a field: checked, uploaded, or kept until it can be. */
+import { subscribe } from 'valtio'
 import { DOCUMENT_TYPES, FILE_BYTES, PICTURE_TYPES } from '#contract/asset'
 import { Failure } from '#contract/failure'
+import type { FileNotes } from '#contract/media'
 import { type StoredFile, uploadFile } from '#data/upload'
 import { connection } from '#offline/connection'
 import type { Desk } from '#offline/desk'
@@ -30,6 +32,8 @@ export function refusalOf(file: File, holds: 'image' | 'file'): string | undefin
 interface Taking {
   onProgress: (done: number) => void
   signal: AbortSignal
+  /** What is said about it. */
+  notes?: FileNotes | undefined
 }
 
 /** What is known of files that were uploaded in this visit; their records do not say it yet. */
@@ -43,17 +47,23 @@ export const uploaded = new Map<string, StoredFile>()
 export async function takeFile(
   desk: Desk,
   file: File,
-  { onProgress, signal }: Taking,
+  { onProgress, signal, notes }: Taking,
 ): Promise<string> {
-  const keep = () => desk.files.keep(desk.author, file, file.name)
+  const keep = () => desk.files.keep(desk.author, file, file.name, notes)
   if (!connection.isReachable) return keep()
+  // Where nothing comes back any more it would hold up its form for ever.
+  const away = new AbortController()
+  const stop = subscribe(connection, () => connection.isReachable || away.abort())
   try {
-    const stored = await uploadFile(file, file.name, { onProgress, signal })
+    const ending = AbortSignal.any([signal, away.signal])
+    const stored = await uploadFile(file, file.name, { onProgress, signal: ending, notes })
     uploaded.set(stored.name, stored)
     return stored.name
   } catch (error) {
     const isAway = error instanceof Failure && error.next === 'retry' && !signal.aborted
     if (!isAway) throw error
     return keep()
+  } finally {
+    stop()
   }
 }

@@ -1,8 +1,8 @@
 import type { ControlProps } from './control'
 import { elementProps, orNull, textOf } from './control'
 
-/** One line of text; words between commas are one too. */
-export function TextInput(props: ControlProps<'text'> | ControlProps<'commaList'>) {
+/** One line of text. */
+export function TextInput(props: ControlProps<'text'>) {
   const { value, onChange } = props
   return (
     <input

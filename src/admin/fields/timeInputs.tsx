@@ -1,74 +1,129 @@
-/** Days and times, always of Macau, wherever the computer believes to be. */
-import { toStamp } from '#contract/time'
-import { type ControlProps, elementProps, orNull, textOf } from './control'
+/** Days and times, always of Macau, wherever the computer believes to be and whatever it speaks. */
+import { useState } from 'react'
+import type { Field } from '#contract/field'
+import { stampToIso, toIso, toStamp } from '#contract/time'
+import { type ControlProps, orNull, textOf } from './control'
+import { TimeField } from './TimeField'
+import { readClock, readDay, readStamp } from './typedTime'
+
+const MOMENT = '2026-03-05 16:00:00'
+const MIDNIGHT = '00:00:00'
+
+/** What was typed as it travels, where it can be read. */
+const readOr = (read: (text: string) => string | undefined, typed: unknown): unknown =>
+  typeof typed === 'string' ? (read(typed) ?? typed) : typed
 
 /** A day. */
 export function DateInput(props: ControlProps<'date'>) {
-  const { value, onChange } = props
   return (
-    <input
-      {...elementProps(props)}
-      type="date"
-      value={textOf(value)}
-      onChange={event => onChange(orNull(event.target.value))}
+    <TimeField
+      control={props}
+      text={textOf(props.value)}
+      example="2026-03-05"
+      read={readDay}
+      onChange={text => props.onChange(orNull(text))}
     />
   )
 }
 
-/** `2026-03-05T16:00:00.000+08:00` as its day and its time. */
-const partsOf = (value: unknown): [day: string, time: string] => {
+export const dayToWire = (typed: unknown): unknown => readOr(readDay, typed)
+
+const usualOf = ({ defaultTime }: Field<'dateTime'>): string => defaultTime.slice(0, 8)
+
+/** A moment travels with its zone, and is shown without: `2026-03-05T16:00:00.000+08:00`. */
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+08:00$/
+
+const shownMoment = (value: unknown): string => {
   const text = textOf(value)
-  return [text.slice(0, 10), text.slice(11, 16)]
+  return ISO.test(text) ? text.slice(0, 19).replace('T', ' ') : text
 }
 
-/** A moment: a day, and a time that is completed where none is chosen. */
+/** A moment: a day, and a time that is completed where none is given. */
 export function DateTimeInput(props: ControlProps<'dateTime'>) {
-  const { value, onChange, field } = props
-  const { id, ...rest } = elementProps(props)
-  const [day, time] = partsOf(value)
-  const usual = field.defaultTime.slice(0, 5)
-  const change = (newDay: string, newTime: string) =>
-    onChange(newDay === '' ? null : `${newDay}T${newTime || usual}:00.000+08:00`)
+  const usual = usualOf(props.field)
   return (
-    <div className="adm-row">
-      <input
-        {...rest}
-        id={id}
-        type="date"
-        value={day}
-        onChange={event => change(event.target.value, time)}
-      />
-      <input
-        {...rest}
-        type="time"
-        aria-label={`${field.label}的時間（澳門）`}
-        value={time}
-        disabled={day === ''}
-        onChange={event => change(day, event.target.value)}
-      />
-    </div>
+    <TimeField
+      control={props}
+      text={shownMoment(props.value)}
+      example={MOMENT}
+      read={text => readStamp(text, usual)}
+      onChange={text => props.onChange(orNull(text))}
+      usual={usual}
+    />
   )
+}
+
+export function momentToWire(typed: unknown, field: Field<'dateTime'>): unknown {
+  if (typeof typed !== 'string' || ISO.test(typed)) return typed
+  const stamp = readStamp(typed, usualOf(field))
+  return stamp === undefined ? typed : toIso(new Date(stampToIso(stamp)))
 }
 
 /** A date and time that is shown and sorted by. */
 export function StampInput(props: ControlProps<'stamp'>) {
   const { value, onChange } = props
-  const change = (local: string) => {
-    const text = local.replace('T', ' ')
-    onChange(orNull(text.length === 16 ? `${text}:00` : text))
-  }
   return (
-    <div className="adm-row">
-      <input
-        {...elementProps(props)}
-        type="datetime-local"
-        step={1}
-        value={textOf(value).replace(' ', 'T')}
-        onChange={event => change(event.target.value)}
-      />
+    <TimeField
+      control={props}
+      text={textOf(value)}
+      example={MOMENT}
+      read={text => readStamp(text, MIDNIGHT)}
+      onChange={text => onChange(orNull(text))}
+      usual={MIDNIGHT}
+    >
       <button type="button" className="adm-button" onClick={() => onChange(toStamp(new Date()))}>
         現在
       </button>
-    </div>
+    </TimeField>
+  )
+}
+
+export const stampToWire = (typed: unknown): unknown =>
+  readOr(text => readStamp(text, MIDNIGHT), typed)
+
+interface PartInputProps {
+  label: string
+  value: string
+  isInvalid: boolean
+  onChange: (text: string) => void
+}
+
+/** A time of day in 24 hours, `HH:mm`. */
+export const ClockInput = (props: PartInputProps) => (
+  <PartInput {...props} example="00:00" read={readClock} />
+)
+
+/** A day within a value, `YYYY-MM-DD`. */
+export const DayInput = (props: PartInputProps) => (
+  <PartInput {...props} example="0000-00-00" read={readDay} />
+)
+
+interface ReadInputProps extends PartInputProps {
+  example: string
+  read: (text: string) => string | undefined
+}
+
+function PartInput({ label, value, isInvalid, onChange, example, read }: ReadInputProps) {
+  const [isTyping, setIsTyping] = useState(false)
+  return (
+    <input
+      className="adm-input"
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      size={example.length}
+      placeholder={example}
+      aria-label={label}
+      aria-invalid={isInvalid || (!isTyping && read(value) === undefined)}
+      value={value}
+      onChange={event => {
+        setIsTyping(true)
+        onChange(event.target.value)
+      }}
+      onBlur={() => {
+        setIsTyping(false)
+        onChange(read(value) ?? value)
+      }}
+    />
   )
 }

@@ -6,12 +6,14 @@ import { draftsName } from '#offline/sending'
 import { SiteMapOptions } from '../blog/SiteMapOptions'
 import { PreviewDialog } from '../drafts/PreviewDialog'
 import { ConflictNote } from '../queue/ConflictNote'
+import { Arrivals, useArrivals } from './arrivals'
 import { FormAssets } from './FormAssets'
 import { FormEnd } from './FormEnd'
 import { FormField } from './FormField'
 import { DraftNote, FormFault } from './FormNotes'
+import { useFaults } from './faults'
 import { type FormRecord, useForm } from './useForm'
-import { type Saved, type Saving, useSaving } from './useSaving'
+import { type Saved, useSaving } from './useSaving'
 
 /** How the site shows a record, where it has a page or a card for it. */
 export type Preview = (record: Record<string, unknown>) => ReactNode
@@ -26,34 +28,39 @@ interface CollectionFormProps {
 /** The form of a record, from its declaration. */
 export function CollectionForm({ collection, record, preview, onClose }: CollectionFormProps) {
   const { id, revision, values } = record
-  const form = useForm({ collection, record })
+  const arriving = useArrivals()
+  const form = useForm({ collection, record, isTaking: arriving.coming.length > 0 })
   const [isPreviewed, setIsPreviewed] = useState(false)
-  const element = useRef<HTMLFormElement>(null)
-  const { isSaving, save } = useSaving(collection, form)
+  const { within, showFaults } = useFaults<HTMLFormElement>()
   const isLeaving = useRef(false)
+  const { save, ...saving } = useSaving({
+    collection,
+    form,
+    arriving,
+    onSaved: saved => {
+      isLeaving.current = true
+      onClose(saved)
+    },
+    onFaulty: showFaults,
+  })
   const verb = id === undefined ? '新增' : '編輯'
 
   useBlocker({
-    shouldBlockFn: () =>
-      form.isDirty &&
+    shouldBlockFn: ({ next }) =>
+      form.hasUnsaved &&
       !isLeaving.current &&
-      !window.confirm('有未儲存的更改，已留作草稿。離開此頁？'),
-    enableBeforeUnload: () => form.isDirty && !isLeaving.current,
+      // Who signs out was asked before, and who was signed out has no choice: it stays on this device.
+      next.pathname !== '/admin/login' &&
+      !window.confirm(
+        arriving.coming.length > 0
+          ? '檔案仍在上載，離開便會中斷；其他未儲存的更改已留作草稿。離開此頁？'
+          : '有未儲存的更改，已留作草稿。離開此頁？',
+      ),
+    enableBeforeUnload: () => form.hasUnsaved && !isLeaving.current,
   })
 
-  const submit = async (what: Saving) => {
-    const saved = await save(what)
-    if (saved === undefined) {
-      requestAnimationFrame(() =>
-        element.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus(),
-      )
-      return
-    }
-    isLeaving.current = true
-    onClose(saved)
-  }
   const latest = useRef<() => Promise<void>>(undefined)
-  latest.current = () => submit(form.draft ? 'draft' : 'record')
+  latest.current = () => save(form.draft ? 'draft' : 'record')
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
@@ -66,68 +73,70 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
 
   const assets = (values.assets ?? {}) as Assets
   return (
-    <FormAssets value={assets}>
-      <form
-        ref={element}
-        noValidate
-        aria-label={`${verb}${collection.label}`}
-        onSubmit={event => {
-          event.preventDefault()
-          void submit('record')
-        }}
-      >
-        <div className="adm-head">
-          <h1>
-            {verb}
-            {collection.label}
-          </h1>
-          {revision === null ? null : (
-            <Link
-              className="adm-button"
-              to="/admin/$page"
-              params={{ page: 'revision' }}
-              search={{ record: `${collection.name}/${id}` }}
-            >
-              修訂紀錄
-            </Link>
+    <Arrivals value={arriving.report}>
+      <FormAssets value={assets}>
+        <form
+          ref={within}
+          noValidate
+          aria-label={`${verb}${collection.label}`}
+          onSubmit={event => {
+            event.preventDefault()
+            void save('record')
+          }}
+        >
+          <div className="adm-head">
+            <h1>
+              {verb}
+              {collection.label}
+            </h1>
+            {revision === null ? null : (
+              <Link
+                className="adm-button"
+                to="/admin/$page"
+                params={{ page: 'revision' }}
+                search={{ record: `${collection.name}/${id}` }}
+              >
+                修訂紀錄
+              </Link>
+            )}
+          </div>
+          {id === undefined ? null : (
+            <>
+              <ConflictNote of={collection.name} id={id} />
+              <ConflictNote of={draftsName(collection)} id={id} />
+            </>
           )}
-        </div>
-        {id === undefined ? null : (
-          <>
-            <ConflictNote of={collection.name} id={id} />
-            <ConflictNote of={draftsName(collection)} id={id} />
-          </>
-        )}
-        <DraftNote form={form} />
-        <FormFault form={form} />
-        {/* Another draft is another form: the editors take their content once. */}
-        <div className="adm-form" key={String(form.restoredAt)}>
-          {Object.entries(form.fields).map(([name, field]) => (
-            <FormField
-              key={`${name}-${field.kind}`}
-              name={name}
-              field={field}
-              value={form.shown[name]}
-              issues={form.issues}
-              onChange={form.change}
-            />
-          ))}
-        </div>
-        <FormEnd
-          collection={collection}
-          form={form}
-          isSaving={isSaving}
-          onSave={what => void submit(what)}
-          onPreview={preview && (() => setIsPreviewed(true))}
-          onClose={() => onClose(undefined)}
-        />
-      </form>
-      {preview ? (
-        <PreviewDialog isOpen={isPreviewed} onClose={() => setIsPreviewed(false)}>
-          {isPreviewed ? preview({ ...values, ...form.wire, id: form.recordId, assets }) : null}
-        </PreviewDialog>
-      ) : null}
-      <SiteMapOptions />
-    </FormAssets>
+          <DraftNote form={form} />
+          <FormFault form={form} />
+          {/* Another draft is another form: the editors take their content once. */}
+          <div className="adm-form" key={form.unsaved.shown?.key}>
+            {Object.entries(form.fields).map(([name, field]) => (
+              <FormField
+                key={`${name}-${field.kind}`}
+                name={name}
+                field={field}
+                value={form.shown[name]}
+                issues={form.issues}
+                onChange={form.change}
+              />
+            ))}
+          </div>
+          <FormEnd
+            collection={collection}
+            form={form}
+            saving={saving}
+            onSave={what => void save(what)}
+            onPreview={preview && (() => setIsPreviewed(true))}
+            onClose={() => onClose(undefined)}
+          />
+        </form>
+        {preview ? (
+          <PreviewDialog isOpen={isPreviewed} onClose={() => setIsPreviewed(false)}>
+            {isPreviewed ? preview({ ...values, ...form.wire, id: form.recordId, assets }) : null}
+          </PreviewDialog>
+        ) : null}
+        <SiteMapOptions />
+      </FormAssets>
+    </Arrivals>
   )
 }

@@ -1,13 +1,20 @@
 import type { AnyCollection } from '#contract/collection'
 import { ActionButton } from '../ActionButton'
 import { ShareButton } from '../drafts/ShareButton'
+import { keepsClear } from '../scrolled'
 import type { Form } from './useForm'
 import type { Saving } from './useSaving'
+
+const keepsFieldsClear = keepsClear('Bottom')
 
 interface FormEndProps {
   collection: AnyCollection
   form: Form
-  isSaving: boolean
+  saving: {
+    isSaving: boolean
+    /** The files without which it is not saved. */
+    awaited: readonly string[]
+  }
   onSave: (what: Saving) => void
   /** Not where the site has no page for the record. */
   onPreview: (() => void) | undefined
@@ -15,15 +22,17 @@ interface FormEndProps {
 }
 
 /** What can be done with a form. */
-export function FormEnd({ collection, form, isSaving, onSave, onPreview, onClose }: FormEndProps) {
-  const { draft, isDirty, savedId } = form
-  // A new record is a draft for as long as it is not enabled; what is always shown cannot be one.
-  const mayBeDraft = savedId !== undefined || (form.isNew && collection.publishing)
+export function FormEnd({ collection, form, saving, onSave, onPreview, onClose }: FormEndProps) {
+  const { draft, isDirty, isEnabled, savedId } = form
+  const { isSaving, awaited } = saving
+  // What is always shown cannot begin as a draft.
+  const mayBeDraft = savedId !== undefined || collection.publishing
   const discard = () => {
-    if (window.confirm('捨棄這份草稿？網站上的內容不變。')) onSave('discard')
+    const stays = isEnabled ? '網站上的內容不變。' : '記錄會留在列表，仍未啟用。'
+    if (window.confirm(`捨棄這份草稿？${stays}`)) onSave('discard')
   }
   return (
-    <div className="adm-form-end">
+    <div className="adm-form-end" ref={keepsFieldsClear}>
       <ActionButton type="submit" className="adm-button" data-main isOff={isSaving}>
         {draft ? '發佈' : '儲存'}
       </ActionButton>
@@ -48,7 +57,13 @@ export function FormEnd({ collection, form, isSaving, onSave, onPreview, onClose
       <button type="button" className="adm-button" onClick={onClose}>
         取消
       </button>
-      <span className="adm-soft">{isDirty ? '有未儲存的更改' : ''}</span>
+      <span className="adm-soft" role="status">
+        {awaited.length > 0
+          ? `正在等候「${awaited.join('」「')}」上載，完成後便會儲存`
+          : isDirty
+            ? '有未儲存的更改'
+            : ''}
+      </span>
     </div>
   )
 }

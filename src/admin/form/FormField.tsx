@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Issue } from '#contract/failure'
 import type { Field } from '#contract/field'
 import { controlOf } from '../fields/controls'
+import { faulty } from './faults'
 
 interface FormFieldProps {
   name: string
@@ -17,32 +18,36 @@ interface FormFieldProps {
 export function FormField(props: FormFieldProps) {
   const { name, field, value, issues, onChange, hasHeading } = props
   const id = useId()
-  const { Input, isWide } = controlOf(field)
+  const { Input, isWide, hasHeadings } = controlOf(field)
   const faults = issues.filter(issue => issue.field.split('.')[0] === name)
   const help = field.help ? `${id}-help` : undefined
   const fault = faults.length > 0 ? `${id}-fault` : undefined
+  const label = (
+    <label className={hasHeading ? 'adm-visually-hidden' : 'adm-label'} htmlFor={id}>
+      {field.label}
+      {field.required ? <span className="adm-required">必填</span> : null}
+    </label>
+  )
   return (
-    <div className="adm-field" data-wide={isWide} data-field={name}>
-      <label className={hasHeading ? 'adm-visually-hidden' : 'adm-label'} htmlFor={id}>
-        {field.label}
-        {field.required ? <span className="adm-required">必填</span> : null}
-      </label>
+    <div className="adm-field" data-wide={isWide} data-field={name} {...faulty(faults.length > 0)}>
+      {hasHeadings ? <h2>{label}</h2> : label}
+      {fault ? (
+        <p id={fault} className="adm-error" role="alert">
+          {faults.map(({ message }) => message).join('；')}
+        </p>
+      ) : null}
       <Input
         field={field}
         id={id}
         value={value}
         onChange={changed => onChange(name, changed)}
         isInvalid={faults.length > 0}
+        faultyAt={faults.map(issue => issue.field.slice(name.length + 1))}
         describedBy={[help, fault].filter(Boolean).join(' ') || undefined}
       />
       {field.help ? (
         <p id={help} className="adm-soft">
           {field.help}
-        </p>
-      ) : null}
-      {fault ? (
-        <p id={fault} className="adm-error" role="alert">
-          {faults.map(({ message }) => message).join('；')}
         </p>
       ) : null}
     </div>

@@ -1,18 +1,26 @@
+import type { Draft } from '#offline/journal/schema'
 import { nameOf } from '../audit/auditWords'
+import { Moment } from '../moments'
+import { faulty } from './faults'
 import type { Form } from './useForm'
 
 /** That what stands in the form is not what visitors see, and where it comes from. */
 export function DraftNote({ form }: { form: Form }) {
-  const { draft, restoredAt } = form
+  const { draft, isEnabled, unsaved } = form
   return (
     <>
       {draft ? (
         <p className="adm-note">
           正在編輯草稿{draft.by ? `（由${nameOf(draft.by)}儲存）` : ''}
-          。發佈之前，網站上仍是原來的內容。
+          {isEnabled
+            ? '。發佈之前，網站上仍是原來的內容。'
+            : '。這項記錄未啟用，發佈之前，訪客看不到。'}
         </p>
       ) : null}
-      {restoredAt ? (
+      {draft || isEnabled ? null : (
+        <p className="adm-note">這項記錄未啟用，訪客看不到。要公開，請開啟「啟用」再儲存。</p>
+      )}
+      {unsaved.shown ? (
         <p className="adm-note">
           已還原上次未儲存的更改。
           <button type="button" className="adm-button" onClick={form.discard}>
@@ -20,7 +28,33 @@ export function DraftNote({ form }: { form: Form }) {
           </button>
         </p>
       ) : null}
+      {unsaved.others.map(other => (
+        <OtherNote key={other.key} other={other} form={form} />
+      ))}
     </>
+  )
+}
+
+/** Another text that was left unsaved at the same place, in a tab that is gone. */
+function OtherNote({ other, form: { unsaved, titleOf } }: { other: Draft; form: Form }) {
+  const title = titleOf(other.values) || '未命名'
+  const forget = () => {
+    if (window.confirm(`捨棄「${title}」未儲存的內容？`)) void unsaved.forget(other)
+  }
+  return (
+    <p className="adm-note">
+      <span>
+        此裝置上還有未儲存的「{title}」（
+        <Moment at={other.typedAt} />
+        ）。
+      </span>
+      <button type="button" className="adm-button" onClick={() => void unsaved.take(other)}>
+        改為編輯<span className="adm-visually-hidden">「{title}」</span>
+      </button>
+      <button type="button" className="adm-button" onClick={forget}>
+        捨棄<span className="adm-visually-hidden">「{title}」</span>
+      </button>
+    </p>
   )
 }
 
@@ -31,7 +65,13 @@ export function FormFault({ form }: { form: Form }) {
   const others = issues.filter(({ field }) => !fields[field.split('.')[0] ?? ''])
   const words = others.map(({ message }) => message).join('；')
   return (
-    <p className="adm-note" data-kind="error" role="alert">
+    <p
+      className="adm-note"
+      data-kind="error"
+      role="alert"
+      tabIndex={-1}
+      {...faulty(others.length > 0)}
+    >
       {words || `有${issues.length}項需要更正：${issues.map(({ label }) => label).join('、')}`}
     </p>
   )

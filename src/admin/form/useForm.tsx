@@ -4,14 +4,15 @@ import type { Issue } from '#contract/failure'
 import type { Field } from '#contract/field'
 import { readDraft } from '#contract/validation'
 import { type NewEdit, newRecordId } from '#offline/edit'
-import { draftKey } from '#offline/journal/drafts'
+import { draftPlace } from '#offline/journal/drafts'
 import { effective, pick } from '#offline/merge'
-import { draftsName } from '#offline/sending'
+import { baseOf, draftsName } from '#offline/sending'
 import { useUnsaved } from '#offline/unsaved'
 import type { ShownDraft } from '../drafts/useDrafts'
 import { toWire } from '../fields/controls'
 import { useDesk } from '../StaffProvider'
 import { useDraft } from './useDraft'
+import { useTaken } from './useTaken'
 
 type Values = Record<string, unknown>
 type DeskEdit = Omit<NewEdit, 'author'>
@@ -26,11 +27,15 @@ export interface FormRecord {
   revision: number | null
   /** What the record is to become, where that is kept beside it. */
   draft: ShownDraft | undefined
+  /** Whether a new one begins with more than its defaults, as a copy does. */
+  isBegun: boolean
 }
 
 interface FormParts {
   collection: AnyCollection
   record: FormRecord
+  /** Whether files are on their way into it. */
+  isTaking: boolean
 }
 
 /**
@@ -38,9 +43,9 @@ interface FormParts {
  * began with stays, whatever arrives meanwhile: the edit says what it changed, and from what. Where the
  * record has a draft, it is the draft that one goes on with.
  */
-export function useForm({ collection, record }: FormParts) {
+export function useForm({ collection, record, isTaking }: FormParts) {
   const desk = useDesk()
-  const [{ values: live, id, revision, draft: kept }] = useState(record)
+  const [{ values: live, id, revision, draft: kept, isBegun }] = useState(record)
   const begun = useMemo(() => ({ ...live, ...kept?.values }), [live, kept])
   const newId = useRef(newRecordId())
   /** Values that a choice has put aside, by their field and its kind. */
@@ -52,9 +57,28 @@ export function useForm({ collection, record }: FormParts) {
   const wire = useMemo(() => onWire(fields, shown), [fields, shown])
   const changes = effective(begun, pick(wire, typed))
   const isDirty = Object.keys(changes).length > 0
-  const place = { author: desk.author, collection: collection.name, record: id ?? 'new' }
-  const draft = useDraft(draftKey(place), typed, setTyped)
-  useUnsaved(isDirty)
+  const draft = useDraft({
+    place: draftPlace({
+      author: desk.author,
+      collection: collection.name,
+      record: id ?? 'new',
+    }),
+    copy: newId.current,
+    isBegun,
+    // What a new record began with stands nowhere else.
+    typed: useMemo(
+      () => (id === undefined && isTyped(typed) ? { ...given(live), ...typed } : typed),
+      [id, live, typed],
+    ),
+    onFound: (values, copy) => {
+      newId.current = copy || newId.current
+      setTyped(values)
+      setIssues([])
+    },
+  })
+  const takenHere = useTaken(collection, id)
+  const hasUnsaved = isDirty || isTaking
+  useUnsaved(hasUnsaved, !isTaking)
 
   /**
    * What a choice puts in place of values that it makes mean something else: a text is no list of
@@ -74,7 +98,9 @@ export function useForm({ collection, record }: FormParts) {
     )
   }
 
-  const title = String(wire[collection.title] ?? '') || collection.label
+  const titleOf = (values: Values): string =>
+    String({ ...begun, ...values }[collection.title] ?? '')
+  const title = titleOf(wire) || collection.label
 
   const add = (more: Values = {}): DeskEdit => ({
     collection: collection.name,
@@ -101,7 +127,7 @@ export function useForm({ collection, record }: FormParts) {
     ...draftEdit(changed),
     collection: collection.name,
     baseRevision: revision,
-    base: pick(live, changed),
+    base: baseOf(collection, live, changed),
   })
 
   /** The edits that make the record what is shown: all of a draft is published with it. */
@@ -115,30 +141,37 @@ export function useForm({ collection, record }: FormParts) {
     return edits.filter(edit => Object.keys(edit.changes).length > 0)
   }
 
-  /** Checks by the server's own rules, and keeps the edits. @returns whether they were kept */
-  async function keep(edits: () => DeskEdit[]): Promise<boolean> {
-    const found = readDraft(collection, given(wire), new Date()).issues
+  /** Checks by the server's own rules, and keeps the edits. @returns what is wrong; then nothing is kept */
+  async function keep(edits: () => DeskEdit[]): Promise<readonly Issue[]> {
+    const before = id === undefined ? undefined : live
+    const found = [
+      ...readDraft(collection, given(wire), new Date(), before).issues,
+      ...takenHere(wire, before),
+    ]
     setIssues(found)
-    if (found.length > 0) return false
+    if (found.length > 0) return found
     await desk.save(...edits())
     await draft.drop()
-    return true
+    return found
   }
 
   const save = () => keep(() => (id === undefined ? [add()] : publishing()))
 
-  /** Keeps it beside the record; a new one stands in its list, and is not shown to visitors. */
+  /** A new record stands in its list, and visitors do not see it: to be seen is what its draft is about. */
+  const addDraft = (): DeskEdit[] => [
+    add({ enabled: false }),
+    { ...draftEdit({ enabled: true }), record: newId.current, base: { enabled: false } },
+  ]
+
+  /** Keeps it beside the record. */
   const saveDraft = () =>
-    keep(() => {
-      if (id === undefined) return [add({ enabled: false })]
-      return isDirty ? [draftEdit(changes)] : []
-    })
+    keep(() => (id === undefined ? addDraft() : isDirty ? [draftEdit(changes)] : []))
 
   /** Leaves the record as it is: what it was to become is forgotten. */
-  async function discardDraft(): Promise<boolean> {
+  async function discardDraft(): Promise<readonly Issue[]> {
     await draft.drop()
     await desk.save({ ...draftEdit({}), verb: 'delete' })
-    return true
+    return []
   }
 
   return {
@@ -148,14 +181,20 @@ export function useForm({ collection, record }: FormParts) {
     issues,
     setIssues,
     isDirty,
+    /** Whether something would be lost with the form. */
+    hasUnsaved,
     title,
+    titleOf,
     recordId: id ?? newId.current,
     isNew: id === undefined,
     /** The id of a record that the server has. */
     savedId: revision === null ? undefined : id,
     /** Whether there is something beside the record that is not published. */
     draft: kept,
-    restoredAt: draft.foundAt,
+    /** Whether visitors may see the record as it is. */
+    isEnabled: id === undefined || live.enabled !== false,
+    /** What was typed before and never saved: what is shown, and what is besides. */
+    unsaved: { shown: draft.found, others: draft.others, take: draft.take, forget: draft.forget },
     change: (name: string, value: unknown) => {
       setTyped(before => ({ ...before, [name]: value, ...swapped(name, value) }))
       setIssues(before => before.filter(({ field }) => field.split('.')[0] !== name))
@@ -176,6 +215,8 @@ const given = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
   )
+
+const isTyped = (typed: Values): boolean => Object.keys(typed).length > 0
 
 export type Form = ReturnType<typeof useForm>
 

@@ -1,25 +1,24 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
 import type { Issue } from '#contract/failure'
-import { connection } from '#offline/connection'
-import type { Edit } from '#offline/edit'
-import { queueState } from '#offline/queueState'
+import type { Answer } from '#offline/answer'
 import { draftsName } from '#offline/sending'
-import { showFailure } from '#ui/toasts'
+import { showFailure, showToast } from '#ui/toasts'
 import { useDesk } from '../StaffProvider'
+import type { Arriving } from './arrivals'
+import { faultWords } from './faults'
 import type { Form } from './useForm'
 
 /** What may become of a form: its record is saved, a draft beside it is, or the draft is forgotten. */
 export type Saving = 'record' | 'draft' | 'discard'
 
-/** `isSent`: the server has it; else it stands on this device and is sent later. */
-export interface Saved {
-  what: Saving
-  isSent: boolean
-}
+/** `hidden`: published, and visitors still do not see it. */
+type Done = Saving | 'published' | 'hidden'
 
-/** A server that takes longer is answered behind the screen. */
-const PATIENCE_MS = 4_000
+export interface Saved {
+  what: Done
+  answer: Answer
+}
 
 /** The server's words by the field they name: `網址：已被另一項記錄使用`. */
 function issuesFrom(message: string, fields: Form['fields']): Issue[] {
@@ -30,46 +29,85 @@ function issuesFrom(message: string, fields: Form['fields']): Issue[] {
   })
 }
 
-/** Saves a form, and waits for what the server says of it, where it can be asked. */
-export function useSaving(collection: AnyCollection, form: Form) {
+interface SavingParts {
+  collection: AnyCollection
+  form: Form
+  arriving: Arriving
+  onSaved: (saved: Saved) => void
+  /** Told that something is wrong with it, which the form shows. */
+  onFaulty: () => void
+}
+
+/**
+ * Saves a form once all files that are on their way are in it, and waits for what the server says of it,
+ * where it can be asked.
+ */
+export function useSaving({ collection, form, arriving, onSaved, onFaulty }: SavingParts) {
   const desk = useDesk()
   const [isSaving, setIsSaving] = useState(false)
-  const names = [collection.name, draftsName(collection)]
+  const [awaited, setAwaited] = useState<Saving>()
 
-  const own = (): Edit[] =>
-    queueState.edits.filter(
-      edit => names.includes(edit.collection) && edit.record === form.recordId,
-    )
-
-  const keep: Readonly<Record<Saving, () => Promise<boolean>>> = {
+  const keep: Readonly<Record<Saving, () => Promise<readonly Issue[]>>> = {
     record: form.save,
     draft: form.saveDraft,
     discard: form.discardDraft,
   }
 
+  function done(what: Saving): Done {
+    if (what !== 'record' || !form.draft) return what
+    return form.wire.enabled === false ? 'hidden' : 'published'
+  }
+
   /** @returns `undefined` where it was not saved, and the form says why */
-  async function save(what: Saving): Promise<Saved | undefined> {
-    if (isSaving) return undefined
+  async function kept(what: Saving): Promise<Saved | undefined> {
+    const [failed] = arriving.failed
+    if (failed && what !== 'discard') {
+      showToast('error', `未能儲存：「${failed.file.name}」未能上載，請重試或移除`)
+      return undefined
+    }
+    const issues = await keep[what]()
+    if (issues.length > 0) {
+      showToast('error', faultWords(issues))
+      return undefined
+    }
+    const names = [collection.name, draftsName(collection)]
+    const owners = names.map(name => ({ collection: name, record: form.recordId }))
+    const answer = await desk.answerTo(owners)
+    const [refused] = answer.rejected
+    if (refused) {
+      form.setIssues(issuesFrom(refused.failure?.message ?? '', form.fields))
+      return undefined
+    }
+    return { what: done(what), answer }
+  }
+
+  async function save(what: Saving): Promise<void> {
+    if (isSaving) return
+    const isAwaited = what !== 'discard' && isComing
+    setAwaited(isAwaited ? what : undefined)
+    if (isAwaited) return
     setIsSaving(true)
     try {
-      if (!(await keep[what]())) return undefined
-      if (connection.isReachable) await answered(desk.sendNow())
-      const refused = own().find(({ state }) => state === 'rejected')
-      if (refused) {
-        form.setIssues(issuesFrom(refused.failure?.message ?? '', form.fields))
-        return undefined
-      }
-      return { what, isSent: own().length === 0 }
+      const saved = await kept(what)
+      if (saved) onSaved(saved)
+      else onFaulty()
     } catch (error) {
       showFailure(error)
-      return undefined
     } finally {
       setIsSaving(false)
     }
   }
 
-  return { isSaving, save }
-}
+  const isComing = arriving.coming.length > 0
+  const goOn = useEffectEvent(save)
+  useEffect(() => {
+    if (awaited && !isComing) void goOn(awaited)
+  }, [awaited, isComing])
 
-const answered = (sending: Promise<void>): Promise<void> =>
-  Promise.race([sending, new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS))])
+  return {
+    isSaving: isSaving || awaited !== undefined,
+    /** The files without which it is not saved. */
+    awaited: awaited ? arriving.coming.map(({ file }) => file.name) : [],
+    save,
+  }
+}

@@ -1,9 +1,11 @@
 import { courseImage, schoolImage, slickImage } from '#contract/collections/images'
 import { signedInAs } from '#data/session'
 import { CollectionPage, openRecord } from '../CollectionPage'
+import { PageTitle } from '../PageTitle'
 import { Attention } from './Attention'
 import { SettingsForm } from './SettingsForm'
 import { SiteState } from './SiteState'
+import { UnsavedForms } from './UnsavedForms'
 import { Upkeep } from './Upkeep'
 
 const pictures = [slickImage, courseImage, schoolImage]
@@ -23,10 +25,12 @@ export function AdminHome({ record }: { record: string | undefined }) {
   }
   return (
     <div className="adm-panels">
+      <PageTitle of={['主頁']} />
       <div className="adm-head">
         <h1>主頁</h1>
         <p>已登入：{signedInAs()}</p>
       </div>
+      <UnsavedForms />
       <SiteState />
       <Attention />
       <Upkeep />

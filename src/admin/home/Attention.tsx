@@ -6,7 +6,13 @@ import { collections } from '#contract/collections/index'
 import { news } from '#contract/collections/news'
 import { blogItems } from '#contract/navigation'
 import type { WireRecord } from '#contract/record'
+import type { RecordDrafts } from '#contract/recordDraft'
 import { allDrafts, recordsOf } from '#data/staffQueries'
+import type { Edit } from '#offline/edit'
+import { overlay } from '#offline/overlay'
+import { useQueue } from '#offline/queueState'
+import { Coming } from '../Coming'
+import { shownDrafts } from '../drafts/useDrafts'
 import { RecordLink } from '../RecordLink'
 import { useNow } from '../useNow'
 import { brokenLinks, type Everything } from './brokenLinks'
@@ -22,34 +28,61 @@ function together(answers: UseQueryResult<WireRecord[]>[]): Everything | undefin
   }))
 }
 
+/** What is to become of records, with this person's unsent edits of it. */
+function draftedIn(
+  everything: Everything,
+  drafts: RecordDrafts | undefined,
+  edits: readonly Edit[],
+) {
+  return everything.flatMap(({ collection, records }) => {
+    const own = edits.filter(edit => edit.collection === collection.name)
+    const rows = overlay(records, own)
+    const found = shownDrafts(collection, rows, drafts?.[collection.name], edits)
+    return rows.flatMap(({ values }) => {
+      const draft = found.get(values.id)
+      const title = String({ ...values, ...draft?.values }[collection.title] ?? '')
+      return draft ? [{ collection, id: values.id, title }] : []
+    })
+  })
+}
+
 /** What somebody should look at: drafts, pages nobody wrote, news without a picture, links to nowhere. */
 export function Attention() {
   const everything = useQueries({ queries, combine: together })
-  const { data: drafts } = useQuery(allDrafts)
+  const { data: drafts, error } = useQuery(allDrafts)
+  const { edits } = useQueue()
   const now = useNow()
+  const drafted = useMemo(
+    () => draftedIn(everything ?? [], drafts, edits),
+    [everything, drafts, edits],
+  )
   const broken = useMemo(
     () => (everything ? brokenLinks(everything, location.origin, new Date(now)) : []),
     [everything, now],
   )
-  if (!everything) return null
+  if (!everything || !drafts) {
+    return (
+      <section className="adm-panel" aria-label="需要留意">
+        <h2>需要留意</h2>
+        <Coming what="需要留意的項目" error={error} />
+      </section>
+    )
+  }
   const recordsIn = (name: string) =>
     everything.find(({ collection }) => collection.name === name)?.records ?? []
   const written = new Set(recordsIn(blog.name).map(({ url }) => url))
   const unwritten = blogItems.filter(({ href }) => !written.has(href))
   const isBare = ({ enabled, image, video_url }: WireRecord) =>
     enabled !== false && !image && !video_url
-  const drafted = collections.flatMap(collection =>
-    (drafts?.[collection.name] ?? []).map(draft => ({ collection, draft })),
-  )
   const bare = recordsIn(news.name).filter(isBare)
   return (
     <section className="adm-panel" aria-label="需要留意">
       <h2>需要留意</h2>
       <Found title="未發佈的草稿" empty="沒有未發佈的草稿。" count={drafted.length}>
-        {drafted.map(({ collection, draft }) => (
-          <li key={draft.id}>
-            <RecordLink collection={collection} id={draft.id}>
-              {String(draft[collection.title] ?? '') || collection.label}
+        {drafted.map(({ collection, id, title }) => (
+          <li key={id}>
+            <RecordLink collection={collection} id={id}>
+              {title || collection.label}
             </RecordLink>{' '}
             <span className="adm-soft">{collection.label}</span>
           </li>

@@ -9,31 +9,42 @@ import { staffSettings } from '#data/staffQueries'
 import { isSame } from '#offline/merge'
 import { useQueue } from '#offline/queueState'
 import { SETTING } from '#offline/sending'
-import { useUnsaved } from '#offline/unsaved'
-import { showFailure } from '#ui/toasts'
+import { showFailure, showToast } from '#ui/toasts'
 import { ActionButton } from '../ActionButton'
 import { useIsAdministrator } from '../account/useIsAdministrator'
-import { sayHow } from '../CollectionPage'
+import { Coming } from '../Coming'
+import { controlOf } from '../fields/controls'
 import { FormField } from '../form/FormField'
+import { faultWords, useFaults } from '../form/faults'
+import { sayAnswer } from '../queue/useSubmit'
 import { useDesk } from '../StaffProvider'
+import { useGuard } from '../useGuard'
 
 /** The settings of the site, each saved by itself; an editor may not change them. */
 export function SettingsForm() {
-  const { data = [] } = useQuery(staffSettings)
+  const { data, error } = useQuery(staffSettings)
   const isAdministrator = useIsAdministrator()
   if (!isAdministrator) return null
+  if (!data) return <Coming what="網站設定" error={error} />
   return (
     <>
-      {data.map(setting => (
-        <SettingPanel key={setting.name} setting={setting} />
-      ))}
+      {data
+        .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+        .map(setting => (
+          <SettingPanel key={setting.name} setting={setting} />
+        ))}
     </>
   )
 }
 
+const fieldOf = ({ name }: Setting): Field => settings[name as SettingName]
+
+/** Nobody should have to come through a long form to a short one. */
+const lengthOf = (setting: Setting): number => Number(controlOf(fieldOf(setting)).isWide ?? false)
+
 function SettingPanel({ setting }: { setting: Setting }) {
   const { name, value, revision } = setting
-  const field: Field = settings[name as SettingName]
+  const field = fieldOf(setting)
   const desk = useDesk()
   const { edits } = useQueue()
   const [typed, setTyped] = useState<{ value: unknown; base: unknown; revision: number }>()
@@ -41,13 +52,18 @@ function SettingPanel({ setting }: { setting: Setting }) {
   const unsent = edits.findLast(edit => edit.collection === SETTING && edit.record === name)
   const kept = unsent ? unsent.changes.value : value
   const isDirty = typed !== undefined && !isSame(typed.value, kept)
-  useUnsaved(isDirty)
+  const { within, showFaults } = useFaults<HTMLElement>()
+  useGuard(isDirty)
 
   async function save(): Promise<void> {
     if (!typed) return
     const found = readValue('value', field, typed.value).issues
     setIssues(found)
-    if (found.length > 0) return
+    if (found.length > 0) {
+      showToast('error', faultWords(found))
+      showFaults()
+      return
+    }
     try {
       await desk.save({
         collection: SETTING,
@@ -59,14 +75,14 @@ function SettingPanel({ setting }: { setting: Setting }) {
         changes: { value: typed.value },
       })
       setTyped(undefined)
-      sayHow({ what: 'record', isSent: false })
+      sayAnswer('已儲存', await desk.answerTo([{ collection: SETTING, record: name }]))
     } catch (error) {
       showFailure(error)
     }
   }
 
   return (
-    <section className="adm-panel" aria-label={field.label}>
+    <section ref={within} className="adm-panel" aria-label={field.label}>
       <h2>{field.label}</h2>
       <FormField
         name="value"

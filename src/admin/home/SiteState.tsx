@@ -6,6 +6,7 @@ import { DAY_MS, writtenMoment } from '#contract/time'
 import { recordsOf } from '#data/staffQueries'
 import { useQueue } from '#offline/queueState'
 import { adminPages } from '../adminPages'
+import { Coming } from '../Coming'
 import { RecordLink } from '../RecordLink'
 import { useNow } from '../useNow'
 
@@ -20,6 +21,7 @@ interface Found {
 /** How the site stands: how much there is, what closes this week, what changed last. */
 export function SiteState() {
   const answers = useQueries({ queries: adminPages.map(({ collection }) => recordsOf(collection)) })
+  const areThere = answers.every(({ data }) => data)
   const { edits } = useQueue()
   const now = useNow()
   const all: Found[] = adminPages.flatMap((page, index) =>
@@ -53,13 +55,19 @@ export function SiteState() {
           <strong>{edits.length}</strong>項更改待同步
         </li>
       </ul>
-      <FoundList
-        title="七日內截止報名"
-        empty="七日內沒有課程截止報名。"
-        found={closing}
-        at="deadline"
-      />
-      <FoundList title="最近的更改" empty="還沒有更改。" found={changed} at="updated_at" />
+      {areThere ? (
+        <>
+          <FoundList
+            title="七日內截止報名"
+            empty="七日內沒有課程截止報名。"
+            found={closing}
+            at="deadline"
+          />
+          <FoundList title="最近的更改" empty="還沒有更改。" found={changed} at="updated_at" />
+        </>
+      ) : (
+        <Coming what="部分記錄" error={answers.find(({ data }) => !data)?.error} />
+      )}
     </section>
   )
 }

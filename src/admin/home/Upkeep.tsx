@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { DAY_MS, writtenMoment } from '#contract/time'
 import { siteState } from '#data/keptQueries'
+import { Coming } from '../Coming'
 import { useNow } from '../useNow'
 
 /** Without a newer one somebody should be told. */
@@ -17,9 +18,16 @@ function writtenBytes(bytes: number): string {
 
 /** What the house keeps, and whether it is kept safe. */
 export function Upkeep() {
-  const { data } = useQuery(siteState)
+  const { data, error } = useQuery(siteState)
   const now = useNow()
-  if (!data) return null
+  if (!data) {
+    return (
+      <section className="adm-panel" aria-label="存量及備份">
+        <h2>存量及備份</h2>
+        <Coming what="存量及備份的資料" error={error} />
+      </section>
+    )
+  }
   const { files, history, backup, push } = data
   const isOld = !backup || now - Date.parse(backup.made_at) > BACKUP_MS
   return (

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
 import type { Issue } from '#contract/failure'
 import type { Field, FieldKind } from '#contract/field'
-import { readValue } from '#contract/validation'
+import { readChanges, readValue, type StoredValues } from '#contract/validation'
 import type { Shown } from '#offline/overlay'
+import { ActionButton } from '../ActionButton'
 import { AdminDialog } from '../AdminDialog'
 import { toWire } from '../fields/controls'
 import { FormField } from '../form/FormField'
@@ -13,8 +14,8 @@ interface ChangeFieldDialogProps {
   selected: readonly Shown[]
   isOpen: boolean
   onClose: () => void
-  /** @param words what was done */
-  onChange: (name: string, value: unknown, words: string) => void
+  /** @param words what is done to so many */
+  onChange: (name: string, value: unknown, words: (count: number) => string) => void
 }
 
 /** What hardly anybody wants to be the same in many records. */
@@ -22,16 +23,52 @@ const OWN: readonly FieldKind[] = ['richText', 'image', 'file', 'fileList', 'con
 /** Set by controls of their own. */
 const APART = ['enabled', 'sort_number']
 
-/** The fields that several records may be given the same value of. */
+/** The fields that several records may be given the same value of, or be freed of. */
 const shared = ({ fields, title, variants = [] }: AnyCollection): [string, Field][] =>
   Object.entries(fields).filter(
     ([name, field]) =>
       name !== title &&
       !APART.includes(name) &&
       !OWN.includes(field.kind) &&
-      !('unique' in field && field.unique) &&
+      !(isUnique(field) && field.required) &&
       !variants.some(({ when, fields: others }) => when.field === name || name in others),
   )
+
+const isUnique = (field: Field): boolean => 'unique' in field && field.unique === true
+
+const YES_OR_NO = { true: '是', false: '否' } as const
+
+/** As it is asked for here: a switch that nobody has touched would say something all the same. */
+const asked = (field: Field): Field =>
+  field.kind === 'flag'
+    ? { kind: 'choice', label: field.label, options: YES_OR_NO, required: true }
+    : field
+
+/** What was typed, as it travels. */
+const wireOf = (field: Field, typed: unknown): unknown =>
+  field.kind === 'flag' && typeof typed === 'string' ? typed === 'true' : toWire(field, typed)
+
+/** What keeps the records from having the value, each fault once. */
+function faultsOf(
+  collection: AnyCollection,
+  { name, field, value }: { name: string; field: Field; value: unknown },
+  selected: readonly Shown[],
+): Issue[] {
+  const { issues } = readValue(name, field, value)
+  if (issues.length > 0) return issues
+  const fault = { field: name, label: field.label, rule: 'each' }
+  if (isUnique(field) && value !== null && selected.length > 1) {
+    return [{ ...fault, message: '不可多於一項記錄相同' }]
+  }
+  return selected.flatMap(({ values }) =>
+    readChanges(collection, { [name]: value }, values as StoredValues)
+      .issues.slice(0, 1)
+      .map(({ label, message }) => ({
+        ...fault,
+        message: `「${String(values[collection.title] ?? '')}」的${label}${message}`,
+      })),
+  )
+}
 
 /** Gives one field of several records the same value. */
 export function ChangeFieldDialog({ isOpen, onClose, ...rest }: ChangeFieldDialogProps) {
@@ -44,20 +81,31 @@ export function ChangeFieldDialog({ isOpen, onClose, ...rest }: ChangeFieldDialo
 
 type ChangeFieldProps = Omit<ChangeFieldDialogProps, 'isOpen' | 'onClose'>
 
+/** Nothing is chosen when it opens; to empty a field is a choice of its own. */
 function ChangeField({ collection, selected, onChange }: ChangeFieldProps) {
   const fields = shared(collection)
-  const [name, setName] = useState(fields[0]?.[0] ?? '')
+  const [name, setName] = useState('')
   const [typed, setTyped] = useState<unknown>(null)
+  const [isEmptied, setIsEmptied] = useState(false)
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const field = collection.fields[name]
-  if (!field) return <p>這類記錄沒有可一次更改的欄位。</p>
+  const value = field && !isEmptied ? wireOf(field, typed) : null
+  const isChosen = isEmptied || (value !== null && !isNothing(value))
+  const count = selected.length
 
   const apply = () => {
-    const value = toWire(field, typed)
-    const found = readValue(name, field, value).issues
-    setIssues(found)
+    if (!field || !isChosen) return
+    const found = faultsOf(collection, { name, field, value }, selected)
+    setIssues(found.slice(0, 5))
     if (found.length > 0) return
-    onChange(name, value, `已更改${selected.length}項的${field.label}`)
+    const verb = isEmptied ? '清空' : '更改'
+    onChange(name, value, changed => `${verb}${changed}項的${field.label}`)
+  }
+  const choose = (next: string) => {
+    setName(next)
+    setTyped(null)
+    setIsEmptied(false)
+    setIssues([])
   }
 
   return (
@@ -75,31 +123,54 @@ function ChangeField({ collection, selected, onChange }: ChangeFieldProps) {
         id="changed-field"
         className="adm-input"
         value={name}
-        onChange={event => {
-          setName(event.target.value)
-          setTyped(null)
-          setIssues([])
-        }}
+        onChange={event => choose(event.target.value)}
       >
+        <option value="">請選擇</option>
         {fields.map(([each, { label }]) => (
           <option key={each} value={each}>
             {label}
           </option>
         ))}
       </select>
-      <FormField
-        key={name}
-        name={name}
-        field={field}
-        value={typed}
-        issues={issues}
-        onChange={(_name, value) => setTyped(value)}
-      />
+      {field && !isEmptied ? (
+        <FormField
+          key={name}
+          name={name}
+          field={asked(field)}
+          value={typed}
+          issues={issues}
+          onChange={(_name, changed) => {
+            setTyped(changed)
+            setIssues([])
+          }}
+        />
+      ) : null}
+      {field && field.kind !== 'flag' && !field.required ? (
+        <label className="adm-check">
+          <input
+            type="checkbox"
+            checked={isEmptied}
+            onChange={event => setIsEmptied(event.target.checked)}
+          />
+          清空{count}項的{field.label}
+        </label>
+      ) : null}
       <div className="adm-dialog-end">
-        <button type="submit" className="adm-button" data-main>
-          更改{selected.length}項
-        </button>
+        <ActionButton
+          type="submit"
+          className="adm-button"
+          data-main={isEmptied ? undefined : true}
+          data-danger={isEmptied || undefined}
+          isOff={!isChosen}
+        >
+          {isEmptied ? '清空' : '更改'}
+          {count}項
+        </ActionButton>
       </div>
     </form>
   )
 }
+
+/** What would empty the field without anybody having said so. */
+const isNothing = (value: unknown): boolean =>
+  (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
-import type { Shown } from '#offline/overlay'
-import { showToast } from '#ui/toasts'
 import { UnwrittenPages } from '../blog/UnwrittenPages'
+import { Coming } from '../Coming'
 import { useDrafts } from '../drafts/useDrafts'
 import { ExportButton } from '../exchange/ExportButton'
 import { ImportButton } from '../exchange/ImportButton'
@@ -47,7 +46,7 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
     return edits.changeMany(
       rows.filter(({ values }) => numbers.has(values.id)),
       ({ values }) => ({ sort_number: numbers.get(values.id) }),
-      `已移動${selected.length}項`,
+      () => `移動${selected.length}項`,
     )
   }
   const moveTo = (id: string, place: number) => {
@@ -57,10 +56,6 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
       const row = rows[placeOf(each)]
       if (row) void edits.change([row], { sort_number })
     }
-  }
-  const duplicate = async (shown: Shown) => {
-    await edits.duplicate(shown)
-    showToast('info', '已複製；副本未啟用')
   }
 
   return (
@@ -74,10 +69,10 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
           {level === 2 ? <span className="adm-visually-hidden">{collection.label}</span> : null}
         </button>
       </div>
-      {collection.name === 'Blog' && !isComing ? (
+      {collection.name === 'Blog' && !isComing && !failure ? (
         <UnwrittenPages rows={rows} onWrite={onAdd} />
       ) : null}
-      <ListTools collection={collection} view={view} />
+      <ListTools collection={collection} view={view} isKnown={!isComing && !failure} />
       <SelectionBar
         collection={collection}
         selected={selected}
@@ -85,13 +80,8 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
         onMove={collection.order === 'sort_number' ? moveTogether : undefined}
         onDone={() => setChosen(new Set())}
       />
-      {failure && rows.length === 0 ? (
-        <p className="adm-note" data-kind="error" role="alert">
-          未能載入：{failure.message}
-        </p>
-      ) : null}
-      {isComing && rows.length === 0 ? <p role="status">正在載入…</p> : null}
-      {!isComing && view.found.length === 0 ? (
+      {isComing || failure ? <Coming what={collection.label} error={failure} /> : null}
+      {!isComing && !failure && view.found.length === 0 ? (
         <p>
           {rows.length === 0 ? '還沒有記錄，請按「新增」。' : '沒有符合的記錄，請改用其他字詞。'}
         </p>
@@ -115,7 +105,7 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
                 {drafts.has(id) ? <span className="adm-tag">草稿</span> : null}
               </>
             ),
-            onDuplicate: shown => void duplicate(shown),
+            onDuplicate: shown => void edits.duplicate(shown),
             onMove:
               view.isInOrder && collection.order === 'sort_number'
                 ? (id, by) => moveTo(id, placeOf(id) + by)

@@ -5,10 +5,12 @@ import type { ListView, View } from './useListView'
 interface ListToolsProps {
   collection: AnyCollection
   view: View
+  /** Whether all records are there. */
+  isKnown: boolean
 }
 
 /** Looking for records, and how many there are. */
-export function ListTools({ collection, view: { view, change, found } }: ListToolsProps) {
+export function ListTools({ collection, view: { view, change, found }, isKnown }: ListToolsProps) {
   const [typed, setTyped] = useState(view.query)
   const search = (query: string) => {
     setTyped(query)
@@ -38,7 +40,7 @@ export function ListTools({ collection, view: { view, change, found } }: ListToo
         </select>
       ) : null}
       <span role="status" className="adm-soft">
-        共{found.length}項
+        {isKnown ? `共${found.length}項` : ''}
       </span>
     </search>
   )

@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, useState } from 'react'
+import { type ButtonHTMLAttributes, useId, useState } from 'react'
 import { Icon } from '#ui/Icon'
 import { MoveButton } from '../fields/FileRow'
 import { numberToWire } from '../fields/textInputs'
@@ -15,11 +15,19 @@ interface OrderCellProps {
 /** A record's place: dragged, moved by one, or set by its number. */
 export function OrderCell({ title, value, handle, onMove, onSet }: OrderCellProps) {
   const [typed, setTyped] = useState<string>()
+  const [isInvalid, setIsInvalid] = useState(false)
+  const faultId = useId()
+  const show = (text: string | undefined) => {
+    setTyped(text)
+    setIsInvalid(false)
+  }
   const commit = () => {
     if (typed === undefined) return
     const number = numberToWire(typed)
-    if (typeof number !== 'string' && number !== value) void onSet(number as number | null)
-    setTyped(undefined)
+    // What is no number stays, so that it can be mended.
+    if (typeof number === 'string') return setIsInvalid(true)
+    if (number !== value) void onSet(number as number | null)
+    show(undefined)
   }
   return (
     <div className="adm-order">
@@ -33,15 +41,25 @@ export function OrderCell({ title, value, handle, onMove, onSet }: OrderCellProp
         inputMode="decimal"
         aria-label={`${title}的排序`}
         value={typed ?? (typeof value === 'number' ? String(value) : '')}
-        onChange={event => setTyped(event.target.value)}
+        aria-invalid={isInvalid}
+        aria-describedby={isInvalid ? faultId : undefined}
+        onChange={event => show(event.target.value)}
         onBlur={commit}
-        onKeyDown={event => event.key === 'Enter' && commit()}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit()
+          if (key === 'Escape') show(undefined)
+        }}
       />
       {onMove ? (
         <>
           <MoveButton label={`上移${title}`} icon="up" onMove={() => onMove(-1)} />
           <MoveButton label={`下移${title}`} icon="down" onMove={() => onMove(1)} />
         </>
+      ) : null}
+      {isInvalid ? (
+        <span id={faultId} className="adm-error" role="alert">
+          必須是數字
+        </span>
       ) : null}
     </div>
   )

@@ -13,6 +13,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
+import { useRef } from 'react'
 import type { AnyCollection } from '#contract/collection'
 import type { Column } from './columns'
 import { pictureField } from './columns'
@@ -34,6 +35,11 @@ interface RecordTableProps {
 export function RecordTable(props: RecordTableProps) {
   const { collection, columns, view, selection, onPlace, actions } = props
   const { chosen, setChosen } = selection
+  const table = useRef<HTMLTableElement>(null)
+  const beginAtTop = () => {
+    table.current?.focus({ preventScroll: true })
+    table.current?.scrollIntoView({ block: 'start' })
+  }
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -79,7 +85,7 @@ export function RecordTable(props: RecordTableProps) {
         if (over && active.id !== over.id) onPlace?.(String(active.id), String(over.id))
       }}
     >
-      <table className="adm-table">
+      <table className="adm-table" ref={table} tabIndex={-1} aria-label={collection.label}>
         <thead>
           <tr>
             <th scope="col">
@@ -123,7 +129,7 @@ export function RecordTable(props: RecordTableProps) {
           </SortableContext>
         </tbody>
       </table>
-      <Pages view={view} />
+      <Pages view={view} onLeaf={beginAtTop} />
     </DndContext>
   )
 }

@@ -23,7 +23,7 @@ export function SelectionBar({ collection, selected, edits, onMove, onDone }: Se
       edits.changeMany(
         selected,
         ({ values }) => ((values.enabled !== false) === enabled ? undefined : { enabled }),
-        `已${enabled ? '啟用' : '停用'}${selected.length}項`,
+        count => `${enabled ? '啟用' : '停用'}${count}項`,
       ),
     )
   return (

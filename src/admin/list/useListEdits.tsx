@@ -3,15 +3,14 @@ import type { WireRecord } from '#contract/record'
 import { newRecordId } from '#offline/edit'
 import { pick } from '#offline/merge'
 import type { Shown } from '#offline/overlay'
-import { showFailure } from '#ui/toasts'
-import { useDesk } from '../StaffProvider'
-import { offerUndo } from '../UndoBar'
+import { baseOf } from '#offline/sending'
+import { useSubmit } from '../queue/useSubmit'
 
 type Values = Record<string, unknown>
 
 /** What can be done to records from their list. */
 export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<string, WireRecord>) {
-  const desk = useDesk()
+  const submit = useSubmit()
   const titleOf = ({ values }: Shown) => String(values[collection.title] ?? '') || collection.label
   const about = (shown: Shown) => ({
     collection: collection.name,
@@ -19,14 +18,12 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
     title: titleOf(shown),
     baseRevision: onServer.get(shown.values.id)?.revision ?? null,
   })
-  const save = (...edits: Parameters<typeof desk.save>) => desk.save(...edits).catch(showFailure)
-
   const change = (rows: readonly Shown[], changes: Values) =>
-    save(
-      ...rows.map(shown => ({
+    submit(
+      rows.map(shown => ({
         ...about(shown),
-        verb: 'modify' as const,
-        base: pick(shown.values, changes),
+        verb: 'modify',
+        base: baseOf(collection, shown.values, changes),
         changes,
       })),
     )
@@ -34,22 +31,29 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
   /**
    * Changes several, each in its own way, and offers to take all of it back at once.
    * @param changesOf what a record is to hold; nothing for one that stays as it is
-   * @param words what was done: `已更改3項的費用`
+   * @param words what is done to so many: `更改3項的費用`
    */
   async function changeMany(
     rows: readonly Shown[],
     changesOf: (shown: Shown) => Values | undefined,
-    words: string,
+    words: (count: number) => string,
   ): Promise<void> {
     const steps = rows.flatMap(shown => {
       const changes = changesOf(shown)
       return changes ? [{ shown, changes, base: pick(shown.values, changes) }] : []
     })
     const modify = (shown: Shown, base: Values, changes: Values) =>
-      ({ ...about(shown), verb: 'modify', base, changes }) as const
-    await save(...steps.map(({ shown, base, changes }) => modify(shown, base, changes)))
-    offerUndo(words, () =>
-      save(...steps.map(({ shown, base, changes }) => modify(shown, changes, base))),
+      ({
+        ...about(shown),
+        verb: 'modify',
+        base: { ...baseOf(collection, shown.values, {}), ...base },
+        changes,
+      }) as const
+    const back = steps.map(({ shown, base, changes }) => modify(shown, changes, base))
+    const undo = () => submit(back, { words: count => `還原${count}項` })
+    await submit(
+      steps.map(({ shown, base, changes }) => modify(shown, base, changes)),
+      { words, undo },
     )
   }
 
@@ -61,28 +65,29 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
         .map(name => [name, values[name]]),
     )
 
+  const named = ([first, ...others]: readonly Shown[], count: number): string =>
+    first && others.length === 0 ? `「${titleOf(first)}」` : `${count}項`
+
   const bringBack = (rows: readonly Shown[]) =>
-    save(
-      ...rows.map(shown => {
+    submit(
+      rows.map(shown => {
         const isKnown = onServer.has(shown.values.id)
         const values = ownValues(shown)
         return isKnown
           ? { ...about(shown), verb: 'restore' as const, base: shown.values, changes: {} }
           : { ...about(shown), verb: 'add' as const, base: {}, changes: values }
       }),
+      { words: count => `復原${named(rows, count)}` },
     )
 
   async function remove(rows: readonly Shown[]): Promise<void> {
-    await save(
-      ...rows.map(shown => ({ ...about(shown), verb: 'delete' as const, base: {}, changes: {} })),
+    await submit(
+      rows.map(shown => ({ ...about(shown), verb: 'delete', base: {}, changes: {} })),
+      { words: count => `刪除${named(rows, count)}`, undo: () => bringBack(rows) },
     )
-    const [first] = rows
-    if (!first) return
-    const words = rows.length === 1 ? `已刪除「${titleOf(first)}」` : `已刪除${rows.length}項`
-    offerUndo(words, () => bringBack(rows))
   }
 
-  async function duplicate(shown: Shown): Promise<string> {
+  async function duplicate(shown: Shown): Promise<void> {
     const record = newRecordId()
     const title = `${titleOf(shown)}（副本）`
     const { fields } = collection
@@ -99,8 +104,9 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
       ...(collection.publishing ? { enabled: false } : {}),
     }
     const edit = { collection: collection.name, record, verb: 'add' as const, title }
-    await save({ ...edit, baseRevision: null, base: {}, changes })
-    return record
+    await submit([{ ...edit, baseRevision: null, base: {}, changes }], {
+      words: () => `複製「${titleOf(shown)}」${collection.publishing ? '，副本未啟用' : ''}`,
+    })
   }
 
   return { change, changeMany, remove, duplicate }

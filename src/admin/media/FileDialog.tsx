@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { assetAddress } from '#contract/asset'
-import { readFileNotes } from '#contract/media'
+import { type FileNotes, readFileNotes } from '#contract/media'
+import { fileAddress } from '#data/fileAddress'
 import { AdminDialog } from '../AdminDialog'
 import { acceptOf } from '../fields/takeFile'
 import { useTaking } from '../fields/useTaking'
@@ -24,7 +25,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
   const { issues } = readFileNotes({ alt, focus })
   const [altId, faultId] = [useId(), useId()]
   const [isCropped, setIsCropped] = useState(false)
-  const { taken, take } = useTaking(holds, by => {
+  const { taken, take, takeNoted } = useTaking(holds, by => {
     onClose()
     if (by !== file.name) void replace(file, uses, by)
   })
@@ -34,13 +35,13 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
     void say(file, { alt: alt.trim() || null, focus })
   }
   if (isCropped) {
-    const finish = (cut: File | undefined) => {
+    const finish = (cut?: File, notes?: FileNotes) => {
       setIsCropped(false)
-      if (cut) void take(cut)
+      if (cut) void takeNoted(cut, notes)
     }
     return (
       <Suspense>
-        <CropDialog address={assetAddress(file.name)} onClose={finish} />
+        <CropDialog address={assetAddress(file.name)} picture={file} onClose={finish} />
       </Suspense>
     )
   }
@@ -50,7 +51,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
         <p className="adm-soft">
           {sizeOf(file)}，<Moment at={file.created_at} /> 上載
         </p>
-        <a href={assetAddress(file.name)} target="_blank" rel="noreferrer">
+        <a href={fileAddress(file.name)} target="_blank" rel="noreferrer">
           開啟檔案
         </a>
         {isPicture ? (

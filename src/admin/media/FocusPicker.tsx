@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { assetAddress } from '#contract/asset'
 import { type FocalPoint, focalPoint, focusText } from '#contract/media'
+import { fileAddress } from '#data/fileAddress'
 
 /** The ratios at which the site cuts pictures. */
 const cuts = { 卡片: 16 / 9, 人像: 4 / 5, 橫額: 12 / 5 } as const
@@ -17,7 +17,7 @@ const sides = { left: '左右', top: '上下' } as const
 /** Says where the subject of a picture is, by a click on it or by keys, and shows what is cut off then. */
 export function FocusPicker({ name, focus, onChange }: FocusPickerProps) {
   const point = focalPoint(focus ?? undefined)
-  const address = assetAddress(name)
+  const address = fileAddress(name)
   const set = (part: Partial<FocalPoint>) => onChange(focusText({ ...point, ...part }))
   const pick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     // Pressed by a key, it is nowhere: there are the sliders for that.

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react'
 import { UNUSED_FILE_DAYS } from '#contract/retention'
 import { Icon } from '#ui/Icon'
+import { Coming } from '../Coming'
 import { StoredPicture } from '../fields/StoredPicture'
 import { FileDialog } from './FileDialog'
 import { sizeOf } from './fileWords'
@@ -66,16 +67,12 @@ export function LibraryPage() {
           ))}
         </select>
         <span role="status" className="adm-soft">
-          共{found.length}項
+          {isComing ? '' : `共${found.length}項`}
         </span>
       </search>
-      {failure ? (
-        <p className="adm-note" data-kind="error" role="alert">
-          未能載入：{failure.message}
-        </p>
-      ) : null}
-      {isComing && !failure ? <p role="status">正在載入…</p> : null}
-      {isComing ? null : (
+      {isComing ? (
+        <Coming what="媒體庫" error={failure} />
+      ) : (
         <ul className="adm-library">
           {found.slice(0, shown).map(entry => (
             <FileCard key={entry.file.name} entry={entry} onOpen={() => setOpen(entry.file.name)} />

@@ -89,5 +89,5 @@ export function useLibrary(): Library {
     })
   }, [files, lists, drafts, edits])
 
-  return { entries, isComing: isPending || !areThere, failure: files === none ? error : null }
+  return { entries, isComing: files === none || isPending || !areThere, failure: error }
 }

@@ -1,15 +1,13 @@
 import type { FileNotes, KeptFile } from '#contract/media'
 import type { Values } from '#offline/edit'
 import { effective, pick } from '#offline/merge'
-import { draftsName, FILE } from '#offline/sending'
-import { showFailure } from '#ui/toasts'
-import { useDesk } from '../StaffProvider'
-import { offerUndo } from '../UndoBar'
+import { baseOf, draftsName, FILE } from '#offline/sending'
+import { useSubmit } from '../queue/useSubmit'
 import { type Holder, replacing } from './uses'
 
 /** What can be done with a stored file: all of it waits in the journal until it can be sent. */
 export function useLibraryEdits() {
-  const desk = useDesk()
+  const submit = useSubmit()
 
   /** Says something about a file, for every record that names it. */
   async function say(file: KeptFile, notes: FileNotes) {
@@ -19,11 +17,12 @@ export function useLibraryEdits() {
     if (Object.keys(changes).length === 0) return
     const base = pick(before, changes)
     const about = { collection: FILE, record: name, title: label, baseRevision: null }
-    await desk.save({ ...about, verb: 'modify', base, changes }).catch(showFailure)
+    const words = () => `儲存「${label}」的資料`
+    await submit([{ ...about, verb: 'modify', base, changes }], { words })
   }
 
   const edit = (
-    { collection, id, title, revision, isDraft }: Holder,
+    { collection, id, title, revision, isDraft, values }: Holder,
     base: Values,
     changes: Values,
   ) =>
@@ -33,7 +32,7 @@ export function useLibraryEdits() {
       verb: 'modify',
       title,
       baseRevision: revision,
-      base,
+      base: isDraft ? base : { ...baseOf(collection, values, {}), ...base },
       changes,
     }) as const
 
@@ -43,15 +42,11 @@ export function useLibraryEdits() {
       const changes = replacing(holder.values, file.name, by)
       return { holder, changes, base: pick(holder.values, changes) }
     })
-    try {
-      await desk.save(...steps.map(({ holder, base, changes }) => edit(holder, base, changes)))
-    } catch (error) {
-      return showFailure(error)
-    }
-    offerUndo(`已在${steps.length}處替換「${file.label}」`, () =>
-      desk
-        .save(...steps.map(({ holder, base, changes }) => edit(holder, changes, base)))
-        .catch(showFailure),
+    const words = (count: number) => `在${count}處替換「${file.label}」`
+    const back = steps.map(({ holder, base, changes }) => edit(holder, changes, base))
+    await submit(
+      steps.map(({ holder, base, changes }) => edit(holder, base, changes)),
+      { words, undo: () => submit(back, { words: () => `還原「${file.label}」` }) },
     )
   }
 

@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import type { Edit, Values } from '#offline/edit'
 import { type Clash, merge } from '#offline/merge'
+import type { Decision } from '#offline/settle'
+import { showFailure } from '#ui/toasts'
 import { ActionButton } from '../ActionButton'
 import { AdminDialog } from '../AdminDialog'
 import { useDesk } from '../StaffProvider'
+import { keyboardScrolled } from '../scrolled'
 import { fieldOf, written } from './editWords'
+import { sayAnswer } from './useSubmit'
 
 interface ConflictDialogProps {
   edit: Edit
@@ -33,9 +37,17 @@ export function ConflictChoice({ edit, onClose }: ConflictDialogProps) {
 /** Decides, and closes the dialog. */
 function useDeciding(edit: Edit, onClose: () => void) {
   const desk = useDesk()
-  return (decision: Parameters<typeof desk.decide>[1]) => {
-    void desk.decide(edit, decision)
+  return async (decision: Decision) => {
     onClose()
+    try {
+      await desk.decide(edit, decision)
+      const answer = await desk.answerTo([edit])
+      // What is given up was never sent.
+      if (decision.take !== 'theirs')
+        sayAnswer(edit.verb === 'delete' ? '已刪除' : '已儲存', answer)
+    } catch (error) {
+      showFailure(error)
+    }
   }
 }
 
@@ -48,7 +60,9 @@ function Gone({ edit, onClose }: ConflictDialogProps) {
         {Object.entries(edit.changes).map(([name, value]) => (
           <div key={name}>
             <dt className="adm-label">{fieldOf(edit, name)?.label ?? name}</dt>
-            <dd className="adm-side-text">{written(fieldOf(edit, name), value)}</dd>
+            <dd className="adm-side-text" ref={keyboardScrolled}>
+              {written(fieldOf(edit, name), value)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -160,7 +174,9 @@ function ClashChoice({ edit, clash, chosen, onChoose }: ClashChoiceProps) {
               />{' '}
               {sideWords[side]}
             </span>
-            <span className="adm-side-text">{written(field, clash[side])}</span>
+            <span className="adm-side-text" ref={keyboardScrolled}>
+              {written(field, clash[side])}
+            </span>
           </label>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { fieldsFor } from '#contract/collection'
 import { collections } from '#contract/collections/index'
 import { settings } from '#contract/collections/setting'
 import type { Field } from '#contract/field'
+import { toStamp } from '#contract/time'
 import type { Edit, EditVerb } from '#offline/edit'
 import { draftedBy, FILE, importedInto, SETTING } from '#offline/sending'
 
@@ -44,6 +45,7 @@ export function written(field: Field | undefined, value: unknown): string {
   if (value === true) return '是'
   if (value === false) return '否'
   if (field?.kind === 'choice') return field.options[String(value)] ?? String(value)
+  if (field?.kind === 'dateTime') return toStamp(new Date(String(value)))
   if (field?.kind === 'richText') return textOfHtml(String(value))
   if (Array.isArray(value)) return value.join('\n')
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value)

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { Assets } from '#contract/asset'
 import type { RevisionNotes } from '#contract/audit'
+import { collections } from '#contract/collections/index'
 import type { Field } from '#contract/field'
 import { isSame } from '#offline/merge'
+import { baseOf } from '#offline/sending'
 import { showFailure } from '#ui/toasts'
 import { nameOf } from '../audit/auditWords'
-import { sayHow } from '../CollectionPage'
 import { Moment } from '../moments'
+import { sayAnswer } from '../queue/useSubmit'
 import { useDesk } from '../StaffProvider'
 import { FieldDifference } from './FieldDifference'
 
@@ -36,21 +38,20 @@ interface RevisionListProps {
 /** Who made a record what it is, step by step; each opens to what it changed. */
 export function RevisionList({ collection, revisions, fields, title }: RevisionListProps) {
   const desk = useDesk()
+  const declared = collections.find(({ name }) => name === collection)
   const [newest] = revisions
   if (!newest) return null
 
   async function restore(changes: Values): Promise<void> {
     if (!newest) return
-    const base = Object.fromEntries(
-      Object.keys(changes).map(field => [field, newest.values[field]]),
-    )
+    const base = baseOf(declared ?? {}, newest.values, changes)
     const about = { collection, record: newest.id, title }
     try {
       await desk.save({
         ...about,
         ...{ verb: 'modify', baseRevision: newest.revision, base, changes },
       })
-      sayHow({ what: 'record', isSent: false })
+      sayAnswer('已儲存', await desk.answerTo([about]))
     } catch (error) {
       showFailure(error)
     }

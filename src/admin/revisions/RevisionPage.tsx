@@ -5,7 +5,11 @@ import { fieldsFor } from '#contract/collection'
 import { collections } from '#contract/collections/index'
 import { type SettingName, settings } from '#contract/collections/setting'
 import { revisionsOf, settingRevisionsOf } from '#data/keptQueries'
+import { recordsOf } from '#data/staffQueries'
 import { SETTING } from '#offline/sending'
+import { Coming } from '../Coming'
+import { Moment } from '../moments'
+import { PageTitle } from '../PageTitle'
 import { RecordLink } from '../RecordLink'
 import { RevisionList, type ShownRevision } from './RevisionList'
 
@@ -18,24 +22,38 @@ export function RevisionPage({ record = '' }: { record: string | undefined }) {
 }
 
 function OfRecord({ collection, id }: { collection: AnyCollection; id: string }) {
-  const { data = [], isPending, error } = useQuery(revisionsOf(collection, id))
-  const [newest] = data
+  const { data, error } = useQuery(revisionsOf(collection, id))
+  const { data: records } = useQuery(recordsOf(collection))
+  const known = records?.find(record => record.id === id)
+  const newest = data?.[0] ?? known
   return (
     <>
       <Head
         title={String(newest?.[collection.title] ?? '') || collection.label}
         kind={collection.label}
       >
-        {newest?.deleted_at ? null : (
+        {data?.[0]?.deleted_at ? null : (
           <RecordLink className="adm-button" collection={collection} id={id}>
             編輯
           </RecordLink>
         )}
       </Head>
-      <State isPending={isPending} error={data.length === 0 ? error : null} />
+      {data ? null : (
+        <>
+          <Coming what="修訂紀錄" error={error} />
+          {known ? (
+            <p>
+              現時是第{known.revision}版，最後更改：
+              <Moment at={known.updated_at} />。
+            </p>
+          ) : null}
+        </>
+      )}
       <RevisionList
         collection={collection.name}
-        revisions={data.map(revision => ({ ...revision, values: revision }) as ShownRevision)}
+        revisions={(data ?? []).map(
+          revision => ({ ...revision, values: revision }) as ShownRevision,
+        )}
         fields={newest ? fieldsFor(collection, newest) : collection.fields}
         title={String(newest?.[collection.title] ?? '')}
       />
@@ -44,7 +62,7 @@ function OfRecord({ collection, id }: { collection: AnyCollection; id: string })
 }
 
 function OfSetting({ name }: { name: SettingName }) {
-  const { data = [], isPending, error } = useQuery(settingRevisionsOf(name))
+  const { data, error } = useQuery(settingRevisionsOf(name))
   const field = settings[name]
   return (
     <>
@@ -53,10 +71,10 @@ function OfSetting({ name }: { name: SettingName }) {
           主頁
         </Link>
       </Head>
-      <State isPending={isPending} error={data.length === 0 ? error : null} />
+      {data ? null : <Coming what="修訂紀錄" error={error} />}
       <RevisionList
         collection={SETTING}
-        revisions={data.map(revision => ({
+        revisions={(data ?? []).map(revision => ({
           ...revision,
           id: name,
           assets: {},
@@ -78,6 +96,7 @@ interface HeadProps {
 function Head({ title, kind, children }: HeadProps) {
   return (
     <div className="adm-head">
+      <PageTitle of={[`${title}的修訂紀錄`, kind]} />
       <h1>
         {title}
         <span className="adm-soft">（{kind}）</span>
@@ -86,15 +105,4 @@ function Head({ title, kind, children }: HeadProps) {
       {children}
     </div>
   )
-}
-
-function State({ isPending, error }: { isPending: boolean; error: Error | null }) {
-  if (error) {
-    return (
-      <p className="adm-note" data-kind="error" role="alert">
-        未能載入：{error.message}
-      </p>
-    )
-  }
-  return isPending ? <p role="status">正在載入…</p> : null
 }

@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
+import { keyboardScrolled } from '../scrolled'
 
 /** Words of Chinese stand without spaces between them: the browser knows where one ends. */
 const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })
@@ -12,7 +13,7 @@ interface TextDifferenceProps {
 export function TextDifference({ before, after }: TextDifferenceProps) {
   const parts = diffWordsWithSpace(before, after, { intlSegmenter: words })
   return (
-    <p className="adm-difference">
+    <p className="adm-difference" ref={keyboardScrolled}>
       {parts.map(({ value, added, removed }, index) => {
         const key = `${index}-${value.length}`
         if (added) return <ins key={key}>{value}</ins>

@@ -5,6 +5,7 @@ import { deletedOf } from '#data/keptQueries'
 import { recordsOf } from '#data/staffQueries'
 import { useConnection } from '#offline/connection'
 import { useQueue } from '#offline/queueState'
+import { Coming } from '../Coming'
 import { inTrash } from './inTrash'
 import { TrashTable } from './TrashTable'
 
@@ -24,22 +25,23 @@ export function TrashPage() {
     ),
   }))
   const filled = parts.filter(({ rows }) => rows.length > 0)
-  const isComing = deleted.some(({ isPending }) => isPending) && isReachable
-  const failure = deleted.find(({ data, error }) => !data && error)?.error
+  const unknown = deleted.filter(({ data }) => data === undefined)
   return (
     <div className="adm-panels">
       <div className="adm-head">
         <h1>回收筒</h1>
       </div>
       <p className="adm-soft">已刪除的記錄保留{TRASH_DAYS}日，之後會永久刪除。</p>
-      {isReachable ? null : <p className="adm-note">離線中：顯示上次連線時的回收筒。</p>}
-      {failure && filled.length === 0 ? (
-        <p className="adm-note" data-kind="error" role="alert">
-          未能載入：{failure.message}
-        </p>
+      {unknown.length > 0 ? (
+        <Coming what="回收筒的內容" error={unknown.find(({ error }) => error)?.error} />
       ) : null}
-      {isComing && filled.length === 0 ? <p role="status">正在載入…</p> : null}
-      {!isComing && !failure && filled.length === 0 ? <p>回收筒是空的。</p> : null}
+      {unknown.length > 0 && !isReachable ? (
+        <p>你在這個裝置刪除而未送出的記錄會列在下面，離線也可復原。</p>
+      ) : null}
+      {unknown.length === 0 && !isReachable ? (
+        <p className="adm-note">離線中：顯示上次連線時的回收筒。</p>
+      ) : null}
+      {unknown.length === 0 && filled.length === 0 ? <p>回收筒是空的。</p> : null}
       {filled.map(({ collection, rows }) => (
         <TrashTable key={collection.name} collection={collection} rows={rows} />
       ))}

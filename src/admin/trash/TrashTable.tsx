@@ -13,7 +13,7 @@ import { useIsAdministrator } from '../account/useIsAdministrator'
 import { nameOf } from '../audit/auditWords'
 import { Moment } from '../moments'
 import { PendingTag } from '../queue/PendingTag'
-import { useDesk } from '../StaffProvider'
+import { useSubmit } from '../queue/useSubmit'
 import { useNow } from '../useNow'
 import type { TrashRow } from './inTrash'
 
@@ -110,26 +110,20 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
 
 /** Bringing back waits for a network where it must; nothing brings back what was deleted for good, so that does not. */
 function useTrashEdits(collection: AnyCollection) {
-  const desk = useDesk()
-  const { isReachable } = useConnection()
+  const submit = useSubmit()
   const queryClient = useQueryClient()
 
   async function restore({ record, title }: TrashRow): Promise<void> {
-    try {
-      await desk.save({
-        collection: collection.name,
-        record: record.id,
-        verb: 'restore',
-        title,
-        baseRevision: null,
-        base: record,
-        changes: {},
-      })
-      if (isReachable) showToast('success', `已復原「${title}」`)
-      else showToast('info', '已儲存於本機，連線後自動復原')
-    } catch (error) {
-      showFailure(error)
+    const edit = {
+      collection: collection.name,
+      record: record.id,
+      verb: 'restore' as const,
+      title,
+      baseRevision: null,
+      base: record,
+      changes: {},
     }
+    await submit([edit], { words: () => `復原「${title}」` })
   }
 
   async function purge({ record, title }: TrashRow): Promise<void> {

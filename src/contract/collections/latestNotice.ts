@@ -9,6 +9,7 @@ export const latestNotice = defineCollection({
   order: 'publish_time',
   verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'delete'],
   singledOut: 'special',
+  urgent: ['special', 'bad_weather'],
   fields: {
     title: text('標題', { required: true }),
     publish_time: stamp('日期', { required: true, default: 'now' }),
@@ -19,3 +20,15 @@ export const latestNotice = defineCollection({
 })
 
 export type LatestNotice = RecordOf<typeof latestNotice>
+
+/** What has to be known of an urgent notice to say what holds now; see `schoolStatus`. */
+export const currentFields = [
+  'title',
+  'special',
+  'bad_weather',
+  'enabled',
+  'publish_at',
+  'unpublish_at',
+] as const satisfies (keyof LatestNotice)[]
+
+export type CurrentNotice = Pick<LatestNotice, 'id' | (typeof currentFields)[number]>

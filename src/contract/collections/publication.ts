@@ -7,6 +7,7 @@ export const publication = defineCollection({
   title: 'title',
   publishing: true,
   order: 'sort_number',
+  alwaysSent: ['image', 'file'],
   verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'delete'],
   fields: {
     title: text('標題', { required: true }),

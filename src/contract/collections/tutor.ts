@@ -13,7 +13,7 @@ export const tutor = defineCollection({
     job_title: text('職銜'),
     role: choice('身份', { options: { expert: '專家', tutor: '導師' } }),
     image: image('相片'),
-    major: commaList('專業', { help: '以逗號分隔' }),
+    major: commaList('專業', { help: '逐項輸入，按Enter或逗號分隔' }),
     introduction: richText('簡介'),
     sort_number: number('排序'),
   },

@@ -1,5 +1,6 @@
 /** What lies in the journal's database, in its newest version. */
 import type { DBSchema, IDBPDatabase } from 'idb'
+import type { FileNotes } from '#contract/media'
 import type { Edit } from '../edit'
 
 /** A file that waits to be uploaded; its bytes lie beside it in pieces. */
@@ -15,13 +16,15 @@ export interface WaitingFile {
   pieces: number
   /** SHA-256 of the whole, in hexadecimal; empty where the browser cannot tell. */
   hash: string
+  /** What is to be said about it, once the server has it. */
+  notes?: FileNotes
   /** The server's name for it, once it has been uploaded. */
   stored?: string
 }
 
 /** A form as it was left: typed, and not yet saved. */
 export interface Draft {
-  /** `author/collection/record`. */
+  /** `author/collection/record/copy`; without the last part where it is of an older version. */
   key: string
   values: Record<string, unknown>
   /** Milliseconds; shown, and never compared. */

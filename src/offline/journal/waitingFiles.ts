@@ -4,6 +4,7 @@
  */
 import { FILE_BYTES } from '#contract/asset'
 import { Failure } from '#contract/failure'
+import type { FileNotes } from '#contract/media'
 import { newKey, type Values } from '../edit'
 import type { JournalDatabase, WaitingFile } from './schema'
 
@@ -41,7 +42,7 @@ export function createWaitingFiles(database: JournalDatabase) {
      * Keeps a file whole or not at all, and resolves to the name it waits under.
      * @throws Failure `tooLarge`; `noSpace` where the device has no room for it
      */
-    async keep(author: string, file: Blob, label: string): Promise<string> {
+    async keep(author: string, file: Blob, label: string, notes?: FileNotes): Promise<string> {
       if (file.size > FILE_BYTES) {
         throw new Failure('tooLarge', { message: `${label}：不可大於20 MB` })
       }
@@ -56,6 +57,7 @@ export function createWaitingFiles(database: JournalDatabase) {
         size,
         pieces,
         hash: await hashOf(bytes),
+        ...(notes ? { notes } : {}),
       }
       const transaction = database.transaction(['files', 'pieces'], 'readwrite')
       try {

@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_site/latestNoticeDetail/$id')({
   component: Page,
   notFoundComponent: () => (
     <MissingRecord
-      advice="找不到這則公告。它可能已經過期或移走，其他公告仍可查閱。"
+      title="找不到這則公告"
+      advice="它可能已經過期或移走，其他公告仍可查閱。"
       way={{ label: '瀏覽最新公告', href: '/latestNotice' }}
     />
   ),

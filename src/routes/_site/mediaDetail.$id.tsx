@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_site/mediaDetail/$id')({
   component: Page,
   notFoundComponent: () => (
     <MissingRecord
-      advice="找不到這則消息。它可能已經移走，或網址有誤。"
+      title="找不到這則消息"
+      advice="它可能已經移走，或網址有誤。"
       way={{ label: '瀏覽最新消息', href: '/media#news' }}
     />
   ),

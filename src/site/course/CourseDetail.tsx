@@ -9,6 +9,7 @@ import { FileLink } from '../FileLink'
 import { Article } from '../pages/Article'
 import { RichText } from '../RichText'
 import { useNow } from '../useNow'
+import { ClosedTag } from './ClosedTag'
 import { CourseFacts } from './CourseFacts'
 import { EnrolBlock } from './EnrolBlock'
 import { EnrolSteps } from './EnrolSteps'
@@ -32,6 +33,8 @@ const layout = css({
   alignItems: 'start',
   _print: { display: 'flex', flexDirection: 'column', rowGap: '3', alignItems: 'stretch' },
   '& > *': { minWidth: '0' },
+  // Of some courses staff have written little yet.
+  '& > :empty': { display: 'none' },
 })
 
 const columns = css({
@@ -39,7 +42,6 @@ const columns = css({
   gridTemplateAreas: { wide: '"picture enrol" "text facts"' },
   gridTemplateRows: { wide: 'auto 1fr' },
 })
-const unpictured = css({ gridTemplateAreas: { wide: '"text enrol" "text facts"' } })
 
 const picture = css({
   gridArea: { wide: 'picture' },
@@ -85,9 +87,13 @@ export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
   const open = similar.filter(entry => isOpen(entry.course, now))
   return (
     <div className={sheet}>
-      <Article title={course.title} parent={{ label, href: `/course#${anchor}` }}>
+      <Article
+        title={course.title}
+        parent={{ label, href: `/course#${anchor}` }}
+        note={course.deadline && <ClosedTag deadline={course.deadline} isClosed={isClosed} />}
+      >
         {isClosed ? <ClosedNotice entries={open} now={now} /> : null}
-        <div className={cx(layout, columns, !course.image && unpictured)}>
+        <div className={cx(layout, columns)}>
           <div className={block}>
             <EnrolBlock
               course={course}
@@ -96,21 +102,22 @@ export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
               isClosed={isClosed}
             />
           </div>
-          {course.image ? (
-            <div className={picture}>
-              <Picture
-                name={course.image}
-                assets={course.assets}
-                alt=""
-                sizes="(min-width: 64rem) 688px, 100vw"
-                isFirst
-              />
-            </div>
-          ) : null}
+          <div className={picture}>
+            <Picture
+              name={course.image}
+              assets={course.assets}
+              alt=""
+              sizes="(min-width: 64rem) 688px, 100vw"
+              isFirst
+            />
+          </div>
           <div className={facts}>
             <CourseFacts course={course} teachers={teachers} />
           </div>
           <div className={text}>
+            {course.introduction || course.content ? null : (
+              <p>課程詳情稍後公佈，歡迎聯絡本校查詢。</p>
+            )}
             <RichPart title={fields.introduction.label} html={course.introduction} />
             <RichPart title={fields.content.label} html={course.content} />
             {course.file_list?.length ? (

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from 'react'
 import { splitCommaList } from '#contract/asset'
+import { writtenTimes } from '#contract/clock'
 import { type Course, courses } from '#contract/collections/course'
 import { startOfDate, writtenDate } from '#contract/time'
 import type { TutorSummary } from '#data/queries'
 import { css } from '#styled/css'
+import { Phrases } from '#ui/Phrases'
 import { SiteLink } from '../SiteLink'
 
 const { fields } = courses.degree
@@ -23,6 +25,9 @@ const facts = css({
 const term = css({ color: 'ink.soft' })
 const people = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
 
+const measured = (name: 'hours' | 'quota', value: number | null) =>
+  value === null ? null : `${value}${fields[name].unit}`
+
 const dateWords = (date: string | null) => date && writtenDate(startOfDate(date))
 
 interface CourseFactsProps {
@@ -34,15 +39,15 @@ interface CourseFactsProps {
 export function CourseFacts({ course, teachers }: CourseFactsProps) {
   const { admission, subsidy, subsidy_code } = course
   const known: [Name, ReactNode][] = [
-    ['schedule', course.schedule],
+    ['schedule', course.schedule && writtenTimes(course.schedule)],
     ['start_date', dateWords(course.start_date)],
     ['end_date', dateWords(course.end_date)],
-    ['hours', course.hours],
+    ['hours', measured('hours', course.hours)],
     ['venue', course.venue],
     ['language', course.language],
     ['target', course.target],
     ['requirement', course.requirement],
-    ['quota', course.quota],
+    ['quota', measured('quota', course.quota)],
     ['admission', admission && fields.admission.options[admission]],
     ['certificate', course.certificate],
     ['subsidy_code', subsidy ? subsidy_code : null],
@@ -50,16 +55,16 @@ export function CourseFacts({ course, teachers }: CourseFactsProps) {
     ['course_code', course.course_code],
     ['tutor_ids', teachers.length > 0 ? <People key="people" teachers={teachers} /> : null],
   ]
+  const said = known.filter(([, value]) => value !== null && value !== undefined && value !== '')
+  if (said.length === 0) return null
   return (
     <dl className={facts}>
-      {known
-        .filter(([, value]) => value !== null && value !== undefined && value !== '')
-        .map(([name, value]) => (
-          <Fragment key={name}>
-            <dt className={term}>{fields[name].label}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ))}
+      {said.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className={term}>{fields[name].label}</dt>
+          <dd>{typeof value === 'string' ? <Phrases text={value} /> : value}</dd>
+        </Fragment>
+      ))}
     </dl>
   )
 }

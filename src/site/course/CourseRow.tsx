@@ -1,7 +1,9 @@
-import { type CourseKind, courseKinds, isOpen } from '#contract/collections/course'
+import { writtenTimes } from '#contract/clock'
+import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course'
 import type { CourseSummary } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { tag } from '#styled/recipes'
+import { Phrases, Unbroken } from '#ui/Phrases'
 import { DaysLeft, Deadline } from '../Deadline'
 import { feeWords } from '../money'
 import { SiteLink } from '../SiteLink'
@@ -36,6 +38,7 @@ const facts = css({
   textStyle: 'small',
   color: 'ink.soft',
   fontVariantNumeric: 'tabular-nums',
+  _empty: { display: 'none' },
 })
 
 const cost = css({ color: 'ink', fontWeight: 'bold' })
@@ -74,7 +77,7 @@ export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
             href={`/course/courseDetail/${kind}/${id}`}
             className={cx(title, isClosed && passed)}
           >
-            {course.title}
+            <Phrases text={course.title} />
           </SiteLink>
           {isKindShown ? (
             <p className={facts}>
@@ -83,8 +86,16 @@ export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
             </p>
           ) : null}
           <p className={facts}>
-            {schedule ? <span>{schedule}</span> : null}
-            {hours === null ? null : <span>{hours}課時</span>}
+            {schedule ? (
+              <span>
+                <Phrases text={writtenTimes(schedule)} />
+              </span>
+            ) : null}
+            {hours === null ? null : (
+              <span>
+                <Unbroken text={`${hours}${courses[kind].fields.hours.unit}`} />
+              </span>
+            )}
             {fee === null ? null : <span className={cost}>{feeWords(fee)}</span>}
             {isKindShown ? null : supported}
           </p>

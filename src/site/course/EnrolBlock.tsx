@@ -2,6 +2,7 @@ import { type Course, courses } from '#contract/collections/course'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Icon } from '#ui/Icon'
+import { Phrases } from '#ui/Phrases'
 import { DaysLeft, Deadline } from '../Deadline'
 import { feeWords } from '../money'
 import { SiteLink } from '../SiteLink'
@@ -71,7 +72,11 @@ export function EnrolBlock(props: EnrolBlockProps) {
             <dt>{fields.fee.label}</dt>
             <dd>
               {feeWords(fee)}
-              {fee_note ? <span className={remark}>{fee_note}</span> : null}
+              {fee_note ? (
+                <span className={remark}>
+                  <Phrases text={fee_note} />
+                </span>
+              ) : null}
             </dd>
           </div>
         )}

@@ -38,7 +38,7 @@ interface EnrolStepsProps {
 /** How to enrol for an open course: on the web, at the school, and whom to ask. */
 export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
   const { registration_url, admission } = course
-  const { telephone, address, openingTime } = contact
+  const { telephone, address } = contact
   const notice = <SiteLink href="/registration#notice">報名須知</SiteLink>
   return (
     <div className={cx(parts, className)}>
@@ -81,7 +81,7 @@ export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
             </p>
           ) : null}
           <div>
-            <OpeningTable openingTime={openingTime} />
+            <OpeningTable contact={contact} />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Course as CourseData, CourseInstance, Offer } from 'schema-dts'
+import { writtenTimes } from '#contract/clock'
 import { type Course, isOpen } from '#contract/collections/course'
 import { describe, wordsOf } from './describe'
 import type { PageAddress } from './pageFacts'
@@ -12,7 +13,10 @@ interface CoursePage extends PageAddress {
 
 /** What a course says in one paragraph. */
 export const courseDescription = ({ title, introduction, target, schedule }: Course): string =>
-  describe(wordsOf(introduction) || [title, target, schedule].filter(Boolean).join('；'))
+  describe(
+    wordsOf(introduction) ||
+      [title, target, writtenTimes(schedule ?? '')].filter(Boolean).join('；'),
+  )
 
 /** A course with its one run and what it costs. */
 export function courseData(page: CoursePage): CourseData {
@@ -40,7 +44,7 @@ function instanceData({ course, tutors }: CoursePage): CourseInstance {
     startDate: course.start_date ?? undefined,
     endDate: course.end_date ?? undefined,
     // A duration of ISO 8601; hours may have halves.
-    courseWorkload: `PT${Math.round((course.hours ?? 0) * 60)}M`,
+    courseWorkload: course.hours === null ? undefined : `PT${Math.round(course.hours * 60)}M`,
     location: { '@type': 'Place', name: course.venue ?? '本校', address: '澳門' },
     instructor: tutors.map(({ name }) => ({ '@type': 'Person', name })),
   }
@@ -50,7 +54,7 @@ function offerData({ course, url, now }: CoursePage): Offer {
   const { fee, deadline } = course
   return {
     '@type': 'Offer',
-    category: fee === 0 ? 'Free' : 'Paid',
+    category: fee === null ? undefined : fee === 0 ? 'Free' : 'Paid',
     price: fee?.toFixed(2),
     priceCurrency: 'MOP',
     availability: isOpen(course, now) ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',

@@ -5,10 +5,12 @@
  */
 import type { AnyRouter } from '@tanstack/react-router'
 import type { BreadcrumbList, Thing } from 'schema-dts'
-import { assetAddress, CARD_SIZE, cardName } from '#contract/asset'
+import { CARD_SIZE, cardName } from '#contract/asset'
 import { initialContact } from '#contract/contact'
+import { fileAddress } from '#data/fileAddress'
 import { settings } from '#data/frameQueries'
 import { settingValue } from '#data/settings'
+import { titleOf } from '../titled'
 import { installTags } from './installTags'
 import { homeFacts, mapPageFacts } from './mapPages'
 import type { PageAddress, PageFacts } from './pageFacts'
@@ -41,7 +43,7 @@ export function headTags(router: AnyRouter, origin: string, status: number): str
   if (!facts) return NO_INDEX + installTags
   const { queryClient } = router.options.context
   const contact = settingValue(queryClient.getQueryData(settings.queryKey), 'contact')
-  const picture = facts.picture ? assetAddress(cardName(facts.picture)) : '/card.jpg'
+  const picture = facts.picture ? fileAddress(cardName(facts.picture)) : '/card.jpg'
   const page: PageAddress = {
     origin,
     // A page of a long list is a page of its own; what else is asked of a list is not.
@@ -68,12 +70,6 @@ function factsOf(router: AnyRouter): PageFacts | undefined {
   if (routeId === '/_site/home') return homeFacts(queryClient)
   if (!routeId.startsWith('/_site/')) return
   return mapPageFacts(router.state.location.pathname, queryClient)
-}
-
-/** The page's own title, which its route gave it. */
-function titleOf(router: AnyRouter): string {
-  const matches: { meta?: ({ title?: string } | undefined)[] }[] = router.stores.matches.get()
-  return matches.flatMap(match => match.meta ?? []).findLast(meta => meta?.title)?.title ?? ''
 }
 
 function metaTags(facts: PageFacts, { url, image, contact }: PageAddress, title: string): string[] {

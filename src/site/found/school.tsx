@@ -1,5 +1,5 @@
 import type { EducationalOrganization, OpeningHoursSpecification } from 'schema-dts'
-import type { Contact } from '#contract/contact'
+import type { Contact, Holiday } from '#contract/contact'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -17,7 +17,7 @@ export const schoolReference = (contact: Contact, origin: string) =>
 
 /** The school, with what its contact details say. */
 export function schoolData(contact: Contact, origin: string): EducationalOrganization {
-  const { name, address, telephone, fax, email, openingTime, socialMedia } = contact
+  const { name, address, telephone, fax, email, openingTime, holidays = [], socialMedia } = contact
   return {
     ...schoolReference(contact, origin),
     alternateName: [name.pt, name.en],
@@ -32,6 +32,7 @@ export function schoolData(contact: Contact, origin: string): EducationalOrganiz
     faxNumber: fax,
     email,
     openingHoursSpecification: openingTime.flatMap(hoursData),
+    specialOpeningHoursSpecification: holidays.map(holidayData),
     sameAs: socialMedia.map(({ url }) => url),
   }
 }
@@ -44,3 +45,13 @@ function hoursData({ days, ranges }: Contact['openingTime'][number]): OpeningHou
     closes,
   }))
 }
+
+/** Closed is said as open for no time at all. */
+const holidayData = ({ from, to, name }: Holiday): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  name,
+  validFrom: from,
+  validThrough: to,
+  opens: '00:00',
+  closes: '00:00',
+})

@@ -3,6 +3,7 @@ import { tutors } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Icon } from '#ui/Icon'
+import { Unbroken } from '#ui/Phrases'
 import { TileStrip } from '../layout/TileStrip'
 import { plainText } from '../RichText'
 import { SiteLink } from '../SiteLink'
@@ -61,7 +62,9 @@ export function Academy() {
           <h2 id="academy" className={title}>
             澳門工匠學院
           </h2>
-          <p className={introduction}>{plainText(blog?.content ?? null)}</p>
+          <p className={introduction}>
+            <Unbroken text={plainText(blog?.content ?? null)} />
+          </p>
           <SiteLink href="/macau-course" className={way}>
             認識工匠學院
             <Icon name="arrow" />

@@ -1,4 +1,4 @@
-import { assetAddress } from '#contract/asset'
+import { fileAddress } from '#data/fileAddress'
 import { type SchoolImageSummary, schoolImages } from '#data/queries'
 import { css, cx } from '#styled/css'
 import { band, column } from '#styled/recipes'
@@ -72,7 +72,7 @@ function Strip({ images }: { images: readonly SchoolImageSummary[] }) {
       <ul className={strip}>
         {pictures.map(({ id, name, assets, caption }, index) => (
           <li key={id} className={card}>
-            <a href={assetAddress(name)} className={link} onClick={open(index)}>
+            <a href={fileAddress(name)} data-here="" className={link} onClick={open(index)}>
               <div className={frame}>
                 <Picture name={name} assets={assets} alt="" sizes="400px" />
               </div>

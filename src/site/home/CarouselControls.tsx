@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import { css } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Icon } from '#ui/Icon'
@@ -54,7 +53,6 @@ interface CarouselControlsProps {
 
 /** Back, which, onwards, and pause; nothing of it for a single picture. */
 export function CarouselControls({ titles, slides }: CarouselControlsProps) {
-  const isAlive = useHydrated()
   if (titles.length < 2) return null
   return (
     <div className={place}>
@@ -83,7 +81,6 @@ export function CarouselControls({ titles, slides }: CarouselControlsProps) {
             className={control}
             onClick={slides.toggle}
             aria-label={slides.isPlaying ? '暫停輪播' : '播放輪播'}
-            disabled={!isAlive}
           >
             <Icon name={slides.isPlaying ? 'pause' : 'play'} />
           </button>

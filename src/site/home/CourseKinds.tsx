@@ -57,6 +57,7 @@ export function CourseKinds() {
             <Tile
               key={kind}
               kind={kind as CourseKind}
+              isKnown={images !== undefined}
               image={images?.find(candidate => candidate.category === kind)}
               count={open?.[kind as CourseKind].length}
               isLarge={index === 0}
@@ -70,6 +71,8 @@ export function CourseKinds() {
 
 interface TileProps {
   kind: CourseKind
+  /** Whether there is a picture is known. */
+  isKnown: boolean
   image: CourseImageSummary | undefined
   /** How many one can enrol for. */
   count: number | undefined
@@ -78,16 +81,16 @@ interface TileProps {
 
 const offerWords = (count: number) => (count > 0 ? `${count}項現正招生` : '暫無招生')
 
-function Tile({ kind, image, count, isLarge }: TileProps) {
+function Tile({ kind, isKnown, image, count, isLarge }: TileProps) {
   const { label, anchor } = courseKinds[kind]
   return (
     <li>
       <SiteLink href={`/course#${anchor}`} className={tile}>
         <div className={frame}>
-          {image ? (
+          {isKnown ? (
             <Picture
-              name={image.image}
-              assets={image.assets}
+              name={image?.image}
+              assets={image?.assets ?? {}}
               alt=""
               sizes={isLarge ? '(min-width: 48rem) 660px, 7rem' : '(min-width: 48rem) 262px, 7rem'}
               className={picture}

@@ -1,7 +1,7 @@
 import type { NewsSummary } from '#data/queries'
 import { css } from '#styled/css'
 import { band, column } from '#styled/recipes'
-import { Phrases } from '#ui/Phrases'
+import { Phrases, Unbroken } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { Skeleton } from '#ui/Skeleton'
 import { EmptyNote, Loaded } from '../Loaded'
@@ -79,23 +79,23 @@ function NewsBoard({ list }: { list: NewsSummary[] }) {
   return (
     <div className={layout}>
       <SiteLink href={`/mediaDetail/${first.id}`} className={lead}>
-        {first.image ? (
-          <div className={leadPicture}>
-            <Picture
-              name={first.image}
-              assets={first.assets}
-              alt=""
-              sizes="(min-width: 64rem) 574px, 100vw"
-            />
-          </div>
-        ) : null}
+        <div className={leadPicture}>
+          <Picture
+            name={first.image}
+            assets={first.assets}
+            alt=""
+            sizes="(min-width: 64rem) 574px, 100vw"
+          />
+        </div>
         <p className={time}>
           <NoticeTime stamp={first.publish_time} isDayOnly />
         </p>
         <h3 className={leadTitle}>
           <Phrases text={first.title} />
         </h3>
-        <p className={excerpt}>{plainText(first.content)}</p>
+        <p className={excerpt}>
+          <Unbroken text={plainText(first.content)} />
+        </p>
       </SiteLink>
       <ul>
         {others.slice(0, 4).map(news => (
@@ -118,11 +118,9 @@ function NewsRow({ news }: { news: NewsSummary }) {
             <Phrases text={news.title} />
           </h3>
         </div>
-        {news.image ? (
-          <div className={thumbnail}>
-            <Picture name={news.image} assets={news.assets} alt="" sizes="7rem" />
-          </div>
-        ) : null}
+        <div className={thumbnail}>
+          <Picture name={news.image} assets={news.assets} alt="" sizes="7rem" />
+        </div>
       </SiteLink>
     </li>
   )

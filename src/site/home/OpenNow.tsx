@@ -36,7 +36,7 @@ const rows = css({ '& > li:nth-child(n + 3)': { display: { base: 'none', tablet:
 
 const kindName = css({ textStyle: 'name', color: 'green.700' })
 
-const aside = css({ position: { wide: 'sticky' }, top: '6' })
+const aside = css({ position: { wide: 'sticky' }, top: 'calc(var(--top) + token(spacing.6))' })
 
 /** The courses one can enrol for, by kind and soonest deadline first; the latest notices beside. */
 export function OpenNow() {

@@ -11,26 +11,26 @@ function subscribeCalm(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether the visitor asked for less motion; true until that is known. */
+/** Whether the visitor asked for less motion. */
 function useWantsCalm(): boolean {
   return useSyncExternalStore(
     subscribeCalm,
     () => matchMedia(calmMedia).matches,
-    () => true,
+    () => false,
   )
 }
 
 /**
  * Which of `count` slides shows. They change by themselves, but never under a visitor's pointer or
- * focus, in a hidden tab, for who wants less motion, or after the pause button.
+ * focus, in a hidden tab, after the pause button, or for who wants less motion and has not pressed play.
  */
 export function useSlides(count: number) {
   const [current, setCurrent] = useState(0)
-  const [isStopped, setIsStopped] = useState(false)
+  const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isTouched, setIsTouched] = useState(false)
   const wantsCalm = useWantsCalm()
   const swipeFrom = useRef<number>(undefined)
-  const isPlaying = count > 1 && !isStopped && !wantsCalm
+  const isPlaying = count > 1 && (choice ? choice === 'play' : !wantsCalm)
 
   const go = (step: number) => setCurrent(now => (now + step + count) % count)
 
@@ -49,7 +49,7 @@ export function useSlides(count: number) {
     isPlaying,
     show: setCurrent,
     go,
-    toggle: () => setIsStopped(!isStopped),
+    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     /** For the element around pictures and controls. */
     area: {
       onPointerEnter: () => setIsTouched(true),

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Contact } from '#contract/contact'
+import { type Contact, contactLabels } from '#contract/contact'
 import { settings } from '#data/queries'
 import { settingValue } from '#data/settings'
 import { css } from '#styled/css'
+import { Unbroken } from '#ui/Phrases'
 import { dayWords, rangeWords } from '../openingHours'
 import { socialLabel } from '../socialLabel'
 
@@ -29,7 +30,9 @@ export function ContactBlock() {
     <div className={block}>
       <dl className={rows}>
         <dt>校址</dt>
-        <dd>{contact.address}</dd>
+        <dd>
+          <Unbroken text={contact.address} />
+        </dd>
         <dt>電話</dt>
         <dd>
           <a className={link} href={`tel:${contact.telephone.replace(/[^\d+]/g, '')}`}>
@@ -53,6 +56,12 @@ export function ContactBlock() {
         {contact.openingTime.map(({ days, ranges }) => (
           <Hours key={days.join()} days={days} ranges={ranges} />
         ))}
+        {contact.holidays?.length ? (
+          <>
+            <dt>{contactLabels.holidays}</dt>
+            <dd>休息</dd>
+          </>
+        ) : null}
       </dl>
       <SocialLinks contact={contact} />
     </div>
@@ -63,7 +72,9 @@ function Hours({ days, ranges }: Contact['openingTime'][number]) {
   return (
     <>
       <dt>{dayWords(days)}</dt>
-      <dd>{ranges.map(rangeWords).join('、')}</dd>
+      <dd>
+        <Unbroken text={ranges.map(rangeWords).join('、')} />
+      </dd>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { writtenMoment } from '#contract/time'
 import { useConnection } from '#offline/connection'
 import { css } from '#styled/css'
+import { Unbroken } from '#ui/Phrases'
 
 const place = css({ position: 'sticky', bottom: '0', zIndex: 'bar', _print: { display: 'none' } })
 
@@ -21,7 +22,11 @@ export function FreshnessBar() {
   const isShown = useHydrated() && !isReachable
   return (
     <div role="status" className={place}>
-      {isShown ? <p className={bar}>{wordsOf(updatedAt)}</p> : null}
+      {isShown ? (
+        <p className={bar}>
+          <Unbroken text={wordsOf(updatedAt)} />
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { SiteLink } from '../SiteLink'
 import { SearchButton } from '../search/SearchButton'
@@ -8,7 +9,18 @@ import { TextSize } from './TextSize'
 import { WideNavigation } from './WideNavigation'
 
 const bar = css({
-  position: 'relative',
+  position: { base: 'relative', _sticks: 'sticky' },
+  top: 'var(--line)',
+  '--shift': '0px',
+  // Smaller on the way down, but not while one of its menus is open. Moved, not made lower: the page
+  // below it keeps its place.
+  '&:not(:has([aria-expanded=true]))': {
+    'html[data-reading] &': {
+      '--shift': { _sticks: 'calc(token(sizes.headerSmall) - token(sizes.header))' },
+    },
+  },
+  translate: '0 var(--shift)',
+  transition: 'translate token(durations.quick), top token(durations.quick)',
   containerType: 'inline-size',
   containerName: 'header',
   zIndex: 'menu',
@@ -23,6 +35,8 @@ const inner = css({
   justifyContent: 'space-between',
   gap: { base: '2', tablet: '4' },
   height: 'full',
+  translate: '0 calc(var(--shift) / -2)',
+  transition: 'translate token(durations.quick)',
   maxWidth: '84rem',
   marginInline: 'auto',
   paddingInline: { base: '4', tablet: '6' },
@@ -30,6 +44,9 @@ const inner = css({
 
 const home = css({
   display: 'flex',
+  // The school's name has the room that the navigation leaves: it takes a second line before that does.
+  flex: '1 1 min-content',
+  maxWidth: 'max-content',
   alignItems: 'center',
   minHeight: 'touch',
   color: 'ink',
@@ -49,11 +66,12 @@ const name = css({
 
 const tools = css({ display: 'flex', alignItems: 'center' })
 
-/** 80 px: the school's mark and name, and the way to every page. */
-export function Header() {
+/** 80 px, 56 on the way down: the school's mark and name, and the way to every page; before them what leads past them. */
+export function Header({ children }: { children: ReactNode }) {
   const activeHref = useActiveHref()
   return (
     <header className={bar}>
+      {children}
       <div className={inner}>
         <SiteLink href="/home" className={home}>
           <Logo ground="light" className={name} />

@@ -30,7 +30,7 @@ const panel = css({
   insetInline: '0',
   top: '100%',
   // The header's own line counts to its height.
-  height: 'calc(100dvh - token(sizes.header) + 1px)',
+  height: 'calc(100dvh - var(--line) - token(sizes.header) + 1px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingBottom: '16',
@@ -138,15 +138,17 @@ export function NarrowNavigation({ activeHref }: { activeHref: string | undefine
   )
 }
 
-/** Keeps still and out of reach what the panel covers: all beside the header. */
+/** Keeps still and out of reach what the panel covers: all beside the header, and the line above it. */
 function holdPage(header: Element | null | undefined): () => void {
-  const covered = [...(header?.parentElement?.children ?? [])].filter(part => part !== header)
+  const beside = [...(header?.parentElement?.children ?? [])].filter(part => part !== header)
+  const covered = [...beside, ...document.querySelectorAll('[data-line]')]
   const hold = (isHeld: boolean) => {
     for (const part of covered) part.toggleAttribute('inert', isHeld)
     document.documentElement.style.overflow = isHeld ? 'hidden' : ''
   }
   hold(true)
-  header?.scrollIntoView()
+  // One that stays is there, wherever the page is.
+  if (header && getComputedStyle(header).position !== 'sticky') header.scrollIntoView()
   return () => hold(false)
 }
 

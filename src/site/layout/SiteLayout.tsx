@@ -7,8 +7,13 @@ import { FreshnessBar } from './FreshnessBar'
 import { Header } from './Header'
 import { InstallBand } from './InstallBand'
 import { Spinner } from './Spinner'
+import { StatusLine } from './StatusLine'
 
-const page = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100dvh - var(--line))',
+})
 
 const skip = css({
   position: 'absolute',
@@ -26,20 +31,24 @@ const content = css({ flex: '1 0 auto', _focusVisible: { outline: 'none' } })
 /** What every public page has around it. */
 export function SiteLayout({ year, children }: { year: number; children: ReactNode }) {
   return (
-    <div className={page}>
-      <a href={`#${CONTENT_ID}`} className={skip} onClick={skipMenus}>
-        跳到主要內容
-      </a>
-      <Header />
-      <main id={CONTENT_ID} tabIndex={-1} className={content}>
-        {children}
-      </main>
-      <InstallBand />
-      <Footer year={year} />
-      <FreshnessBar />
-      <Spinner />
-      <UpdateBar />
-    </div>
+    <>
+      <StatusLine />
+      <div className={page}>
+        <Header>
+          <a href={`#${CONTENT_ID}`} className={skip} onClick={skipMenus}>
+            跳到主要內容
+          </a>
+        </Header>
+        <main id={CONTENT_ID} tabIndex={-1} className={content}>
+          {children}
+        </main>
+        <InstallBand />
+        <Footer year={year} />
+        <FreshnessBar />
+        <Spinner />
+        <UpdateBar />
+      </div>
+    </>
   )
 }
 

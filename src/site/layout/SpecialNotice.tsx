@@ -1,48 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SyntheticEvent, useEffect, useRef } from 'react'
-import type { LatestNotice } from '#contract/collections/latestNotice'
+import { useEffect, useState } from 'react'
 import { hasSpecialNotices, specialNotices } from '#data/frameQueries'
-import { css } from '#styled/css'
-import { button } from '#styled/recipes'
-import { isAcknowledged, rememberAcknowledged } from '../acknowledged'
-import { NoticeTime } from '../NoticeTime'
-import { RichText } from '../RichText'
+import { isAcknowledged } from '../acknowledged'
 import { setSpecialLatestNoticeLoading, useSettingsState } from '../settingsState'
 
-const dialog = css({
-  margin: 'auto',
-  width: 'min(40rem, calc(100% - 2rem))',
-  maxHeight: 'calc(100dvh - 2rem)',
-  padding: '0',
-  color: 'ink',
-  backgroundColor: 'paper',
-  border: 'none',
-  borderTop: '6px solid token(colors.red.600)',
-  borderRadius: 'small',
-  // Seen from nothing on, it is never what a browser takes for the page's largest paint.
-  opacity: 0,
-  animation: 'appear token(durations.quick) forwards',
-  '&[open]': { display: 'flex', flexDirection: 'column' },
-  _backdrop: { backgroundColor: 'rgb(16 35 28 / 0.6)' },
-})
+type Dialog = typeof import('./NoticeDialog').NoticeDialog
 
-const heading = css({
-  textStyle: 'subheading',
-  color: 'red.600',
-  padding: '6',
-  paddingBottom: '4',
-  borderBottom: 'hairline',
-})
-const list = css({ flex: '1', overflowY: 'auto', paddingInline: '6' })
-const item = css({ paddingBlock: '6', '& + &': { borderTop: 'hairline' } })
-const name = css({ textStyle: 'name' })
-const time = css({ textStyle: 'small', color: 'ink.soft', marginBottom: '3' })
-const foot = css({ padding: '6', paddingTop: '4', borderTop: 'hairline', textAlign: 'end' })
-
-/** Esc must not close what has to be acknowledged; older browsers know only the event. */
-const refuse = (event: SyntheticEvent) => event.preventDefault()
-
-/** The special notices that this device has not acknowledged yet, one dialog for all of them. */
+/**
+ * The special notices that this device has not acknowledged yet, one dialog for all of them. Most
+ * visits have none, so it is fetched where there is one.
+ */
 export function SpecialNotice() {
   const { data: hasSpecial } = useQuery(hasSpecialNotices)
   const { data: notices } = useQuery({ ...specialNotices, enabled: hasSpecial === true })
@@ -53,51 +20,17 @@ export function SpecialNotice() {
     setSpecialLatestNoticeLoading(isNew === true)
   }, [hasSpecial, notices])
 
-  if (!specialLatestNoticeLoading || !notices) return null
-  const unseen = notices.filter(notice => !isAcknowledged(notice))
-  return <NoticeDialog notices={unseen} />
-}
-
-function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
-  const element = useRef<HTMLDialogElement>(null)
+  const [Dialog, setDialog] = useState<Dialog>()
   useEffect(() => {
-    if (!element.current?.open) element.current?.showModal()
-  }, [])
+    if (!specialLatestNoticeLoading) return
+    // Where it cannot be had, the notice is still in the line on top of the page.
+    import('./NoticeDialog').then(
+      ({ NoticeDialog }) => setDialog(() => NoticeDialog),
+      () => undefined,
+    )
+  }, [specialLatestNoticeLoading])
 
-  const acknowledge = () => {
-    rememberAcknowledged(notices)
-    element.current?.close()
-    setSpecialLatestNoticeLoading(false)
-  }
-
-  return (
-    <dialog
-      ref={element}
-      className={dialog}
-      closedby="none"
-      aria-labelledby="special-notice"
-      onCancel={refuse}
-      onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
-    >
-      <h2 id="special-notice" className={heading}>
-        特別消息
-      </h2>
-      <div className={list}>
-        {notices.map(notice => (
-          <article key={notice.id} className={item}>
-            <h3 className={name}>{notice.title}</h3>
-            <p className={time}>
-              <NoticeTime stamp={notice.publish_time} />
-            </p>
-            <RichText html={notice.content} />
-          </article>
-        ))}
-      </div>
-      <div className={foot}>
-        <button type="button" className={button()} onClick={acknowledge}>
-          我已知悉
-        </button>
-      </div>
-    </dialog>
-  )
+  if (!Dialog || !specialLatestNoticeLoading || !notices) return null
+  const unseen = notices.filter(notice => !isAcknowledged(notice))
+  return <Dialog notices={unseen} />
 }

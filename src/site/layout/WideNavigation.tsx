@@ -31,13 +31,17 @@ const label = css({
   alignItems: 'center',
   gap: '1',
   minHeight: 'touch',
-  paddingInline: { base: '1.5', _spacious: '2' },
+  paddingInline: '1.5',
   borderRadius: 'small',
   color: 'ink',
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  // With text spaced out the longer names take two lines: the bar grows no wider than the page.
+  textWrap: 'balance',
+  lineHeight: 'tight',
   _hover: { color: 'green.700' },
 })
+
+const short = css({ whiteSpace: 'nowrap' })
 
 const withArrow = css({ paddingInlineEnd: '0' })
 
@@ -66,6 +70,11 @@ const menu = css({
   border: 'hairline',
   borderTop: 'rule',
   fontSize: 'm',
+  '&[data-by-style]': {
+    visibility: 'hidden',
+    transition: 'visibility 0s 200ms',
+    '@media (hover: hover)': { 'li:hover > &': { visibility: 'visible' } },
+  },
 })
 
 const menuLink = css({
@@ -78,6 +87,9 @@ const menuLink = css({
   whiteSpace: 'nowrap',
   _hover: { backgroundColor: 'mist', color: 'green.700' },
 })
+
+/** Characters of a name that is not parted. */
+const SHORT = 4
 
 /** The navigation of wide screens; its drop-downs open by resting, click, Enter and arrow keys. */
 export function WideNavigation({ activeHref }: { activeHref: string | undefined }) {
@@ -119,7 +131,7 @@ function Entry({ item, isActive }: { item: NavigationItem; isActive: boolean }) 
         <SiteLink
           href={item.href}
           isCurrent={isActive}
-          className={cx(label, hasMenu && withArrow)}
+          className={cx(label, hasMenu && withArrow, item.label.length <= SHORT && short)}
           onClick={follow}
         >
           {item.isUrgent ? <UrgentIcon href={item.href} /> : null}

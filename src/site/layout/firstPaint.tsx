@@ -14,5 +14,12 @@ const readToEnd =
 /** The text size, and the grey filter on a page that does not say `on` or `off` itself: a kept shell. */
 const remembered = `try{var d=document.documentElement.dataset,s=localStorage;d.textSize=s.getItem('${TEXT_SIZE_KEY}')||'';if(!d.bw&&s.getItem('${BW_KEY}')==='true')d.bw='on'}catch(e){}`
 
+/**
+ * Whether the last thing that was used is a keyboard: without one, what a page focuses by itself is
+ * not ringed. Without scripts nothing is marked, nor focused but by the visitor.
+ */
+const keys =
+  "(function(d){function n(){d.noKeys=''}n();addEventListener('pointerdown',n,true);addEventListener('keydown',function(e){e.ctrlKey||e.metaKey||e.altKey||delete d.noKeys},true)})(document.documentElement.dataset);"
+
 /** Runs in the head, before the first paint. */
-export const firstPaintScript = readToEnd + remembered
+export const firstPaintScript = readToEnd + keys + remembered

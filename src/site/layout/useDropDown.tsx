@@ -1,8 +1,10 @@
+import { useHydrated } from '@tanstack/react-router'
 import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -10,7 +12,8 @@ import { flushSync } from 'react-dom'
 
 const DELAY_MS = 200
 
-type Opening = 'closed' | 'hover' | 'pressed'
+/** At first by style alone, which needs no script: a menu is hovered before it is hydrated. */
+type Opening = 'byStyle' | 'closed' | 'hover' | 'pressed'
 
 /** Where a key leads from place `at` of so many; from -1, above the first, only down. */
 function placeByKey(key: string, at: number, count: number): number | undefined {
@@ -30,10 +33,11 @@ function placeByKey(key: string, at: number, count: number): number | undefined 
  * the eye. Its items are the links within the element of `menu`.
  */
 export function useDropDown() {
-  const [opening, setOpening] = useState<Opening>('closed')
+  const [opening, setOpening] = useState<Opening>(useHydrated() ? 'closed' : 'byStyle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLUListElement>(null)
+  const isOpen = opening === 'hover' || opening === 'pressed'
 
   const set = (next: Opening) => {
     clearTimeout(timer.current)
@@ -45,6 +49,10 @@ export function useDropDown() {
     timer.current = setTimeout(() => setOpening(change), DELAY_MS)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  useLayoutEffect(() => {
+    const isHovered = menu.current?.parentElement?.matches(':hover')
+    setOpening(now => (now === 'byStyle' ? (isHovered ? 'hover' : 'closed') : now))
+  }, [])
 
   const moveByKey = (event: KeyboardEvent) => {
     const links = [...(menu.current?.querySelectorAll('a') ?? [])]
@@ -53,32 +61,36 @@ export function useDropDown() {
     if (place === undefined || !links[place]) return
     event.preventDefault()
     // What is hidden takes no focus.
-    if (opening === 'closed') flushSync(() => set('pressed'))
+    if (!isOpen) flushSync(() => set('pressed'))
     links[place].focus()
   }
 
   return {
-    isOpen: opening !== 'closed',
+    isOpen,
     close: () => set('closed'),
     /** For the element around label, button and menu. */
     area: {
-      onPointerEnter: setLater(now => (now === 'closed' ? 'hover' : now)),
+      onPointerEnter: setLater(now => (now === 'pressed' ? now : 'hover')),
       onPointerLeave: setLater(() => 'closed'),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) set('closed')
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'Escape') return moveByKey(event)
-        if (opening === 'closed') return
+        if (!isOpen) return
         set('closed')
         button.current?.focus()
       },
     },
     button: {
       ref: button,
-      'aria-expanded': opening !== 'closed',
+      'aria-expanded': isOpen,
       onClick: () => set(opening === 'pressed' ? 'closed' : 'pressed'),
     },
-    menu: { ref: menu, hidden: opening === 'closed' },
+    menu: {
+      ref: menu,
+      hidden: opening === 'closed',
+      'data-by-style': opening === 'byStyle' ? '' : undefined,
+    },
   }
 }

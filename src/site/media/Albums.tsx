@@ -52,21 +52,19 @@ function Album({ news }: { news: NewsSummary }) {
     <li>
       <SiteLink href={hrefOf(news)} className={cx(link, card)}>
         <div className={mosaic}>
-          {shown.map((name, place) =>
-            name ? (
-              <Picture
-                key={name}
-                name={name}
-                assets={news.assets}
-                alt=""
-                sizes={
-                  place === 0
-                    ? '(min-width: 64rem) 275px, (min-width: 48rem) 22vw, 62vw'
-                    : '(min-width: 64rem) 138px, (min-width: 48rem) 11vw, 31vw'
-                }
-              />
-            ) : null,
-          )}
+          {shown.map((name, place) => (
+            <Picture
+              key={name}
+              name={name}
+              assets={news.assets}
+              alt=""
+              sizes={
+                place === 0
+                  ? '(min-width: 64rem) 275px, (min-width: 48rem) 22vw, 62vw'
+                  : '(min-width: 64rem) 138px, (min-width: 48rem) 11vw, 31vw'
+              }
+            />
+          ))}
         </div>
         <h3 className={cx(title, words)}>
           <Phrases text={news.title} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
+import { Phrases } from '#ui/Phrases'
 import { NoticeTime } from '../NoticeTime'
 import { MoreLink } from '../Section'
 import { SiteLink } from '../SiteLink'
@@ -63,7 +64,9 @@ export function Neighbours({ list: all, id, path, parent, children }: Neighbours
                 <p className={time}>
                   {words}：<NoticeTime stamp={record.publish_time} isDayOnly />
                 </p>
-                <p className={title}>{record.title}</p>
+                <p className={title}>
+                  <Phrases text={record.title} />
+                </p>
               </SiteLink>
             </li>
           ) : null,

@@ -1,6 +1,6 @@
 import type { NewsSummary } from '#data/queries'
 import { css, cx } from '#styled/css'
-import { Phrases } from '#ui/Phrases'
+import { Phrases, Unbroken } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { NoticeTime } from '../NoticeTime'
 import { SiteLink } from '../SiteLink'
@@ -54,16 +54,14 @@ export function NewsStories({ entries, page }: EntriesProps) {
 function Lead({ news }: { news: NewsSummary }) {
   return (
     <SiteLink href={hrefOf(news)} className={cx(link, lead)}>
-      {news.image ? (
-        <div className={leadPicture}>
-          <Picture
-            name={news.image}
-            assets={news.assets}
-            alt=""
-            sizes="(min-width: 64rem) 462px, (min-width: 48rem) 70vw, 100vw"
-          />
-        </div>
-      ) : null}
+      <div className={leadPicture}>
+        <Picture
+          name={news.image}
+          assets={news.assets}
+          alt=""
+          sizes="(min-width: 64rem) 462px, (min-width: 48rem) 70vw, 100vw"
+        />
+      </div>
       <div>
         <p className={time}>
           <NoticeTime stamp={news.publish_time} isDayOnly />
@@ -71,7 +69,9 @@ function Lead({ news }: { news: NewsSummary }) {
         <h3 className={leadTitle}>
           <Phrases text={news.title} />
         </h3>
-        <p className={leadExcerpt}>{introduction(news)}</p>
+        <p className={leadExcerpt}>
+          <Unbroken text={introduction(news)} />
+        </p>
       </div>
     </SiteLink>
   )
@@ -88,13 +88,13 @@ function Row({ news }: { news: NewsSummary }) {
           <h3 className={title}>
             <Phrases text={news.title} />
           </h3>
-          <p className={cx(excerpt, rowExcerpt)}>{introduction(news)}</p>
+          <p className={cx(excerpt, rowExcerpt)}>
+            <Unbroken text={introduction(news)} />
+          </p>
         </div>
-        {news.image ? (
-          <div className={thumbnail}>
-            <Picture name={news.image} assets={news.assets} alt="" sizes="10rem" />
-          </div>
-        ) : null}
+        <div className={thumbnail}>
+          <Picture name={news.image} assets={news.assets} alt="" sizes="10rem" />
+        </div>
       </SiteLink>
     </li>
   )

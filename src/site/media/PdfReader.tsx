@@ -50,7 +50,7 @@ export function PdfReader({ address, title, children }: PdfReaderProps) {
       <div className={ways}>
         {children}
         {canRead ? (
-          <a href={address} className={button({ look: 'outline' })} onClick={read}>
+          <a href={address} data-here="" className={button({ look: 'outline' })} onClick={read}>
             <Icon name="file" />
             在此閱讀
           </a>

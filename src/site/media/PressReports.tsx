@@ -1,5 +1,5 @@
 import { css, cx } from '#styled/css'
-import { Phrases } from '#ui/Phrases'
+import { Phrases, Unbroken } from '#ui/Phrases'
 import { NoticeTime } from '../NoticeTime'
 import { SiteLink } from '../SiteLink'
 import { type EntriesProps, excerpt, hrefOf, introduction, link, time } from './entry'
@@ -31,7 +31,9 @@ export function PressReports({ entries }: EntriesProps) {
                 <h3 className={headline}>
                   <Phrases text={words} />
                 </h3>
-                <p className={excerpt}>{introduction(news)}</p>
+                <p className={excerpt}>
+                  <Unbroken text={introduction(news)} />
+                </p>
               </div>
               <p className={cx(time, day)}>
                 <NoticeTime stamp={news.publish_time} isDayOnly />

@@ -1,5 +1,6 @@
 import type { PublicationSummary } from '#data/queries'
 import { css, cx } from '#styled/css'
+import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { SiteLink } from '../SiteLink'
 import { link, time } from './entry'
@@ -44,7 +45,9 @@ function Entry({ publication }: { publication: PublicationSummary }) {
         <div className={cover}>
           <Picture name={image} assets={assets} alt="" sizes="(min-width: 48rem) 194px, 45vw" />
         </div>
-        <h3 className={title}>{words}</h3>
+        <h3 className={title}>
+          <Phrases text={words} />
+        </h3>
         <p className={time}>{number}</p>
       </SiteLink>
     </li>

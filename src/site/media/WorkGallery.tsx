@@ -1,5 +1,6 @@
 import { newsCategories } from '#contract/collections/news'
 import { css, cx } from '#styled/css'
+import { Phrases, Unbroken } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { SiteLink } from '../SiteLink'
 import { type EntriesProps, hrefOf, introduction, link, time, title } from './entry'
@@ -33,20 +34,22 @@ export function WorkGallery({ entries }: EntriesProps) {
       {entries.map(news => (
         <li key={news.id}>
           <SiteLink href={hrefOf(news)} className={cx(link, wall)}>
-            {news.image ? (
-              <div className={frame}>
-                <Picture
-                  name={news.image}
-                  assets={news.assets}
-                  alt=""
-                  sizes="(min-width: 64rem) 243px, (min-width: 48rem) 42vw, 92vw"
-                />
-              </div>
-            ) : null}
+            <div className={frame}>
+              <Picture
+                name={news.image}
+                assets={news.assets}
+                alt=""
+                sizes="(min-width: 64rem) 243px, (min-width: 48rem) 42vw, 92vw"
+              />
+            </div>
             <h3 className={title}>
-              {news.title.startsWith(PREFIX) ? news.title.slice(PREFIX.length) : news.title}
+              <Phrases
+                text={news.title.startsWith(PREFIX) ? news.title.slice(PREFIX.length) : news.title}
+              />
             </h3>
-            <p className={cx(time, label)}>{introduction(news)}</p>
+            <p className={cx(time, label)}>
+              <Unbroken text={introduction(news)} />
+            </p>
           </SiteLink>
         </li>
       ))}

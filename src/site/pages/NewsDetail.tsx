@@ -11,7 +11,12 @@ import { RichText } from '../RichText'
 import { VideoFrame } from '../VideoFrame'
 import { Article } from './Article'
 
-const lead = css({ maxWidth: '48rem', height: 'auto', borderRadius: 'small' })
+const lead = css({
+  maxWidth: '48rem',
+  height: 'auto',
+  aspectRatio: 'auto 16 / 9',
+  borderRadius: 'small',
+})
 const video = css({ maxWidth: '48rem' })
 
 /** One piece of news: its picture or its video, its text and its album. */

@@ -25,7 +25,7 @@ const month = css({
 
 const name = css({
   position: { tablet: 'sticky' },
-  top: '6',
+  top: 'calc(var(--top) + token(spacing.6))',
   alignSelf: 'start',
   paddingTop: { tablet: '3' },
   textStyle: 'name',

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { assetAddress } from '#contract/asset'
+import { fileAddress } from '#data/fileAddress'
 import { type PublicationSummary, publicationById, publications } from '#data/queries'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
@@ -33,6 +33,8 @@ const cover = css({
   width: 'full',
   maxWidth: '20rem',
   height: 'auto',
+  // Of a cover that there is, its own.
+  aspectRatio: 'auto 3 / 4',
   border: 'hairline',
 })
 const others = css({ borderTop: 'hairline', paddingTop: '6' })
@@ -59,9 +61,9 @@ export function PublicationDetail({ id }: { id: string }) {
           isFirst
           className={cover}
         />
-        <PdfReader address={assetAddress(file)} title={name}>
+        <PdfReader address={fileAddress(file)} title={name}>
           <a
-            href={assetAddress(file)}
+            href={fileAddress(file)}
             download={`${name}${/\.[^.]+$/.exec(file)?.[0] ?? ''}`}
             className={button()}
           >

@@ -22,8 +22,7 @@ const layout = css({
 // Where the screen has room for the page's top as well, a sub-page is reached like a page of its
 // own: from the top, and the menu stays under the pointer that chose from it.
 const section = css({
-  // The bar, and the space below it.
-  scrollMarginTop: '5.5rem',
+  scrollMarginTop: '5',
   '@media (min-width: 48rem) and (min-height: 40rem)': { scrollMarginTop: '50rem' },
 })
 

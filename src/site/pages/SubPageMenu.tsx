@@ -9,7 +9,8 @@ import { SiteLink } from '../SiteLink'
 // Without script nothing would close the list, so there it takes its place in the page.
 const menu = css({
   position: 'sticky',
-  top: { base: '0', tablet: '6' },
+  top: { base: 'var(--top)', tablet: 'calc(var(--top) + token(spacing.6))' },
+  transition: 'top token(durations.quick)',
   zIndex: { base: 'bar', tablet: 'auto' },
   alignSelf: 'start',
   marginInline: { base: '-4', tablet: '0' },
@@ -47,14 +48,14 @@ const list = css({
   backgroundColor: 'paper',
   tablet: {
     borderTop: 'rule',
-    maxHeight: 'calc(100dvh - 3rem)',
+    maxHeight: 'calc(100dvh - var(--top) - 3rem)',
     overflowY: 'auto',
   },
   tabletDown: {
     position: 'absolute',
     insetInline: '4',
     top: 'calc(100% - 4px)',
-    maxHeight: 'calc(100dvh - 6rem)',
+    maxHeight: 'calc(100dvh - var(--top) - 6rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     border: 'field',

@@ -56,11 +56,9 @@ export function TutorDetail({ id }: { id: string }) {
       accent={isExpert ? 'gold' : undefined}
     >
       <div className={layout}>
-        {image ? (
-          <div className={cx(portrait, isExpert ? goldPortrait : roundPortrait)}>
-            <Picture name={image} assets={assets} alt="" sizes="16rem" isFirst />
-          </div>
-        ) : null}
+        <div className={cx(portrait, isExpert ? goldPortrait : roundPortrait)}>
+          <Picture name={image} assets={assets} alt="" sizes="16rem" isFirst />
+        </div>
         <div className={words}>
           {majors ? (
             <p>

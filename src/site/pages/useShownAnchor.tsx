@@ -1,5 +1,6 @@
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { nameTab } from '../layout/TabTitle'
 
 /**
  * The anchor of the sub-page that is shown: the one the address names, else the first. `undefined`
@@ -17,14 +18,16 @@ export function useShownAnchor(href: string, anchors: readonly string[]): string
   if (isHydrated && shown !== kept) keep(shown)
 
   const anchor = isHydrated ? shown : undefined
+  const router = useRouter()
   const isFirst = useRef(true)
   useEffect(() => {
     if (anchor === undefined || !isHere) return
+    nameTab(router)
     // Where the browser itself opened the page at this anchor, it has already gone there.
     const section = document.getElementById(anchor)
     const isThere = isFirst.current && (hash !== anchor || section?.matches(':target'))
     isFirst.current = false
     if (!isThere) section?.querySelector('h2')?.focus({ preventScroll: true })
-  }, [anchor, hash, isHere])
+  }, [anchor, hash, isHere, router])
   return anchor
 }

@@ -1,6 +1,9 @@
+import { writtenTimes } from '#contract/clock'
 import { css } from '#styled/css'
 import { tag } from '#styled/recipes'
+import { Phrases } from '#ui/Phrases'
 import { DaysLeft, Deadline } from '../Deadline'
+import { feeWords } from '../money'
 import { NoticeTime } from '../NoticeTime'
 import { SiteLink } from '../SiteLink'
 import type { Note } from './documents'
@@ -31,9 +34,13 @@ const line = css({
   color: 'ink.soft',
 })
 
+const cost = css({ color: 'ink', fontWeight: 'bold' })
+// It is there from the start: the search opens in a living page.
+const left = css({ minWidth: '0', marginInlineEnd: '3' })
+
 const excerpt = css({ display: 'block', marginTop: '1', textStyle: 'small', color: 'ink.soft' })
 
-/** One result: what it is called, what it is, until or from when, and where the words stand. */
+/** One result: what it is called, what it is, when, for how much and until when, and where the words stand. */
 export function ResultRow({ hit: { document, terms } }: { hit: Hit }) {
   const found = excerptOf(document, terms)
   return (
@@ -60,10 +67,19 @@ export function ResultRow({ hit: { document, terms } }: { hit: Hit }) {
 function NoteWords({ note }: { note: Note }) {
   if ('stamp' in note) return <NoticeTime stamp={note.stamp} isDayOnly />
   if ('words' in note) return <span>{note.words}</span>
+  const { schedule, fee, deadline } = note.course
   return (
     <>
-      <DaysLeft deadline={note.deadline} />
-      <Deadline deadline={note.deadline} />
+      {schedule ? (
+        <span>
+          <Phrases text={writtenTimes(schedule)} />
+        </span>
+      ) : null}
+      {fee === null ? null : <span className={cost}>{feeWords(fee)}</span>}
+      <span>
+        <DaysLeft deadline={deadline} className={left} />
+        <Deadline deadline={deadline} />
+      </span>
     </>
   )
 }

@@ -20,6 +20,7 @@ import type {
   TutorSummary,
 } from '#data/queries'
 import { dayWords } from '../openingHours'
+import { courseAlias, pageAliases } from './aliases'
 import { type Fact, factsOf, type NameOf } from './facts'
 
 /** The answers to search in; a list that is not there yet, or could not be had, is left out. */
@@ -33,8 +34,8 @@ export interface Answers {
   settings?: readonly Setting[]
 }
 
-/** What stands beside a result: until when, from when, or who. */
-export type Note = { deadline: string | null } | { stamp: string } | { words: string }
+/** What stands beside a result: a course's time, fee and deadline; from when; or who. */
+export type Note = { course: CourseSummary } | { stamp: string } | { words: string }
 
 export interface SearchDocument {
   /** Its address, which no other document has. */
@@ -76,7 +77,8 @@ const courseDocuments = (answers: Answers, nameOf: NameOf): SearchDocument[] =>
       kind: courseKinds[kind].label,
       title: course.title,
       facts: factsOf(courses[kind], course, nameOf),
-      note: { deadline: course.deadline },
+      alias: courseAlias(course),
+      note: { course },
     })),
   )
 
@@ -130,7 +132,7 @@ function pageDocuments({ blogs = [], settings = [] }: Answers): SearchDocument[]
     kind,
     title: item.label,
     facts: factsOfPage(item),
-    alias: aliases[item.href],
+    alias: pageAliases[item.href],
   })
   const pages = navigation.flatMap(parent => [
     document(parent, '網頁'),
@@ -138,13 +140,6 @@ function pageDocuments({ blogs = [], settings = [] }: Answers): SearchDocument[]
   ])
   // 現正招生課程 stands in the site map twice: as an entry and under 課程列表.
   return [...new Map(pages.map(page => [page.href, page])).values()]
-}
-
-/** What people also call a page. */
-const aliases: Readonly<Record<string, string>> = {
-  '/about#contact': '地址 地圖 位置 交通 開放時間 查詢',
-  '/course#current-courses': '報讀 招生',
-  '/registration#bad-weather': '颱風 風球 暴雨 停課',
 }
 
 function contactFacts(contact: Contact): Fact[] {

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
+import { isOpen } from '#contract/collections/course'
 import type { SearchDocument } from './documents'
 import { isHan, termsOfQuery, termsOfText } from './tokens'
 
@@ -8,18 +9,19 @@ export interface Hit {
   terms: ReadonlySet<string>
 }
 
-/** Answers the best first. */
-export type Search = (query: string) => Hit[]
+/** Answers the best first; `now` says which courses are open. */
+export type Search = (query: string, now?: Date) => Hit[]
 
-type Part = 'title' | 'brief' | 'text'
+type Part = 'title' | 'alias' | 'brief' | 'text'
 
 /** What a title, a name or a code says counts for more than what stands in a long text. */
-const boost: Partial<Record<Part, number>> = { title: 6, brief: 2 }
+const boost: Partial<Record<Part, number>> = { title: 6, alias: 4, brief: 2 }
 
 function textOf({ title, kind, alias = '', facts }: SearchDocument, part: Part): string {
   if (part === 'title') return title
+  if (part === 'alias') return alias
   const texts = facts.filter(fact => fact.isBrief === (part === 'brief')).map(fact => fact.text)
-  return (part === 'brief' ? [kind, alias, ...texts] : texts).join('\n')
+  return (part === 'brief' ? [kind, ...texts] : texts).join('\n')
 }
 
 /** Where a digit stands in Unicode: among private characters, so that no term has it. */
@@ -84,7 +86,7 @@ function ranked(found: readonly SearchResult[], asked: number) {
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch<SearchDocument>({
     idField: 'href',
-    fields: ['title', 'brief', 'text'] satisfies Part[],
+    fields: ['title', 'alias', 'brief', 'text'] satisfies Part[],
     extractField: (document, field) =>
       field === 'href' ? document.href : textOf(document, field as Part),
     tokenize: termsOfText,
@@ -100,12 +102,29 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   index.addAll(documents)
   const byHref = new Map(documents.map(document => [document.href, document]))
 
-  return query => {
+  return (query, now = new Date()) => {
     const asked = termsOfQuery(query)
-    return ranked(index.search(query), asked.length).flatMap(({ id, terms }) => {
+    const found = ranked(index.search(query), asked.length).flatMap(({ id, terms, share }) => {
       const document = byHref.get(id)
       const words = terms.filter(term => !isHanKey(term))
-      return document ? [{ document, terms: new Set([...asked.filter(isHan), ...words]) }] : []
+      const marked = new Set([...asked.filter(isHan), ...words])
+      return document ? [{ document, terms: marked, share }] : []
     })
+    return openFirst(found, now)
   }
+}
+
+/**
+ * A course that one can no longer enrol for comes last, unless it says more of what was asked than
+ * any open one: then it was meant.
+ */
+function openFirst(found: readonly (Hit & { share: number })[], now: Date): Hit[] {
+  const stateOf = ({ document: { note } }: Hit) =>
+    note && 'course' in note ? (isOpen(note.course, now) ? 'open' : 'closed') : undefined
+  const most = Math.max(
+    0,
+    ...found.filter(hit => stateOf(hit) === 'open').map(({ share }) => share),
+  )
+  const isLate = (hit: Hit & { share: number }) => stateOf(hit) === 'closed' && hit.share <= most
+  return [...found.filter(hit => !isLate(hit)), ...found.filter(isLate)]
 }

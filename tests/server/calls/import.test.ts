@@ -93,8 +93,8 @@ describe.each(engines)('on the %s engine', engine => {
     const [one, two] = made.envelope.data?.rows ?? []
     const twice = await bring(blog, { rows: [page('/three'), page('/three'), page('/one')] })
     expect(twice.envelope.data?.problems).toEqual([
-      { row: 2, field: 'url', label: '網址', message: '已被另一項記錄使用' },
-      { row: 3, field: 'url', label: '網址', message: '已被另一項記錄使用' },
+      { row: 2, field: 'url', label: '網址', message: '「/three」已被另一項記錄使用' },
+      { row: 3, field: 'url', label: '網址', message: '「/one」已被另一項記錄使用' },
     ])
     const swapped = await bring(blog, {
       rows: [

@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#server/content/documents/catalogue'
+import { issues } from '#server/content/documents/writings/issues'
 import { drawContent } from '#server/content/draw'
 import { pictures } from '#server/content/pictures/catalogue'
+import { words } from '#server/content/pictures/lettering'
+import { createCalendar } from '#server/content/texts/calendar'
+import { PARTNER_PICTURES, publications } from '#server/content/texts/images'
 
 const numbered = (stem: string, count: number, digits = 1) =>
   Array.from({ length: count }, (_, i) => `${stem}-${String(i + 1).padStart(digits, '0')}`)
@@ -57,11 +61,38 @@ describe('the pictures of the demo school', () => {
     for (const { draw } of pictures) expect(draw()).toBe(draw())
   })
 
-  it('hold no words, no foreign addresses and no broken numbers', () => {
+  it('hold no letters of a machine, no foreign addresses and no broken numbers', () => {
     for (const { label, draw } of pictures) {
       const svg = draw().replaceAll(/ xmlns(:xlink)?="[^"]*"/g, '')
       expect(svg, label).not.toMatch(/<text|<image|https?:|NaN|undefined|Infinity/)
     }
+  })
+
+  it('carry the titles of what they stand for, as outlines', () => {
+    const drawn = (label: string) => pictures.find(one => one.label === label)?.draw() ?? ''
+    const says = (label: string, text: string) =>
+      expect(drawn(label), label).toMatch(
+        new RegExp(`<g aria-label="${text}">(<g[^>]*><path [^>]+></g>)+</g>`),
+      )
+    issues.forEach(({ title, number, date }, index) => {
+      says(`publication-${index + 1}.webp`, title.replaceAll(/[《》]/g, ''))
+      says(`publication-${index + 1}.webp`, `${number}　${date}`)
+    })
+    for (const label of PARTNER_PICTURES) says(label, label.replace('.webp', ''))
+    says('news-06.webp', '人工智能與職場')
+    says('slick-3.webp', '專業認證備試班')
+  })
+
+  it('have a title on every cover that is the one of its record', () => {
+    const records = publications(createCalendar(new Date('2026-11-23T00:00:00Z')))
+    for (const { title, issue, image } of records) {
+      const printed = issues[Number(/\d+/.exec(image)?.[0]) - 1]
+      expect([printed?.title, printed?.number]).toEqual([title, issue])
+    }
+  })
+
+  it('refuse a character that the typeface lacks', () => {
+    expect(() => words('\u{1F600}', 0, 0, 10, 'red')).toThrow('lacks')
   })
 
   it('are all different', () => {

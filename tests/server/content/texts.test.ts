@@ -38,8 +38,8 @@ describe('the amounts of the demo school', () => {
     expect(new Set(texts.news.map(item => item.category)).size).toBe(5)
   })
 
-  test('there are twelve notices, one special and one about bad weather', () => {
-    expect(texts.notices).toHaveLength(12)
+  test('there are thirteen notices, one special and one about bad weather', () => {
+    expect(texts.notices).toHaveLength(13)
     expect(texts.notices.filter(notice => notice.special)).toHaveLength(1)
     expect(texts.notices.filter(notice => notice.bad_weather)).toHaveLength(1)
   })

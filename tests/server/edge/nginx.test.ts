@@ -136,6 +136,17 @@ describe.runIf(findNginx())('through nginx', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
 
+  test('another spelling of a page leads to the one that it has, whose file is the only one', async () => {
+    const isFile = async () => (await ask('/home')).headers.get('accept-ranges')
+    await expect.poll(isFile).toBe('bytes')
+    for (const path of ['/Home', '/HOME', '/home/', '//home', '/%68ome', '/./home', '/x/../home']) {
+      const { status, headers } = await ask(path)
+      expect([path, status, headers.get('location')]).toEqual([path, 301, '/home'])
+    }
+    const pages = (await filesIn(edgeDir)).filter(file => /home/i.test(file))
+    expect(pages.filter(file => !/^\/(br|gzip|identity)\/home\.html$/.test(file))).toEqual([])
+  })
+
   test('an ETag stands for one content: asked again, it is a 304 until a write, and then never', async () => {
     const first = await ask(LIST)
     let etag = ''

@@ -1,8 +1,8 @@
 import type { Issue } from '../magazine'
 
 export const studentWorks: Issue = {
-  title: '《學員作品集》',
-  number: '2025',
+  title: '《學員作品集2025》',
+  number: '2025年版',
   date: '澳門工匠學院及設計課程',
   motto: '六件作品，六種開始。每一件後面，都有一段下班以後的時間。',
   accent: '#22528f',
@@ -41,9 +41,9 @@ export const studentWorks: Issue = {
 }
 
 export const courseGuide: Issue = {
-  title: '《課程概覽》',
-  number: '2026',
-  date: '2026年版',
+  title: '《課程概覽2026》',
+  number: '2026年版',
+  date: '五類課程',
   motto: '五類課程，由興趣入門到專業資格。找到合適的時間、合適的老師和合適的起點。',
   accent: '#084d39',
   articles: [

@@ -1,5 +1,6 @@
 import { cast } from '../cast'
 import { grounded } from '../figure'
+import { words } from '../lettering'
 import { clay, cream, dim, gold, green, red, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
 import { person } from '../person'
@@ -32,9 +33,8 @@ export function assembly(): string {
     rect(140, 90, 920, 480, '#27433a'),
     rect(350, 130, 500, 290, stone[600], 4),
     rect(360, 140, 480, 270, cream),
-    at(600, 250, mark(green[700], null), 2.6),
-    rect(500, 346, 200, 12, gold[400], 6),
-    rect(540, 370, 120, 9, stone[300], 5),
+    at(600, 236, mark(green[700], null), 2.2),
+    words('歡迎蒞臨', 600, 380, 62, green[800], 'middle'),
     fold(140, 180, red[700]),
     fold(880, 182, red[700]),
     path(

@@ -1,4 +1,5 @@
 import { cast, dressed } from '../cast'
+import { words } from '../lettering'
 import { clay, gold, green, ink, lit, red, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
 import { person } from '../person'
@@ -68,12 +69,8 @@ export function coffee(): string {
       300,
       160,
       '#1d3b30',
-      at(
-        100,
-        90,
-        stroke('M0 14H120M0 44H150M0 74H96', green[200], 6) +
-          stroke('M180 14h40M180 44h40M180 74h40', gold[300], 6),
-      ),
+      words('今日咖啡', 220, 122, 46, gold[300], 'middle') +
+        words('手沖　意式', 220, 180, 38, green[200], 'middle'),
       wood[500],
     ),
     rect(440, 190, 690, 14, wood[500], 3),

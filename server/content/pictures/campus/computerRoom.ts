@@ -1,5 +1,6 @@
 import { cast } from '../cast'
 import { grounded } from '../figure'
+import { words } from '../lettering'
 import { blue, clay, cream, gold, green, stone, white, wood } from '../palette'
 import { chequers } from '../pavement'
 import { person } from '../person'
@@ -46,12 +47,9 @@ export function computerRoom(): string {
       560,
       230,
       cream,
-      at(
-        360,
-        110,
-        rect(0, 0, 230, 14, blue[700], 4) +
-          repeat(4, i => rect(0, 36 + i * 28, 200 - i * 24, 8, stone[300], 4)),
-      ) + at(660, 100, bars(170, 150, [0.3, 0.5, 0.46, 0.76, 0.96], blue[500])),
+      words('試算表', 360, 166, 62, blue[700]) +
+        words('第四課　製作圖表', 360, 224, 32, stone[600]) +
+        at(660, 100, bars(170, 150, [0.3, 0.5, 0.46, 0.76, 0.96], blue[500])),
       stone[400],
     ),
     paneWindow(60, 90, 180, 220, view(60, 320, 180, 240, 6)),

@@ -1,4 +1,5 @@
 import { cast } from '../cast'
+import { words } from '../lettering'
 import { blue, dim, gold, green, ink, red, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
 import { person } from '../person'
@@ -70,7 +71,7 @@ export function languageLab(): string {
       talk(450, 190, red[600], 'M-22 24L0 -26L22 24M-14 8H14', -1) +
         talk(600, 170, gold[500], 'M20 -14A22 24 0 1 0 20 16M2 28q8 2 4 10', 1) +
         talk(750, 200, blue[500], 'M-16 26V-26H16M-16 0H10M-16 26H16', 1) +
-        stroke('M420 300H780', green[300], 5),
+        words('你好！　Bom dia!　Hello!', 600, 312, 38, green[200], 'middle'),
     ),
     paneWindow(60, 110, 190, 220, view(60, 340, 190, 240, 10)),
     paneWindow(950, 110, 190, 220, view(950, 340, 190, 240, 13)),

@@ -1,13 +1,13 @@
 import { series } from '../picture'
 import { academy } from './academy'
-import { adultsInClass } from './adultsInClass'
+import { eveningClass, examination } from './eveningClass'
 import { eveningSchool } from './eveningSchool'
-import { graduation } from './graduation'
+import { exhibition } from './exhibition'
 import { H, W } from './measures'
 
 export const carousel = series(W, H, {
   'slick-1': eveningSchool,
-  'slick-2': adultsInClass,
-  'slick-3': academy,
-  'slick-4': graduation,
+  'slick-2': academy,
+  'slick-3': () => eveningClass(examination),
+  'slick-4': exhibition,
 })

@@ -1,4 +1,5 @@
 import { cast, dressed } from '../cast'
+import { words } from '../lettering'
 import { blue, clay, gold, green, red, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
 import { person } from '../person'
@@ -16,7 +17,9 @@ export function teacher(): string {
     stroke('M424 330H700M424 330V150', green[200], 5) +
     stroke('M430 320C520 310 560 190 690 170', gold[300], 6) +
     circle(560, 252, 9, white) +
-    stroke('M760 170H880M760 206H850M760 242H890M760 278H820', green[200], 7)
+    words('學習曲線', 742, 178, 40, white) +
+    words('一　提問', 742, 230, 32, green[200]) +
+    words('二　等待', 742, 276, 32, green[200])
   return canvas(
     W,
     H,

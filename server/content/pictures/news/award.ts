@@ -1,5 +1,6 @@
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
+import { words } from '../lettering'
 import { blue, clay, gold, green, red, white, wood } from '../palette'
 import { at, canvas, circle, path, rect, repeat, stroke } from '../svg'
 import { plant } from '../things/desk'
@@ -24,13 +25,13 @@ export function award(): string {
     rect(0, 556, W, 10, wood[200]),
     rect(440, 430, 320, 140, blue[700], 4),
     rect(440, 430, 320, 16, blue[500], 4),
-    rect(190, 480, 250, 90, green[700], 4),
-    rect(190, 480, 250, 14, green[500], 4),
+    rect(190, 440, 250, 130, green[700], 4),
+    rect(190, 440, 250, 14, green[500], 4),
     rect(760, 500, 250, 70, clay[600], 4),
     rect(760, 500, 250, 14, clay[500], 4),
-    stroke('M588 476L604 464V524', white, 10),
-    stroke('M296 514q18 -16 30 0q2 14 -32 32h36', white, 8),
-    stroke('M870 526q30 -8 24 8q30 14 -24 18', white, 7),
+    words('金獎', 600, 524, 60, gold[300], 'middle'),
+    words('金獎', 315, 524, 60, gold[300], 'middle'),
+    words('銀獎', 885, 552, 40, white, 'middle'),
     someone(600, 432, 0.8, dressed(cast.fong, { wear: 'jacket', top: green[700] }), {
       left: [
         [-70, -330],
@@ -41,7 +42,7 @@ export function award(): string {
         [70, -394],
       ],
     }),
-    someone(310, 482, 0.78, dressed(cast.rui, { wear: 'jacket', top: blue[800] }), {
+    someone(310, 442, 0.78, dressed(cast.rui, { wear: 'jacket', top: blue[800] }), {
       facing: 'right',
       right: [
         [62, -240],
@@ -64,8 +65,8 @@ export function award(): string {
         rect(-6, 32, 12, 18, gold[500]) +
         rect(-22, 48, 44, 12, wood[700], 3),
     ),
-    rosette(340, 318, 0.36),
-    rosette(862, 338, 0.36, blue[700]),
+    rosette(340, 278, 0.36, gold[500]),
+    rosette(862, 338, 0.36, '#8b8f92'),
     repeat(34, i =>
       at(
         (i * 347) % 1200,

@@ -1,4 +1,5 @@
 import { cast } from '../cast'
+import { words } from '../lettering'
 import { cream, gold, green, red, white, wood } from '../palette'
 import { boards } from '../pavement'
 import { person } from '../person'
@@ -18,8 +19,8 @@ export function ceremony(): string {
     repeat(46, i => rect(i * 27, 0, 27, 520, i % 2 ? red[700] : '#8a0d22')),
     rect(300, 60, 600, 210, cream, 4),
     rect(312, 72, 576, 186, white, 3),
-    at(600, 142, mark(green[700], null), 1.9),
-    rect(470, 212, 260, 14, gold[400], 6),
+    at(600, 118, mark(green[700], null), 1.2),
+    words('結業典禮', 600, 212, 50, gold[600], 'middle'),
     rect(0, 500, W, 24, wood[300]),
     rect(0, 522, W, 160, wood[600]),
     dado(0, 534, W, 90, 3, gold[600]),

@@ -1,5 +1,6 @@
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
+import { words } from '../lettering'
 import { blue, cream, gold, green, white, wood } from '../palette'
 import { chequers } from '../pavement'
 import { person } from '../person'
@@ -23,8 +24,8 @@ export function enrolment(): string {
     chequers(W, 474, H, '#f8f4e8', '#a9cbb9', { columns: 14, rows: 5, eye: 240 }),
     rect(90, 60, 420, 150, green[700], 8),
     at(170, 135, mark(white, null), 1.5),
-    rect(250, 100, 220, 20, white, 6),
-    rect(250, 138, 150, 13, green[300], 6),
+    words('課程報名日', 236, 130, 50, white),
+    words('諮詢及報名', 236, 178, 32, green[300]),
     archWindow(930, 60, 180, 290, view(930, 360, 180, 300, 4)),
     at(
       230,

@@ -1,9 +1,10 @@
+import { eveningClass, spreadsheet } from '../carousel/eveningClass'
 import { series } from '../picture'
+import { at, canvas } from '../svg'
 import { award } from './award'
 import { books } from './books'
 import { ceremony } from './ceremony'
 import { enrolment } from './enrolment'
-import { equipment } from './equipment'
 import { exchange } from './exchange'
 import { lanterns } from './lanterns'
 import { H, W } from './measures'
@@ -12,6 +13,9 @@ import { seminar } from './seminar'
 import { sports } from './sports'
 import { typhoon } from './typhoon'
 import { workshop } from './workshop'
+
+/** The evening class as the papers showed it: the same scene, closer. */
+const papers = () => canvas(W, H, at(-412, 0, eveningClass(spreadsheet), 0.845))
 
 export const news = series(W, H, {
   'news-01': enrolment,
@@ -24,6 +28,6 @@ export const news = series(W, H, {
   'news-08': typhoon,
   'news-09': exchange,
   'news-10': sports,
-  'news-11': equipment,
+  'news-11': papers,
   'news-12': lanterns,
 })

@@ -1,5 +1,6 @@
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
+import { words } from '../lettering'
 import { blue, gold, red, sand, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
 import { person } from '../person'
@@ -15,13 +16,11 @@ import { H, W } from './measures'
 export function seminar(): string {
   const slide =
     rect(0, 0, 520, 280, white) +
-    rect(30, 30, 260, 18, blue[800], 4) +
-    repeat(
-      4,
-      i =>
-        circle(40, 88 + i * 42, 7, gold[400]) +
-        rect(60, 82 + i * 42, 190 - (i % 2) * 40, 11, stone[300], 4),
-    ) +
+    words('人工智能與職場', 30, 62, 44, blue[800]) +
+    repeat(3, i => circle(42, 122 + i * 54, 8, gold[400])) +
+    words('判斷屬於人', 66, 132, 32, stone[800]) +
+    words('先訂守則', 66, 186, 32, stone[800]) +
+    words('由任務出發', 66, 240, 32, stone[800]) +
     at(310, 70, bars(180, 170, [0.3, 0.45, 0.6, 0.55, 0.95], blue[500]))
   return canvas(
     W,

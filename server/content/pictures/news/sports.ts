@@ -1,5 +1,6 @@
 import { cast, dressed } from '../cast'
 import { someone } from '../figure'
+import { words } from '../lettering'
 import { blue, clay, gold, green, ink, red, stone, white } from '../palette'
 import { cloud, hills, houses, tower } from '../skyline'
 import { canvas, circle, clip, ellipse, poly, rect, repeat, stroke } from '../svg'
@@ -112,9 +113,9 @@ export function sports(): string {
       lane,
     ),
     stroke('M330 200V400M870 200V400', stone[600], 10),
-    rect(320, 190, 560, 64, red[600], 4),
+    rect(320, 190, 560, 84, red[600], 4),
     repeat(14, i => rect(320 + i * 40, i % 2 ? 190 : 206, 20, 16, white)),
-    rect(440, 226, 320, 12, white, 5),
+    words('師生同樂運動日', 600, 260, 34, white, 'middle'),
     run(600, 600, 0.86, dressed(cast.yan, { top: gold[400], legs: blue[900] }), 1),
     run(390, 640, 0.96, dressed(cast.rui, { top: green[600], legs: ink }), 0),
     run(840, 650, 0.98, dressed(cast.lok, { top: blue[500], legs: ink }), 1),

@@ -1,4 +1,5 @@
 // Books, papers and honours. Placed by the middle of the foot (x, y) unless said otherwise.
+import { words } from '../lettering'
 import { blue, dim, gold, green, lit, red, sand, stone, white } from '../palette'
 import { at, circle, ellipse, frame, num, path, poly, rect, repeat, ring, stroke } from '../svg'
 
@@ -110,10 +111,9 @@ export const certificate = (x: number, y: number, w: number, h: number, turn = 0
       rect(0, 0, w, h, white, 4) +
       frame(w * 0.05, h * 0.07, w * 0.9, h * 0.86, gold[400], 4) +
       frame(w * 0.07, h * 0.1, w * 0.86, h * 0.8, gold[300], 1.5) +
-      rect(w * 0.3, h * 0.22, w * 0.4, h * 0.06, green[700], 4) +
-      rect(w * 0.22, h * 0.38, w * 0.56, h * 0.03, stone[300], 3) +
-      rect(w * 0.22, h * 0.47, w * 0.56, h * 0.03, stone[300], 3) +
-      rect(w * 0.32, h * 0.56, w * 0.36, h * 0.03, stone[300], 3) +
+      words('專業證書', w / 2, h * 0.34, h * 0.15, green[700], 'middle') +
+      words('茲證明持證人修畢課程', w / 2, h * 0.49, h * 0.065, stone[600], 'middle') +
+      words('成績及格', w / 2, h * 0.6, h * 0.065, stone[600], 'middle') +
       stroke(`M${num(w * 0.16)} ${num(h * 0.79)}c20 -22 26 10 40 -8s20 12 40 -4`, blue[700], 3) +
       rosette(w * 0.78, h * 0.76, h * 0.0016),
     1,

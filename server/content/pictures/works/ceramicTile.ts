@@ -1,35 +1,62 @@
 import { blue, gold, white, wood } from '../palette'
+import { hills, houses, lighthouse } from '../skyline'
 import { at, canvas, circle, clip, path, rect, repeat, stroke } from '../svg'
-import { glazedTile } from '../tile'
+import { tileField } from '../tile'
 import { caption, exhibit } from './exhibit'
 import { H, W } from './measures'
 
-/** A painted tile panel. */
+const junk = (x: number, y: number, s: number): string =>
+  at(
+    x,
+    y,
+    path('M-90 0H96L70 34H-62Z', blue[800]) +
+      path('M-8 -10V-150Q58 -96 66 -14Z', blue[500]) +
+      path('M-20 -10V-112Q-74 -66 -78 -14Z', blue[300]) +
+      stroke('M-14 0V-160M-4 -48H58M-6 -84H48M-8 -118H30', blue[800], 5),
+    s,
+  )
+
+/** The inner harbour in the morning on nine tiles, within a border of an old house; 560 wide, from its corner. */
+export const harbourTiles: string =
+  rect(-20, -20, 600, 600, wood[600], 6) +
+  rect(0, 0, 560, 560, '#fdfdfb') +
+  tileField({ x: 0, y: 0, w: 560, h: 560 }, 56, 2, blue[700]) +
+  clip(
+    rect(56, 56, 448, 448, white),
+    rect(56, 56, 448, 448, '#fdfdfb'),
+    circle(360, 190, 54, gold[300]),
+    at(0, 250, hills(560, 0, [40, 90, 130, 70, 50, 90, 60], blue[100])),
+    houses([56, 504], 262, [24, 80], blue[200], 6, white),
+    lighthouse(150, 200, 70, blue[300], gold[400]),
+    rect(56, 262, 448, 6, blue[500]),
+    junk(210, 360, 1.05),
+    junk(400, 320, 0.6),
+    stroke(
+      'M90 410q30 -14 60 0t60 0t60 0M300 380q26 -12 52 0t52 0M330 450q30 -14 60 0t60 0',
+      blue[500],
+      6,
+    ),
+    stroke('M120 466q24 -12 48 0t48 0M250 300h60M430 360h50', blue[300], 5),
+  ) +
+  rect(54, 54, 452, 4, blue[700]) +
+  rect(54, 502, 452, 4, blue[700]) +
+  rect(54, 54, 4, 452, blue[700]) +
+  rect(502, 54, 4, 452, blue[700]) +
+  repeat(
+    2,
+    i =>
+      stroke(`M${187 * (i + 1)} 0V560M0 ${187 * (i + 1)}H560`, '#ffffffcc', 4) +
+      stroke(`M${187 * (i + 1)} 0V560M0 ${187 * (i + 1)}H560`, blue[200], 1.5),
+  )
+
+/** 《內港晨光》: a painted tile panel. */
 export function ceramicTile(): string {
   return canvas(
     W,
     H,
     exhibit('#e5edf5', wood[300]),
-    rect(308, 130, 600, 600, '#10231c1c', 6),
-    rect(296, 112, 600, 600, wood[600], 6),
-    rect(316, 132, 560, 560, '#fdfdfb'),
-    repeat(4, i => glazedTile(316 + (i % 2) * 280, 132 + Math.floor(i / 2) * 280, 280, 1)),
-    clip(
-      rect(316, 132, 560, 560, white),
-      repeat(4, i =>
-        at(
-          316 + (i % 2) * 280,
-          132 + Math.floor(i / 2) * 280,
-          repeat(
-            4,
-            k =>
-              `<g transform="rotate(${k * 90} 140 140)">${path('M140 140C92 120 56 95 56 56C95 56 120 92 140 140Z', `${blue[300]}88`) + circle(0, 0, 34, `${gold[400]}cc`) + stroke('M140 20C125 35 128 55 140 68C152 55 155 35 140 20', gold[500], 6)}</g>`,
-          ) +
-            circle(140, 140, 22, gold[400]) +
-            circle(140, 140, 11, blue[800]),
-        ),
-      ),
-    ),
-    caption(940, 560),
+    rect(332, 150, 600, 600, '#10231c1c', 6),
+    at(320, 132, harbourTiles),
+    caption(960, 560, '內港晨光', '梁曉嵐'),
   )
 }

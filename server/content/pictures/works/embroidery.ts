@@ -1,69 +1,74 @@
-import { blue, gold, green, lit, red, white, wood } from '../palette'
-import { cloud, hills } from '../skyline'
-import { at, canvas, circle, clip, ellipse, path, rect, repeat, stroke } from '../svg'
+import { gold, green, lit, red, white, wood } from '../palette'
+import { at, canvas, circle, clip, path, rect, repeat, stroke } from '../svg'
 import { caption, exhibit } from './exhibit'
 import { H, W } from './measures'
 
-/** A lotus pond embroidered in a hoop. */
-export function embroidery(): string {
-  const petals = (x: number, y: number, s: number, c: string) =>
-    at(
-      x,
-      y,
-      [-64, 64, -36, 36, 0]
-        .map(t =>
-          at(
-            0,
-            0,
-            path(
-              'M0 0C-40 -40 -36 -110 0 -150C36 -110 40 -40 0 0Z',
-              t === 0 ? lit(c, 0.28) : Math.abs(t) < 40 ? lit(c, 0.1) : c,
-            ) +
-              stroke('M0 -20V-130M-12 -34Q-20 -80 -6 -124M12 -34Q20 -80 6 -124', lit(c, 0.5), 2.4),
-            1,
-            t,
+/** A kapok flower: five thick petals, in stitches, around its stamens. */
+const kapok = (x: number, y: number, s: number, turn: number): string =>
+  at(
+    x,
+    y,
+    repeat(5, i =>
+      at(
+        0,
+        0,
+        path('M0 0C-74 -30 -70 -128 0 -150C70 -128 74 -30 0 0Z', lit(red[600], (i % 3) * 0.12)) +
+          stroke(
+            'M0 -16V-138M-18 -20Q-40 -80 -20 -132M18 -20Q40 -80 20 -132M-34 -34Q-56 -80 -42 -116M34 -34Q56 -80 42 -116',
+            lit(red[600], 0.34),
+            2.4,
           ),
-        )
-        .join(''),
-      s,
-    )
+        1,
+        i * 72,
+      ),
+    ) +
+      repeat(12, i =>
+        at(0, 0, stroke('M0 0V-44', gold[400], 3) + circle(0, -46, 6, gold[300]), 1, i * 30),
+      ) +
+      circle(0, 0, 16, gold[500]),
+    s,
+    turn,
+  )
+
+const bud = (x: number, y: number, turn: number): string =>
+  at(
+    x,
+    y,
+    path('M0 0C-30 -14 -26 -58 0 -70C26 -58 30 -14 0 0Z', red[600]) +
+      path('M-22 -6Q0 -34 22 -6Q0 12 -22 -6Z', green[800]),
+    1,
+    turn,
+  )
+
+/** A branch of kapok in a hoop, which is 644 wide, around the origin. */
+export const kapokHoop: string =
+  circle(0, 0, 322, wood[500]) +
+  circle(0, 0, 310, wood[400]) +
+  circle(0, 0, 290, wood[700]) +
+  circle(0, 0, 284, '#fbf7ec') +
+  rect(-30, -340, 60, 36, gold[500], 6) +
+  rect(-8, -350, 16, 60, gold[600], 4) +
+  clip(
+    circle(0, 0, 282, white),
+    repeat(46, i => stroke(`M${-282 + i * 12.4} -290V290`, '#f3ecdc', 1.5)),
+    stroke('M-290 190Q-120 150 -20 40T200 -230', wood[700], 22),
+    stroke('M-20 40Q90 60 170 140M-150 134Q-170 40 -130 -60', wood[700], 13),
+    kapok(-20, 30, 1.1, 8),
+    kapok(166, 150, 0.66, -24),
+    kapok(-132, -104, 0.72, 30),
+    bud(128, -120, 40),
+    bud(206, -224, 20),
+    bud(-214, 172, -60),
+  )
+
+/** 《木棉》: embroidered in a hoop. */
+export function embroidery(): string {
   return canvas(
     W,
     H,
     exhibit('#efe8ee', wood[400]),
     circle(614, 424, 322, '#10231c1e'),
-    circle(600, 410, 322, wood[500]),
-    circle(600, 410, 322 - 12, wood[400]),
-    circle(600, 410, 290, wood[700]),
-    circle(600, 410, 284, '#fbf7ec'),
-    rect(570, 70, 60, 36, gold[500], 6),
-    rect(592, 60, 16, 60, gold[600], 4),
-    clip(
-      circle(600, 410, 282, white),
-      repeat(46, i => stroke(`M${318 + i * 12.4} 120V700`, '#f3ecdc', 1.5)),
-      cloud(470, 250, 130, '#e4edf2'),
-      hills(W, 640, [0, 10, 20, 20, 10, 0], '#bfe3d0'),
-      path('M300 590Q420 560 600 590T900 580V720H300Z', blue[200]),
-      stroke('M360 620q30 -14 60 0t60 0M560 640q30 -14 60 0t60 0M740 616q24 -12 48 0', white, 4),
-      stroke(
-        'M600 600Q590 520 600 470M480 600Q470 560 470 530M740 600Q748 560 744 536',
-        green[600],
-        9,
-      ),
-      ellipse(450, 596, 92, 24, green[500]) +
-        ellipse(690, 604, 110, 26, green[600]) +
-        stroke('M370 596H530M590 604H790', green[300], 3),
-      petals(600, 484, 1.2, red[400]),
-      petals(470, 540, 0.62, '#e58a93'),
-      petals(744, 546, 0.6, '#e58a93'),
-      at(
-        760,
-        300,
-        path('M0 0Q40 -40 86 -30Q60 -6 0 0Z', blue[500]) +
-          stroke('M2 0Q44 -30 80 -28', blue[200], 2.5) +
-          path('M-30 6Q-10 -14 20 -2Q0 16 -30 6Z', blue[800]),
-      ),
-    ),
-    caption(970, 620),
+    at(600, 410, kapokHoop),
+    caption(970, 620, '木棉', '黃慧貞'),
   )
 }

@@ -1,6 +1,7 @@
 // Students' work is shown like an exhibit: a plain wall, a plinth or frame, light from above.
 
-import { dim, gold, lit, mix, sand, stone, white } from '../palette'
+import { words } from '../lettering'
+import { dim, gold, ink, lit, mix, stone, white } from '../palette'
 import { ellipse, poly, rect } from '../svg'
 import { H, W } from './measures'
 
@@ -39,15 +40,12 @@ export function plinth(x: number, y: number, w: number): string {
     rect(x + w * 0.3, y, w * 0.2, 860 - y, '#e6ece8') +
     rect(x - w / 2 - 16, y - 18, w + 32, 24, white, 3) +
     rect(x - w / 2 - 16, y, w + 32, 6, '#d7dfda') +
-    ellipse(x + 30, 862, w * 0.66, 14, '#10231c20') +
-    rect(x - 60, y + 60, 120, 60, sand[200], 3) +
-    rect(x - 44, y + 76, 70, 8, stone[600], 3) +
-    rect(x - 44, y + 96, 46, 6, stone[400], 3)
+    ellipse(x + 30, 862, w * 0.66, 14, '#10231c20')
   )
 }
 
-export const caption = (x: number, y: number): string =>
-  rect(x, y, 110, 66, white, 2) +
-  rect(x + 14, y + 16, 66, 8, stone[600], 3) +
-  rect(x + 14, y + 34, 80, 5, stone[300], 2) +
-  rect(x + 14, y + 46, 50, 5, stone[300], 2)
+/** The label of a work: its title, and who made it. */
+export const caption = (x: number, y: number, title: string, author: string): string =>
+  rect(x, y, 150, 76, white, 2) +
+  words(title, x + 12, y + 36, Math.min(26, 126 / title.length), ink) +
+  words(author, x + 12, y + 62, 17, stone[600])

@@ -3,7 +3,7 @@ import { canvas, ellipse, path, poly, rect, stroke } from '../svg'
 import { caption, exhibit } from './exhibit'
 import { H, W } from './measures'
 
-/** A wooden stool with wedged joints. */
+/** 《三代》: a square stool, its seat of old wood and its legs of new. */
 export function stool(): string {
   return canvas(
     W,
@@ -19,7 +19,7 @@ export function stool(): string {
         [446, 802],
         [402, 802],
       ],
-      wood[500],
+      wood[300],
     ),
     poly(
       [
@@ -28,7 +28,7 @@ export function stool(): string {
         [798, 802],
         [754, 802],
       ],
-      wood[600],
+      wood[400],
     ),
     poly(
       [
@@ -37,7 +37,7 @@ export function stool(): string {
         [528, 760],
         [498, 760],
       ],
-      wood[700],
+      wood[500],
     ),
     poly(
       [
@@ -46,25 +46,26 @@ export function stool(): string {
         [704, 760],
         [674, 760],
       ],
-      wood[700],
+      wood[500],
     ),
-    rect(428, 640, 342, 30, wood[500], 6),
-    rect(428, 640, 342, 9, wood[400], 5),
-    rect(512, 560, 176, 22, wood[700], 6),
-    path('M396 350H804Q812 392 780 396H420Q388 392 396 350Z', wood[500]),
-    path('M384 330Q600 296 816 330Q828 366 800 368Q600 344 400 368Q372 366 384 330Z', wood[400]),
-    path('M392 332Q600 302 808 332Q600 318 392 332Z', wood[200]),
-    stroke('M440 344Q600 324 760 344M480 354Q600 338 720 354', wood[500], 3),
+    rect(428, 640, 342, 30, wood[300], 6),
+    rect(428, 640, 342, 9, wood[200], 5),
+    rect(512, 560, 176, 22, wood[500], 6),
+    path('M432 296H768L836 352H364Z', wood[600]),
+    path('M432 296H768L772 300H428Z', wood[500]),
+    rect(364, 352, 472, 34, wood[700], 3),
+    stroke('M470 306L424 344M560 304L534 346M650 304L676 346M732 306L778 344', wood[700], 3),
     [
       [468, 372],
       [732, 372],
     ]
       .map(
         ([x = 0, y = 0]) =>
-          rect(x - 12, y - 6, 24, 14, wood[300], 2) + stroke(`M${x - 8} ${y + 1}h16`, wood[600], 2),
+          rect(x - 12, y - 62, 24, 14, wood[300], 2) +
+          stroke(`M${x - 8} ${y - 55}h16`, wood[600], 2),
       )
       .join(''),
-    stroke('M458 420L424 760M760 420L784 700', wood[400], 3),
-    caption(900, 600),
+    stroke('M458 420L424 760M760 420L784 700', wood[500], 3),
+    caption(900, 600, '三代', '陳國棟'),
   )
 }

@@ -87,7 +87,7 @@ export const cpdCare = (calendar: Calendar): CourseDraft[] => [
     title: '義工管理與社區活動統籌',
     course_code: 'CPD-411',
     major: '社會工作,管理',
-    image: 'course-social.webp',
+    image: 'photo-6.webp',
     introduction: paragraphs(
       '招募義工不難，難在讓人願意再來。課程分享招募、配對、培訓及表揚的做法，並帶領學員完成一份社區活動的分工表與應變計劃。',
     ),

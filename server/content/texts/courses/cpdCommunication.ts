@@ -56,7 +56,7 @@ export const cpdCommunication = (calendar: Calendar): CourseDraft[] => [
     title: '社團刊物編輯與版面設計',
     course_code: 'CPD-414',
     major: '媒體,設計',
-    image: 'course-media.webp',
+    image: 'course-design.webp',
     introduction: paragraphs(
       '由約稿、審稿到校對，由網格、標題到圖片說明，課程陪伴學員完成一份四頁會訊，並學習以正確格式交付印刷及網上發佈。',
     ),
@@ -123,7 +123,7 @@ export const cpdCommunication = (calendar: Calendar): CourseDraft[] => [
     title: '長者智能手機應用班',
     course_code: 'CPD-416',
     major: '資訊科技,長者服務',
-    image: 'course-it.webp',
+    image: 'work-5.webp',
     introduction: paragraphs(
       '一班十二人，兩位助教，慢慢學、不怕問。內容包括放大字體、拍照、視像通話、查巴士、電子支付及辨認騙案，歡迎子女陪同上課。',
     ),

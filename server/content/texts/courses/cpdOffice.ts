@@ -88,7 +88,7 @@ export const cpdOffice = (calendar: Calendar): CourseDraft[] => [
     title: '公文寫作與會議紀錄',
     course_code: 'CPD-403',
     major: '中文寫作,行政',
-    image: 'course-language.webp',
+    image: 'course-business.webp',
     introduction: paragraphs(
       '由函件、通告到會議紀錄，課程以修改實例的方式，講解格式、稱謂、語氣及標點，幫助學員寫出準確、簡潔而得體的文字。',
     ),

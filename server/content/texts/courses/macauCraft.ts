@@ -53,7 +53,7 @@ export const macauCraft = (calendar: Calendar): CourseDraft[] => [
     title: '傳統木工：榫卯與家具製作',
     course_code: 'MAC-502',
     major: '木工,工藝',
-    image: 'course-craft.webp',
+    image: '木工工作坊.webp',
     introduction: paragraphs(
       '不用一口釘，也能造出穩固的木凳。梁偉基師傅由磨刀開始，帶領學員認識木材、手工具及十二種常用榫卯，最後完成一張方凳。',
     ),
@@ -96,7 +96,7 @@ export const macauCraft = (calendar: Calendar): CourseDraft[] => [
     title: '木船模型與造船工藝',
     course_code: 'MAC-503',
     major: '造船,工藝',
-    image: 'course-craft.webp',
+    image: '木工工作坊.webp',
     introduction: paragraphs(
       '造船曾是路環重要的行業。譚海生師傅以比例一比三十的漁船模型，講解龍骨、肋骨、船殼板及捻縫，讓一門手藝在手中延續。',
     ),
@@ -132,7 +132,7 @@ export const macauCraft = (calendar: Calendar): CourseDraft[] => [
     title: '刺繡與旗袍製作',
     course_code: 'MAC-504',
     major: '服裝,刺繡',
-    image: 'course-craft.webp',
+    image: 'work-6.webp',
     introduction: paragraphs(
       '一針一線，量體裁衣。區麗嫦師傅教授廣繡基本針法、量身、打版、滾邊及盤扣，學員將為自己縫製一件短旗袍，並繡上自選花樣。',
     ),

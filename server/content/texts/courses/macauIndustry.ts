@@ -51,7 +51,7 @@ export const macauIndustry = (calendar: Calendar): CourseDraft[] => [
     title: '咖啡店營運實戰班',
     course_code: 'MAC-508',
     major: '餐飲,咖啡',
-    image: 'course-hospitality.webp',
+    image: '咖啡工作室.webp',
     introduction: paragraphs(
       '學員以小組營運校內咖啡工作室，由選址分析、餐單、採購到服務，每組負責兩日實際營業，盈虧自負，經驗真實。',
     ),
@@ -123,7 +123,7 @@ export const macauIndustry = (calendar: Calendar): CourseDraft[] => [
     title: '會展搭建與現場管理',
     course_code: 'MAC-510',
     major: '會展,設計',
-    image: 'course-business.webp',
+    image: 'news-05.webp',
     introduction: paragraphs(
       '由讀圖、搭建、燈光到撤場，課程在多用途禮堂搭起一個真實展位，讓學員體驗時間緊迫下的分工與溝通，並學習現場安全管理。',
     ),
@@ -163,7 +163,7 @@ export const macauIndustry = (calendar: Calendar): CourseDraft[] => [
     title: '文化導賞員培訓',
     course_code: 'MAC-511',
     major: '旅遊,歷史',
-    image: 'course-social.webp',
+    image: 'photo-3.webp',
     introduction: paragraphs(
       '導賞不是背稿，而是把故事說給眼前的人聽。課程教授資料搜集、路線設計、聲線運用及團隊照顧，並由工匠講述行業掌故。',
     ),
@@ -197,7 +197,7 @@ export const macauIndustry = (calendar: Calendar): CourseDraft[] => [
     title: '數碼工藝：鐳射切割與立體打印',
     course_code: 'MAC-512',
     major: '設計,工藝,資訊科技',
-    image: 'course-design.webp',
+    image: 'course-engineering.webp',
     introduction: paragraphs(
       '把傳統紋樣轉化為數碼圖檔，再以鐳射切割及立體打印製成燈飾、印章或模具。學員在師傅指導下，探索新工具與老手藝怎樣互相補足。',
     ),

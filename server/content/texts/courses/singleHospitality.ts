@@ -9,7 +9,7 @@ export const singleHospitality = (calendar: Calendar): CourseDraft[] => [
     title: '咖啡師專業證書',
     course_code: 'SIN-308',
     major: '餐飲,咖啡',
-    image: 'course-hospitality.webp',
+    image: '咖啡工作室.webp',
     introduction: paragraphs(
       '從一粒豆到一杯咖啡，課程教授產地與烘焙、研磨與萃取、奶泡與拉花，並訓練吧枱流程及衛生管理，讓學員能在繁忙時段保持穩定水準。',
       '課程顧問為路環咖啡師協會，最後一課由業界評審擔任考官。',

@@ -133,7 +133,7 @@ export const teacherPractice = (calendar: Calendar): CourseDraft[] => [
     title: '幼兒繪本教學工作坊',
     course_code: 'TEA-204',
     major: '幼兒教育,閱讀',
-    image: 'course-media.webp',
+    image: 'course-education.webp',
     introduction: paragraphs(
       '一本繪本可以引出語言、藝術、科學及情緒的學習。工作坊以二十本中葡文繪本為材料，示範選書、朗讀、延伸活動及環境佈置。',
       '每位學員將製作一套可帶回課室的教具，並與同組教師交換使用。',

@@ -176,7 +176,7 @@ export const teacherSubjects = (calendar: Calendar): CourseDraft[] => [
     title: '澳門歷史城區考察與校本課程設計',
     course_code: 'TEA-210',
     major: '歷史,校本課程',
-    image: 'course-education.webp',
+    image: 'photo-3.webp',
     introduction: paragraphs(
       '把教室搬到街上，帶領教師沿歷史城區觀察建築、街道、碑刻及生活痕跡，再回到課室，把考察所得轉化為適合學生程度的學習任務。',
       '課程設兩次實地考察，遇惡劣天氣則順延一週舉行。',

@@ -6,7 +6,7 @@ export const videos = (): NewsDraft[] => [
   {
     title: '學校宣傳片《下班以後》',
     daysAgo: 8,
-    image: 'news-02.webp',
+    image: 'slick-1.webp',
     video_url: 'https://www.youtube.com/watch?v=EXAMPLE0002',
     content: paragraphs(
       '影片跟隨四位學員，由黃昏的街市、工地、辦公室與廚房，走進晚上的課室。全片三分二十秒，配有中文、葡文及英文字幕。',
@@ -15,7 +15,7 @@ export const videos = (): NewsDraft[] => [
   {
     title: '師傅示範：一朵青花的十二筆',
     daysAgo: 36,
-    image: 'news-03.webp',
+    image: 'kind-macau.webp',
     video_url: 'https://www.youtube.com/watch?v=EXAMPLE0003',
     content: paragraphs(
       '何綺瑩師傅親自示範瓷磚青花的基本筆法，由調色、起筆、運筆到收筆，逐步講解用力與水分的變化。片長九分鐘，適合初學者配合練習紙觀看。',
@@ -24,7 +24,7 @@ export const videos = (): NewsDraft[] => [
   {
     title: '校園導覽：由正門到天台花園',
     daysAgo: 70,
-    image: 'news-05.webp',
+    image: '正門.webp',
     video_url: 'https://www.youtube.com/watch?v=EXAMPLE0004',
     content: paragraphs(
       '五分鐘走遍持教大樓，認識各層課室、工作坊及無障礙設施。影片附有口述影像版本，並標示升降機、無障礙洗手間及緊急出口位置。',
@@ -51,25 +51,25 @@ export const photoAlbums = (): NewsDraft[] => [
     title: '活動相集：天台花燈夜',
     daysAgo: 56,
     image: 'news-12.webp',
-    image_list: ['news-12.webp', 'photo-1.webp', 'photo-2.webp'],
+    image_list: ['news-12.webp', 'photo-4.webp', '天台花園.webp'],
     content: paragraphs(
-      '學員把課堂所學的木工、刺繡與燈光設計融入花燈，在天台花園掛起八十多盞作品。街坊提燈同樂，猜燈謎、嚐自製糕點，度過溫馨的一晚。',
+      '學員把課堂所學的木工、刺繡與燈光設計融入花燈，在天台花園掛起八十多盞作品。黃昏前佈置花槽，入夜後街坊提燈同樂，圍坐長桌嚐自製糕點，度過溫馨的一晚。',
     ),
   },
   {
     title: '活動相集：師生同樂運動日',
     daysAgo: 101,
     image: 'news-10.webp',
-    image_list: ['news-10.webp', 'photo-3.webp', 'photo-4.webp'],
+    image_list: ['news-10.webp', 'photo-5.webp'],
     content: paragraphs(
-      '運動日設接力、拔河、閃避球及長者柔力球等項目，共三百二十位師生及家屬參加。護理課程學員擔任急救站義工，學以致用。',
+      '運動日設接力、拔河、閃避球等項目，午後在舞蹈室教跳土風舞，共三百二十位師生及家屬參加。護理課程學員擔任急救站義工，學以致用。',
     ),
   },
   {
     title: '活動相集：課堂的日常',
     daysAgo: 150,
-    image: 'photo-5.webp',
-    image_list: ['photo-5.webp', 'photo-6.webp', 'photo-1.webp', 'photo-4.webp'],
+    image: 'photo-2.webp',
+    image_list: ['photo-2.webp', '烘焙教室.webp', '電腦室.webp', '語言實驗室.webp'],
     content: paragraphs(
       '鏡頭走進平日的課室與工作坊，記下專注的眼神、沾滿麵粉的雙手，以及小息時的笑聲。沒有擺拍，只有學習中的人。',
     ),

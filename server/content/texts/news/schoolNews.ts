@@ -22,6 +22,7 @@ export const schoolNews = (calendar: Calendar): NewsDraft[] => [
     title: '短期課程結業典禮圓滿舉行，四百二十位學員獲頒證書',
     daysAgo: 17,
     image: 'news-02.webp',
+    image_list: ['photo-1.webp'],
     content: richText(
       paragraphs(
         '短期課程結業典禮於多用途禮堂舉行，四百二十位學員獲頒證書。其中年紀最長的學員七十三歲，最年輕的十七歲。',
@@ -34,7 +35,7 @@ export const schoolNews = (calendar: Calendar): NewsDraft[] => [
   {
     title: '木工開放工作坊：親手做一張小凳',
     daysAgo: 29,
-    image: 'news-03.webp',
+    image: '木工工作坊.webp',
     content: richText(
       paragraphs(
         '澳門工匠學院舉辦木工開放工作坊，由梁偉基師傅指導，二十四位公眾人士在三小時內，用榫卯完成一張不用釘子的小凳。',
@@ -120,7 +121,7 @@ export const mediaReports = (): NewsDraft[] => [
   {
     title: '海島電台專訪：護理員的第一課，是先坐輪椅',
     daysAgo: 51,
-    image: 'news-06.webp',
+    image: '護理實訓室.webp',
     content: paragraphs(
       '海島電台節目《城市課室》訪問護理及健康課程主任馮曉晴，談及如何培訓有同理心的護理員。馮老師分享，學員入學首日會互相推輪椅、餵水，由被照顧者的角度體會速度、語氣與眼神的重要。',
       '節目亦邀請兩位在院舍工作的畢業學員，講述他們怎樣把課堂所學用於照顧認知障礙症長者。',

@@ -99,7 +99,7 @@ export const aboutSchool = (): RichBlogText[] => [
       bullets(
         '<strong>課程諮詢：</strong>由顧問按個人經驗及目標，建議合適的課程與次序。',
         '<strong>學習輔導：</strong>中文、英語及數學基礎支援，每星期兩晚，免費參加。',
-        '<strong>圖書館及自修室：</strong>憑學員證使用，星期一至六開放至22:00。',
+        '<strong>圖書館及自修室：</strong>憑學員證使用，星期一至六開放至下午10:00。',
         '<strong>職業發展：</strong>履歷修改、模擬面試及實習轉介。',
         '<strong>無障礙安排：</strong>可按需要申請大字教材、座位及考試調適。',
       ),

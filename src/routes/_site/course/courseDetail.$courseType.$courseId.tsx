@@ -21,7 +21,8 @@ export const Route = createFileRoute('/_site/course/courseDetail/$courseType/$co
   component: Page,
   notFoundComponent: () => (
     <MissingRecord
-      advice="找不到這個課程。它可能已經結束，或網址有誤。"
+      title="找不到這個課程"
+      advice="它可能已經結束，或網址有誤。"
       way={{ label: '現正招生課程', href: '/course#current-courses' }}
     />
   ),

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
 import { coursesOf, tutorById } from '#data/queries'
 import { loadPage } from '#site/loadPage'
+import { MissingRecord } from '#site/MissingRecord'
 import { orNotFound } from '#site/orNotFound'
 import { TutorDetail } from '#site/pages/TutorDetail'
 import { titled } from '#site/titled'
@@ -19,6 +20,13 @@ export const Route = createFileRoute('/_site/macau-course/tutorDetail/$tutorId')
   },
   head: ({ loaderData }) => titled(loaderData?.name),
   component: Page,
+  notFoundComponent: () => (
+    <MissingRecord
+      title="找不到這位導師"
+      advice="這一頁可能已經移走，或網址有誤。"
+      way={{ label: '瀏覽課程導師', href: '/macau-course#tutor-list' }}
+    />
+  ),
 })
 
 function Page() {

@@ -19,7 +19,8 @@ export const Route = createFileRoute('/_site/media/publicationDetail/$id')({
   component: Page,
   notFoundComponent: () => (
     <MissingRecord
-      advice="找不到這份刊物。它可能已經下架，或網址有誤。"
+      title="找不到這份刊物"
+      advice="它可能已經下架，或網址有誤。"
       way={{ label: '瀏覽學校刊物', href: '/media#publication' }}
     />
   ),

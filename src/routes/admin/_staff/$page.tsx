@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { adminPageAt } from '#admin/adminPages'
 import { adminToolAt } from '#admin/adminTools'
 import { CollectionPage, openRecord } from '#admin/CollectionPage'
+import { PageTitle } from '#admin/PageTitle'
 import { previewOf } from './-preview'
 
 export const Route = createFileRoute('/admin/_staff/$page')({
@@ -19,10 +20,12 @@ function Page() {
   const { page } = Route.useParams()
   const collection = adminPageAt(page)?.collection
   const { record } = Route.useSearch()
-  const Tool = adminToolAt(page)?.Page
-  if (Tool) {
+  const tool = adminToolAt(page)
+  if (tool) {
+    const { Page: Tool, label, isHidden } = tool
     return (
       <Suspense fallback={<p role="status">正在載入…</p>}>
+        {isHidden ? null : <PageTitle of={[label]} />}
         <Tool key={page} record={record} />
       </Suspense>
     )

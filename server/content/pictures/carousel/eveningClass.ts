@@ -1,4 +1,5 @@
 import { cast } from '../cast'
+import { words } from '../lettering'
 import { blue, clay, dusk, gold, green, mix, stone, white, wood } from '../palette'
 import { boards } from '../pavement'
 import { person } from '../person'
@@ -10,20 +11,31 @@ import { chairBack, table } from '../things/furniture'
 import { dado, tileField } from '../tile'
 import { H, W } from './measures'
 
-/** An evening class of working adults. */
-export function adultsInClass(): string {
+/** What the class learns to make: a table's figures, drawn. */
+export const spreadsheet =
+  words('試算表應用', 760, 168, 44, white) +
+  stroke('M742 360H1060M742 360V210', green[100], 4) +
+  repeat(5, i =>
+    rect(772 + i * 54, 360 - 26 - i * 20, 32, 26 + i * 20, i === 4 ? gold[300] : green[300], 3),
+  ) +
+  words('求和　平均', 1096, 250, 34, green[200]) +
+  words('繪製圖表', 1096, 310, 34, green[200])
+
+/** The way to a certificate. */
+export const examination =
+  words('專業認證備試班', 1020, 186, 66, white, 'middle') +
+  rect(820, 214, 400, 5, gold[300], 2) +
+  words('一　考試範圍', 850, 274, 40, green[200]) +
+  words('二　模擬試題', 850, 326, 40, green[200]) +
+  words('三　上機考核', 850, 378, 40, green[200])
+
+/** An evening class of working adults, before what is written on the board. */
+export function eveningClass(written: string): string {
   const screen =
     rect(0, 0, 200, 126, mix(blue[100], white, 0.4)) +
     rect(14, 16, 80, 10, green[600], 3) +
     repeat(4, i => rect(14, 40 + i * 18, 110 - i * 14, 6, stone[400], 3)) +
     rect(140, 40, 46, 60, gold[300], 3)
-  const chart =
-    stroke('M742 318H1060M742 318V150', green[100], 4) +
-    repeat(5, i =>
-      rect(772 + i * 54, 318 - 34 - i * 24, 32, 34 + i * 24, i === 4 ? gold[300] : green[300], 3),
-    ) +
-    stroke('M780 262L842 236L894 220L948 186L1004 158', white, 5) +
-    stroke('M1112 170H1230M1112 206H1270M1112 242H1214M1112 278H1250', green[200], 6)
   return canvas(
     W,
     H,
@@ -32,7 +44,7 @@ export function adultsInClass(): string {
     rect(0, 560, W, 240, wood[200]),
     boards(W, 600, H, '#d9bd97', '#c7a77c', 320),
     dado(0, 486, W, 118, 1),
-    board(700, 96, 640, 310, green[800], chart),
+    board(700, 96, 640, 310, green[800], written),
     paneWindow(
       1456,
       110,

@@ -1,0 +1,110 @@
+/** The rows of the contact details of which there may be several. */
+import type { Holiday, OpeningTime } from '#contract/contact'
+import { Icon } from '#ui/Icon'
+import { ClockInput, DayInput } from './timeInputs'
+
+const WEEK = '一二三四五六日'
+
+/** Rows have no identity but their place. */
+export const numbered = <T,>(list: readonly T[]) =>
+  list.map((entry, index) => ({ entry, index, key: `row-${index}` }))
+
+/** The list with one entry changed, or without it. */
+export function replaced<T>(list: readonly T[], index: number, entry: T | undefined): T[] {
+  return list.flatMap((each, place) => (place !== index ? [each] : entry ? [entry] : []))
+}
+
+export function Remove({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button type="button" className="adm-icon-button" aria-label={label} onClick={onClick}>
+      <Icon name="close" />
+    </button>
+  )
+}
+
+interface TimeRowProps {
+  time: OpeningTime
+  isInvalid: boolean
+  onChange: (time: OpeningTime | undefined) => void
+}
+
+/** Days that are open alike, and from when to when. */
+export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
+  const { days, ranges } = time
+  const toggle = (day: number, isOpen: boolean) =>
+    onChange({ ...time, days: isOpen ? [...days, day].sort() : days.filter(each => each !== day) })
+  const setRange = (index: number, range: [string, string] | undefined) =>
+    onChange({ ...time, ranges: replaced(ranges, index, range) })
+  return (
+    <div className="adm-edit">
+      {[...WEEK].map((name, index) => (
+        <label key={name} className="adm-day">
+          <input
+            type="checkbox"
+            checked={days.includes(index + 1)}
+            onChange={event => toggle(index + 1, event.target.checked)}
+          />
+          星期{name}
+        </label>
+      ))}
+      {numbered(ranges).map(({ entry: [from, to], index, key }) => (
+        <span key={key} className="adm-row">
+          <ClockInput
+            label="由"
+            isInvalid={isInvalid}
+            value={from}
+            onChange={time => setRange(index, [time, to])}
+          />
+          <ClockInput
+            label="至"
+            isInvalid={isInvalid}
+            value={to}
+            onChange={time => setRange(index, [from, time])}
+          />
+          <Remove label="移除時段" onClick={() => setRange(index, undefined)} />
+        </span>
+      ))}
+      <button
+        type="button"
+        className="adm-button"
+        onClick={() => onChange({ ...time, ranges: [...ranges, ['18:45', '22:00']] })}
+      >
+        新增時段
+      </button>
+      <Remove label="移除這組辦公時間" onClick={() => onChange(undefined)} />
+    </div>
+  )
+}
+
+interface HolidayRowProps {
+  holiday: Holiday
+  isInvalid: boolean
+  onChange: (holiday: Holiday | undefined) => void
+}
+
+/** From which day to which one the school is closed, and what for. */
+export function HolidayRow({ holiday, isInvalid, onChange }: HolidayRowProps) {
+  const { from, to, name } = holiday
+  // Most are a single day, which is then written once.
+  const begin = (day: string) =>
+    onChange({ ...holiday, from: day, to: to === from || to < day ? day : to })
+  return (
+    <div className="adm-row">
+      <input
+        className="adm-input"
+        aria-label="假期名稱"
+        aria-invalid={isInvalid && name === ''}
+        value={name}
+        onChange={event => onChange({ ...holiday, name: event.target.value })}
+      />
+      <DayInput label="第一日" isInvalid={isInvalid} value={from} onChange={begin} />
+      <DayInput
+        label="最後一日"
+        isInvalid={isInvalid}
+        value={to}
+        onChange={day => onChange({ ...holiday, to: day })}
+      />
+      <Remove label={`移除${name}`} onClick={() => onChange(undefined)} />
+    </div>
+  )
+}

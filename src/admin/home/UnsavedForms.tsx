@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { collections } from '#contract/collections/index'
+import { ownerOf } from '#offline/journal/drafts'
+import type { Draft } from '#offline/journal/schema'
+import { Moment } from '../moments'
+import { RecordLink } from '../RecordLink'
+import { useDesk } from '../StaffProvider'
+
+/** Forms that were left on this device with something in them that nobody saved. */
+export function UnsavedForms() {
+  const { author, drafts } = useDesk()
+  const [found, setFound] = useState<readonly Draft[]>([])
+  useEffect(() => {
+    drafts.of(author).then(setFound, () => undefined)
+  }, [drafts, author])
+  const forget = async ({ key }: Draft, title: string) => {
+    if (!window.confirm(`捨棄「${title}」未儲存的內容？`)) return
+    await drafts.drop(key)
+    setFound(all => all.filter(each => each.key !== key))
+  }
+  const forms = found.flatMap(draft => {
+    const { collection: name, record } = ownerOf(author, draft.key)
+    const collection = collections.find(each => each.name === name)
+    if (!collection) return []
+    const named = String(draft.values[collection.title] ?? '')
+    const title = named || `${record === 'new' ? '新增' : '編輯'}${collection.label}`
+    return [{ draft, collection, record, title }]
+  })
+  if (forms.length === 0) return null
+  return (
+    <section className="adm-panel" aria-label="未儲存的內容">
+      <h2>此裝置上未儲存的內容（{forms.length}）</h2>
+      <ul className="adm-found">
+        {forms.map(({ draft, collection, record, title }) => (
+          <li key={draft.key}>
+            <RecordLink collection={collection} id={record}>
+              {title}
+            </RecordLink>{' '}
+            <span className="adm-soft">
+              {collection.label}，<Moment at={draft.typedAt} />
+            </span>{' '}
+            <button type="button" className="adm-button" onClick={() => void forget(draft, title)}>
+              捨棄<span className="adm-visually-hidden">「{title}」未儲存的內容</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

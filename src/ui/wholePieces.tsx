@@ -1,0 +1,26 @@
+/**
+ * The pieces of a text that no line may break within: a date, a time of the day, a sum, a number with
+ * its unit, a short bracket. Every place that shows a text finds them here. The style sheet keeps
+ * them whole by `word-break: keep-all`, not by `nowrap`: a piece wider than its place still breaks,
+ * in place of making the page wider.
+ */
+const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)'
+const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月)?'
+const CLOCK = '\\d{1,2}[:：]\\d{2}'
+const TIME = `(?:[上下]午|[早晚]上|晚間|凌晨)?${CLOCK}(?:[至到–~-]${CLOCK})?`
+const SUM = '(?:MOP|\\$)+\\d[\\d,]*(?:\\.\\d+)?'
+const UNIT = '小時|分鐘|公里|毫米|個月|學分|\\p{Script=Han}|%'
+const NUMBER = `第?\\d[\\d,]*(?:\\.\\d+)?(?:${UNIT})`
+const PIECE = new RegExp(`(${[BRACKET, DATE, TIME, SUM, NUMBER].join('|')})`, 'gu')
+
+/** The class that keeps a piece whole, declared in `theme/globalCss`. */
+export const WHOLE = 'whole'
+
+/** The text cut at its whole pieces: every second part is one, the first is not. */
+export const cutAtPieces = (text: string): string[] => text.split(PIECE)
+
+/** The same for clean HTML: its words, not its marks. */
+export const wholePiecesIn = (html: string): string =>
+  html.replace(/(^|>)([^<]+)/g, (_, mark: string, words: string) => {
+    return mark + words.replace(PIECE, `<span class="${WHOLE}">$1</span>`)
+  })

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { cutAtPieces, wholePiecesIn } from '#ui/wholePieces'
+
+const piecesOf = (text: string) => cutAtPieces(text).filter((_, index) => index % 2 === 1)
+
+describe('the pieces that no line may break within', () => {
+  it.each([
+    ['2026年9月1日（星期二）下午4:00截止', ['2026年9月1日', '（星期二）', '下午4:00']],
+    ['由9月1日至12月23日', ['9月1日', '12月23日']],
+    ['逢星期二、四18:45–21:45，共12課', ['18:45–21:45', '12課']],
+    ['學費MOP$1,234.50，另收$120', ['MOP$1,234.50', '$120']],
+    ['工商管理學士學位課程（兼讀制）', ['（兼讀制）']],
+    ['持續風速每小時63至117公里', ['63至', '117公里']],
+    ['第3課，出席率80%，36小時', ['第3課', '80%', '36小時']],
+    ['持教大樓（正門對面的停車場，逢星期日免費，9月1日起）', ['9月1日']],
+    ['學習木工', []],
+  ])('of %s are %j', (text, pieces) => {
+    expect(piecesOf(text)).toEqual(pieces)
+    expect(cutAtPieces(text).join('')).toBe(text)
+  })
+
+  it('in a rich text are marked in its words, never in its marks', () => {
+    const html = '<p title="9月1日">由<b>9月1日</b>起 &amp; 3課</p><img alt="（圖）" src="x">'
+    expect(wholePiecesIn(html)).toBe(
+      '<p title="9月1日">由<b><span class="whole">9月1日</span></b>起 &amp; <span class="whole">3課</span></p><img alt="（圖）" src="x">',
+    )
+  })
+})

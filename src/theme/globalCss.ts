@@ -29,7 +29,7 @@ export const globalCss = defineGlobalStyles({
   // Not balanced: that would break Chinese words in two for the sake of equal lines.
   'h1, h2, h3, h4, p, li, dd': { textWrap: 'pretty' },
   // See ui/wholePieces.
-  '.whole': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+  '.whole': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
   // A title that opens with a bracket stands flush with what is above and below it.
   'h1, h2, h3': { textSpacingTrim: 'trim-start' },
   a: { color: 'green.700', textUnderlineOffset: '0.2em' },

@@ -7,9 +7,9 @@
 const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)'
 const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月)?'
 const CLOCK = '\\d{1,2}[:：]\\d{2}'
-const TIME = `(?:[上下]午|[早晚]上|晚間|凌晨)?${CLOCK}(?:[至到–~-]${CLOCK})?`
+const TIME = `(?:[上下]午|[早晚]上|晚間|凌晨)?${CLOCK}(?:[–~-]${CLOCK})?`
 const SUM = '(?:MOP|\\$)+\\d[\\d,]*(?:\\.\\d+)?'
-const UNIT = '小時|分鐘|公里|毫米|個月|學分|\\p{Script=Han}|%'
+const UNIT = '小時|分鐘|公里|毫米|個月|學分|(?![至到])\\p{Script=Han}|%'
 const NUMBER = `第?\\d[\\d,]*(?:\\.\\d+)?(?:${UNIT})`
 const PIECE = new RegExp(`(${[BRACKET, DATE, TIME, SUM, NUMBER].join('|')})`, 'gu')
 

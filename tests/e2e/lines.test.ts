@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { brokenPieces } from '../setup/brokenPieces'
-import { openBrowser, openPage } from '../setup/browser'
+import { openBrowser, openPage, whenHydrated } from '../setup/browser'
 import { publicScreens } from '../setup/publicRoutes'
 
 const { origin } = inject('site')
@@ -49,6 +49,7 @@ describe('the measure itself', () => {
   it('sees a broken piece', async () => {
     const page = await openPage(browser, `${origin}/latestNotice`, { width: 320 })
     await page.getByRole('button', { name: '我已知悉' }).click()
+    await whenHydrated(page)
     await page.evaluate(() => {
       const heading = document.querySelector('h1')
       if (!heading) return

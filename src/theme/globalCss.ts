@@ -28,8 +28,9 @@ export const globalCss = defineGlobalStyles({
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
   // Not balanced: that would break Chinese words in two for the sake of equal lines.
   'h1, h2, h3, h4, p, li, dd': { textWrap: 'pretty' },
-  // See ui/wholePieces.
+  // See ui/wholePieces. A column is never narrower than a piece; a phrase only prefers its line.
   '.whole': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
+  '.phrase': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   // A title that opens with a bracket stands flush with what is above and below it.
   'h1, h2, h3': { textSpacingTrim: 'trim-start' },
   a: { color: 'green.700', textUnderlineOffset: '0.2em' },
@@ -37,6 +38,9 @@ export const globalCss = defineGlobalStyles({
   // Before the page is alive, without script, and in texts that staff wrote. The words are for the
   // eye: what the picture shows is its `alt`.
   img: { position: 'relative' },
+  // A press is the link's. One on a picture that gives way to its placeholder before the finger
+  // leaves would be nobody's, and so no click.
+  'a img, button img': { pointerEvents: 'none' },
   'img::before': {
     ...broken,
     content: "'' / ''",

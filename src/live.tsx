@@ -27,8 +27,14 @@ const request = watched(createRequestCall())
 const router = createRouter({ request, isShell })
 const { queryClient } = router.options.context
 
+// The browser has placed the page that the server sent, and the visitor may have scrolled it since:
+// it stays there until the first navigation, also one to where it is.
+let isPlaced = !isShell
+router.options.scrollRestoration = () => !isPlaced
+
 // It names the page that the server sent; browsers share it, so it must not outlive that page.
 router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  isPlaced = false
   if (pathChanged) document.querySelector('link[rel=canonical]')?.remove()
 })
 

@@ -50,6 +50,22 @@ describe('a public page', () => {
     await page.getByRole('button', { name: '關閉選單' }).waitFor()
   })
 
+  it('stays where its visitor has scrolled it to when its scripts come, and then goes where a link says', async () => {
+    const page = await openAgain('/latestNotice')
+    await page.route('**/*.js', () => undefined)
+    await page.goto(`${origin}/about#contact`, { waitUntil: 'commit' })
+    await page.locator('#contact').waitFor()
+    const y = await page.evaluate(() => {
+      scrollBy({ top: 400, behavior: 'instant' })
+      return scrollY
+    })
+    await page.unroute('**/*.js')
+    await whenHydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBe(y)
+    await page.locator('main a[href="/about#contact"]').first().click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(y)
+  })
+
   it('goes to a clicked link without loading a new document', async () => {
     const page = await openAgain('/home')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))

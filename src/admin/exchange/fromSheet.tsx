@@ -3,6 +3,7 @@ import type { AnyCollection } from '#contract/collection'
 import type { Field } from '#contract/field'
 import { isId } from '#contract/identity'
 import { TOO_LONG } from './files'
+import { unescaped } from './formulas'
 import { ID_HEADING, OLD_ID_HEADING, REVISION_HEADING, type Titles, toCell } from './sheet'
 import { readMoment } from './sheetDates'
 
@@ -48,7 +49,7 @@ function momentIn({ kind }: Field, cell: ReadCell): string {
 }
 
 /** What a formula was kept from being by an apostrophe is without it again. */
-const plain = (cell: ReadCell): string => String(cell ?? '').replace(/^'(?=[=+\-@\t\r])/, '')
+const plain = (cell: ReadCell): string => unescaped(String(cell ?? ''))
 
 const linesOf = (cell: ReadCell): string[] =>
   plain(cell)

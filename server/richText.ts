@@ -21,6 +21,9 @@ import { isPlainMarkup } from './richText/plainMarkup'
 
 export { RICH_TEXT_COLOURS, type RichTextColour } from './richText/allowList'
 
+/** Also what the markup only names, which is there once it is read: `&#1;`. */
+const NOT_TEXT = /[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu
+
 const MAX_ROUNDS = 8
 /** Levels that are kept; deeper tags go, their text stays. */
 const MAX_DEPTH = 40
@@ -54,7 +57,7 @@ function transformed(tag: string, given: sanitizeHtml.Attributes): sanitizeHtml.
 
 function cleanOnce(html: string): string {
   let depth = 0
-  const cleaned = sanitizeHtml(html.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, ''), {
+  const cleaned = sanitizeHtml(html.replace(/\r\n?/g, '\n').replace(NOT_TEXT, ''), {
     allowedTags: [...ALLOWED_TAGS, DROPPED],
     allowedAttributes: ALLOWED_ATTRIBUTES,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],

@@ -5,6 +5,7 @@ import ical, {
   ICalEventTransparency,
   ICalWeekday,
 } from 'ical-generator'
+import { safeLine, safeLines } from '#contract/characters'
 import { writtenTimes } from '#contract/clock'
 import type { Course } from '#contract/collections/course'
 import type { Contact } from '#contract/contact'
@@ -40,12 +41,14 @@ const transparency = ICalEventTransparency.TRANSPARENT
  * classes are. Taken again later it replaces what it wrote: its events keep their identifiers.
  */
 export function courseCalendar({ course, contact, url, host }: CalendarParts): string {
-  const { id, title, deadline, schedule, revision, updated_at, venue } = course
+  const { id, deadline, schedule, revision, updated_at } = course
+  const title = safeLine(course.title)
+  const venue = safeLine(course.venue ?? '')
   const calendar = ical({
     name: title,
-    prodId: { company: contact.name.en, product: 'Courses', language: 'ZH' },
+    prodId: { company: safeLine(contact.name.en), product: 'Courses', language: 'ZH' },
   })
-  const school = [contact.name.zh, contact.address].filter(Boolean).join('，')
+  const school = [contact.name.zh, contact.address].map(safeLine).filter(Boolean).join('，')
   const about = {
     stamp: new Date(updated_at),
     sequence: revision,
@@ -59,7 +62,7 @@ export function courseCalendar({ course, contact, url, host }: CalendarParts): s
     write('deadline', {
       start: new Date(deadline),
       summary: `截止報名：${title}`,
-      description: [`報名查詢：${contact.telephone}`, url].join('\n'),
+      description: [`報名查詢：${safeLine(contact.telephone)}`, url].join('\n'),
       location: school,
       transparency,
       alarms: [
@@ -72,13 +75,17 @@ export function courseCalendar({ course, contact, url, host }: CalendarParts): s
     })
   }
 
-  const description = [writtenTimes(schedule ?? ''), '假期及停課安排以學校公佈為準。', url]
+  const description = [
+    safeLines(writtenTimes(schedule ?? '')),
+    '假期及停課安排以學校公佈為準。',
+    url,
+  ]
     .filter(Boolean)
     .join('\n')
   const words = { summary: title, description }
   const lessons = lessonsOf(course)
   if (lessons?.isWhole) writeSeries(write, lessons.series, words)
-  else writeEnds(write, course, { lessons, words })
+  else writeEnds(write, { ...course, title }, { lessons, words })
   // Every line ends with a line break, also the last, which the library leaves open.
   return `${calendar.toString().trimEnd()}\r\n`
 }

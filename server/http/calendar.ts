@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { safeLine } from '#contract/characters'
 import { type Course, courses, isCourseKind } from '#contract/collections/course'
 import type { Setting } from '#contract/collections/setting'
 import { initialContact } from '#contract/contact'
@@ -57,7 +58,7 @@ export function calendars({ ask, publicOrigin }: CalendarDependencies): Router {
 /** The file's name: the title, and for old programs the code (RFC 6266). */
 function disposition({ title, course_code }: Course): string {
   const plain = (course_code ?? '').replace(/[^\w.-]/g, '') || 'course'
-  const full = encodeURIComponent(`${title.replace(/[\\/:*?"<>|]/g, ' ')}.ics`)
+  const full = encodeURIComponent(`${safeLine(title).replace(/[\\/:*?"<>|]/g, ' ')}.ics`)
   const escaped = full.replace(/[!'()*]/g, character => `%${character.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${plain}.ics"; filename*=UTF-8''${escaped}`
 }

@@ -1,5 +1,6 @@
 import { Router } from 'express'
 import { Feed } from 'feed'
+import { safeLine, safeMarkup } from '#contract/characters'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
 import { type News, news } from '#contract/collections/news'
 import { initialContact } from '#contract/contact'
@@ -64,8 +65,8 @@ export function atomFeeds({ ask, publicOrigin }: FeedDependencies): Router {
         feed.addItem({
           id: url,
           link: url,
-          title: article.title,
-          content: absolute(article.content ?? '', publicOrigin),
+          title: asMarkup(safeLine(article.title)),
+          content: absolute(safeMarkup(article.content ?? ''), publicOrigin),
           published: new Date(stampToIso(article.publish_time)),
           date: new Date(article.updated_at),
         })
@@ -76,6 +77,10 @@ export function atomFeeds({ ask, publicOrigin }: FeedDependencies): Router {
   }
   return router
 }
+
+/** The library writes titles as HTML, and between marks of CDATA that a title could end. */
+const asMarkup = (text: string): string =>
+  text.replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`)
 
 const latestChange = ({ updated_at }: Article): number => Date.parse(updated_at)
 

@@ -21,7 +21,8 @@ export function securityText({ ask, publicOrigin, now }: SecurityTextDependencie
   router.get(PATH, async (_req, res) => {
     const { value } = (await ask(generalEndpoints.settingByName, 'contact')) as { value: Contact }
     const expires = new Date(now().getTime() + VALID_MS)
-    const contact = value.email ? `mailto:${value.email}` : `${publicOrigin}/about#contact`
+    const isAddress = /^[^\s@<>\p{C}]+@[^\s@<>\p{C}]+$/u.test(value.email)
+    const contact = isAddress ? `mailto:${encodeURI(value.email)}` : `${publicOrigin}/about#contact`
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${expires.toISOString()}`,

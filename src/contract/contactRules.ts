@@ -1,5 +1,6 @@
 /** What the contact details must be; the shape itself is stated by the `Contact` type. */
 import * as v from 'valibot'
+import { safeLine } from './characters'
 import type { Contact } from './contact'
 import { lineOfText, linkTo, listOf, textThat } from './textRules'
 import { isDate } from './time'
@@ -73,3 +74,13 @@ export const contactDetails = (): v.GenericSchema<unknown, Contact> =>
     },
     NOT_AN_OBJECT,
   )
+
+/** The contact details as an older version of the program may have stored them, with every text one line. */
+export const legibleContact = (stored: Contact): Contact => legible(stored) as Contact
+
+function legible(value: unknown): unknown {
+  if (typeof value === 'string') return safeLine(value)
+  if (Array.isArray(value)) return value.map(legible)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, legible(each)]))
+}

@@ -7,18 +7,19 @@
  */
 import * as v from 'valibot'
 import { FILE_LIST_SEPARATOR, splitCommaList, splitFileList } from './asset'
+import { safeLine, safeLines, safeMarkup } from './characters'
 import type { Contact } from './contact'
-import { contactDetails } from './contactRules'
+import { contactDetails, legibleContact } from './contactRules'
 import type { Field, FieldKind } from './field'
 import {
   fileName,
   htmlText,
   LIMITS,
   lineOfText,
+  linesOfText,
   linkTo,
   listOf,
   textThat,
-  textUpTo,
 } from './textRules'
 import { isDate, isStamp, parseMoment, toIso } from './time'
 
@@ -32,6 +33,7 @@ interface KindRules<K extends FieldKind> {
   schema(field: Field<K>): v.GenericSchema<unknown, Stored>
   /** What an optional field without a value is stored and answered as; `null` if not given. */
   readonly empty?: readonly never[]
+  /** Also of what an older version of the program has stored, which may break today's rules. */
   answer?(stored: Stored, field: Field<K>): unknown
   /** How the client writes a value, where that is not how it was answered. */
   written?(value: unknown): unknown
@@ -54,13 +56,15 @@ const nameList = () =>
   )
 
 export const fieldKinds: { readonly [K in FieldKind]: KindRules<K> } = {
-  text: { schema: lineOfText, json: () => lineJson },
+  text: { schema: lineOfText, answer: stored => safeLine(String(stored)), json: () => lineJson },
   longText: {
-    schema: () => textUpTo(LIMITS.longText),
+    schema: linesOfText,
+    answer: stored => safeLines(String(stored)),
     json: () => ({ type: 'string', maxLength: LIMITS.longText }),
   },
   richText: {
     schema: htmlText,
+    answer: stored => safeMarkup(String(stored)),
     json: () => ({ type: 'string', contentMediaType: 'text/html' }),
   },
   number: {
@@ -117,8 +121,10 @@ export const fieldKinds: { readonly [K in FieldKind]: KindRules<K> } = {
         v.string('必須是文字'),
         v.transform((text): unknown => splitCommaList(text)),
         listOf(lineOfText()),
-        v.transform(entries => entries.join(',')),
+        // One of control characters alone is none.
+        v.transform(entries => entries.filter(entry => entry !== '').join(',')),
       ),
+    answer: stored => splitCommaList(safeLine(String(stored))).join(','),
     json: () => ({ type: 'string', description: '以逗號分隔' }),
   },
   fileList: {
@@ -158,7 +164,11 @@ export const fieldKinds: { readonly [K in FieldKind]: KindRules<K> } = {
       maxItems: LIMITS.listEntries,
     }),
   },
-  contact: { schema: contactDetails, json: () => ({ type: 'object' }) },
+  contact: {
+    schema: contactDetails,
+    answer: stored => legibleContact(stored as Contact),
+    json: () => ({ type: 'object' }),
+  },
 }
 
 /** The rules of a field's own kind, with the pairing of kind and field that TypeScript cannot see. */

@@ -1,6 +1,7 @@
 /** What texts, names and addresses must be, as valibot schemas whose messages a person can read. */
 import * as v from 'valibot'
 import { isFileName } from './asset'
+import { hasTurning, inLines, inMarkup, inOneLine, isPossible } from './characters'
 
 /** The longest input of each size, in characters; rich text in bytes of UTF-8. */
 export const LIMITS = {
@@ -21,28 +22,30 @@ export function byteLength(text: string): number {
   return bytes
 }
 
-const isWellFormed = (text: string): boolean => !/\0|\p{Cs}/u.test(text)
-
 /** Characters as a person counts them: one outside the basic plane is one. */
 const isWithin = (text: string, max: number): boolean =>
   text.length <= max || (text.length <= 2 * max && [...text].length <= max)
 
-const string = () => v.pipe(v.string('必須是文字'), v.check(isWellFormed, '含有不允許的字元'))
+const string = () => v.pipe(v.string('必須是文字'), v.check(isPossible, '含有不允許的字元'))
 
-/** A text without NUL and lone surrogates, of at most `max` characters. */
-export const textUpTo = (max: number) =>
-  v.pipe(
-    string(),
-    v.check(text => isWithin(text, max), `不可多於${max}個字`),
-  )
+const upTo = (max: number) =>
+  v.check<string, string>(text => isWithin(text, max), `不可多於${max}個字`)
 
-/** A one-line text, trimmed. */
-export const lineOfText = () => v.pipe(textUpTo(LIMITS.text), v.trim())
+/** A text of at most `max` characters that is kept to the letter, control characters among them. */
+export const textUpTo = (max: number) => v.pipe(string(), upTo(max))
+
+/** A text of several lines; what is no line break or tab of its control characters is a blank. */
+export const linesOfText = () => v.pipe(string(), v.transform(inLines), upTo(LIMITS.longText))
+
+/** A one-line text, trimmed; line breaks and the like, which come with what is pasted, are blanks. */
+export const lineOfText = () =>
+  v.pipe(string(), v.transform(inOneLine), upTo(LIMITS.text), v.trim())
 
 /** HTML of at most 200 kB; what it may contain is the server's to clean. */
 export const htmlText = () =>
   v.pipe(
     string(),
+    v.transform(inMarkup),
     v.check(html => byteLength(html) <= LIMITS.richTextBytes, '內容不可大於200 kB'),
   )
 
@@ -50,8 +53,11 @@ export const htmlText = () =>
 export const textThat = (isRight: (text: string) => boolean, message: string) =>
   v.pipe(textUpTo(LIMITS.text), v.check(isRight, message))
 
-/** A bare file name as it is stored. */
-export const fileName = () => textThat(isFileName, '檔案名稱不正確')
+const isOneLine = (text: string): boolean => inOneLine(text) === text
+
+/** A bare file name as it is stored, which reads as what it is. */
+export const fileName = () =>
+  textThat(name => isFileName(name) && isOneLine(name) && !hasTurning(name), '檔案名稱不正確')
 
 const isWebAddress = (address: string): boolean => {
   if (!/^https?:\/\/[^/\\\s@]+/i.test(address) || /[\s\\\p{Cc}]/u.test(address)) return false

@@ -3,6 +3,7 @@
  * same on the server, which refuses, and in a form, which shows it beside the fields.
  */
 import * as v from 'valibot'
+import { inOneLine } from './characters'
 import { type AnyCollection, fieldsFor } from './collection'
 import type { Issue } from './failure'
 import type { Field } from './field'
@@ -23,7 +24,9 @@ type Input = Readonly<Record<string, unknown>>
 const REQUIRED = { rule: 'required', message: '必須填寫' } as const
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && inOneLine(value).trim() === '')
 
 /** A blank of a kind that is not text is a wrong type, not an empty value. */
 const isTextual = ({ kind }: Field): boolean =>

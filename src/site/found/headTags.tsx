@@ -6,6 +6,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { BreadcrumbList, Thing } from 'schema-dts'
 import { CARD_SIZE, cardName } from '#contract/asset'
+import { safeLine } from '#contract/characters'
 import { initialContact } from '#contract/contact'
 import { fileAddress } from '#data/fileAddress'
 import { settings } from '#data/frameQueries'
@@ -121,7 +122,7 @@ function breadcrumbs(
 }
 
 const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+  safeLine(text).replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}">`
@@ -132,8 +133,17 @@ const property = (name: string, content: string) =>
 const feedLink = ({ path, title }: { path: string; title: string }) =>
   `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}">`
 
-/** Data for machines, which no browser runs; `<` is spelled out, so nothing in it can end the script. */
-const dataScript = (thing: Thing) => {
+/** What ends the script, what a reader takes for a line break, and what is no character to a parser of HTML. */
+const SPELT_OUT = /[<\p{Cc}\p{Noncharacter_Code_Point}\u2028\u2029]/gu
+
+/** Data for machines, which no browser runs. */
+export const dataScript = (thing: Thing) => {
   const json = JSON.stringify(Object.assign({ '@context': 'https://schema.org' }, thing))
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+  const spelt = json.replace(SPELT_OUT, found =>
+    found
+      .split('')
+      .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
+  return `<script type="application/ld+json">${spelt}</script>`
 }

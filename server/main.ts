@@ -57,7 +57,10 @@ async function serve(config: Config, logger: Logger) {
     })
     const server = await listen(front, config)
     console.log(`The site is at ${config.publicOrigin}`)
-    site.prepared.then(announce, error => logger.error({ err: error }, 'preparing failed'))
+    site.prepared.then(announce, error => {
+      if (error instanceof StartRefused) endAtOnce(error)
+      logger.error({ err: error }, 'preparing failed')
+    })
     if (!stopping.aborted) await once(stopping, 'abort')
     await watchers.told()
     await finish(server, LONGEST_REQUEST_MS)
@@ -82,13 +85,17 @@ function announce(account: FirstAccount | undefined) {
   console.log(`First account: ${account.username}  password: ${account.password}`)
 }
 
+function endAtOnce(error: unknown): never {
+  console.error(inOneLine(error) ?? error)
+  process.exit(1)
+}
+
 try {
   const config = readConfig(process.env)
   await serve(config, createLogger(config.logLevel))
   process.exit(0)
 } catch (error) {
-  console.error(inOneLine(error) ?? error)
-  process.exit(1)
+  endAtOnce(error)
 }
 
 /** What somebody at the keyboard can mend gets one line; the rest, its stack. */

@@ -7,6 +7,7 @@ import type { Config } from '../config'
 import { startEmbedded } from './embedded/engine'
 import { type LocalEngine, readMark, StartRefused, writeMark } from './engineMark'
 import { ownFolder } from './folderOwner'
+import { lastingAddress, lastingOptions, refuseForgetful } from './lasting'
 import { downloadMongod, type LocalDatabase, locateMongod, startMongod } from './mongod'
 
 const DATABASE_NAME = 'school'
@@ -22,6 +23,7 @@ export const connectionOptions = {
   autoCreate: false,
   serverSelectionTimeoutMS: 2_500,
   heartbeatFrequencyMS: 2_000,
+  ...lastingOptions,
 } as const
 
 export interface Database {
@@ -109,9 +111,10 @@ async function openWhenReachable(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      await connection.openUri(uri, connectionOptions)
-      return
+      await connection.openUri(lastingAddress(uri), connectionOptions)
+      return await refuseForgetful(connection)
     } catch (error) {
+      if (error instanceof StartRefused) throw error
       log.warn({ err: error }, 'the database cannot be reached yet')
       await pause(500)
     }
@@ -120,7 +123,8 @@ async function openWhenReachable(
 
 /**
  * Starts or reaches the database that serves, as decided in decisions.md section 6.
- * @throws StartRefused in one line when the DATA_DIR is in use or belongs to another engine
+ * @throws StartRefused in one line when the DATA_DIR is in use or belongs to another engine; `connected`
+ * rejects with one where the database would lose acknowledged writes
  */
 export async function openDatabase(settings: Settings, log: Logger): Promise<Database> {
   const { uri } = settings.database

@@ -18,6 +18,8 @@ const AWAY = new Set([
   'MongoExpiredSessionError',
   'PoolClearedOnNetworkError',
   'MongoRuntimeError',
+  // Written, but nobody promises that it lasts.
+  'MongoWriteConcernError',
 ])
 
 /** A server that is stepping down or shutting down says so with one of these labels. */

@@ -23,11 +23,13 @@ interface Expected {
 /**
  * Sends 2,000 writes from eight writers while `disturb` happens at so many random moments of them.
  * @param originOf where a writer sends to; asked anew for each try
+ * @param writes another number of them, a multiple of forty
  */
 export async function writeWhile(
   { token, originOf }: { token: string; originOf: (writer: number) => string },
   times: number,
   disturb: (round: number) => Promise<void>,
+  writes: number = WRITES,
 ): Promise<Expected[]> {
   let acknowledged = 0
   let isOver = false
@@ -46,7 +48,7 @@ export async function writeWhile(
 
   async function write(writer: number): Promise<Expected[]> {
     const written: Expected[] = []
-    for (let count = 0; count < WRITES / WRITERS; count += 1) {
+    for (let count = 0; count < writes / WRITERS; count += 1) {
       const name = `${writer}-${count}`
       if (count % WRITES_A_RECORD === 0) {
         const id = randomUUID().replaceAll('-', '').slice(0, 24)
@@ -63,7 +65,7 @@ export async function writeWhile(
   }
 
   async function disturbAtRandom(): Promise<void> {
-    const moments = Array.from({ length: times }, () => randomInt(20, WRITES - 20))
+    const moments = Array.from({ length: times }, () => randomInt(20, writes - 20))
     console.log(`disturbed after ${moments.sort((a, b) => a - b).join(', ')} writes`)
     for (const [round, moment] of moments.entries()) {
       while (acknowledged < moment && !isOver) await pause(1)
@@ -78,14 +80,19 @@ export async function writeWhile(
     })
     .catch(() => undefined)
   const [written] = await Promise.all([writing, disturbAtRandom()])
-  expect(acknowledged).toBe(WRITES)
+  expect(acknowledged).toBe(writes)
   return written.flat()
 }
 
 /** Whether what `origin` answers is what was acknowledged: nothing lost, nothing twice. */
-export async function expectWritten(origin: string, token: string, written: readonly Expected[]) {
+export async function expectWritten(
+  origin: string,
+  token: string,
+  written: readonly Expected[],
+  writes: number = WRITES,
+) {
   const { envelope } = await send<Expected[]>(origin, endpointOf(tutor, 'list'), { token })
   const stored = new Map(envelope.data?.map(record => [record.id, record]))
-  expect([written.length, envelope.data?.length]).toEqual(Array(2).fill(WRITES / WRITES_A_RECORD))
+  expect([written.length, envelope.data?.length]).toEqual(Array(2).fill(writes / WRITES_A_RECORD))
   for (const expected of written) expect(stored.get(expected.id)).toMatchObject(expected)
 }

@@ -139,7 +139,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
       await seedDemo({ repository, mark, storage, contentFolder, now: now() })
     }
     const account = await ensureFirstAccount(access, config.firstAccount)
-    others.start(repository.names, { heard: published.heard, missed: published.doubtAll })
+    others.start(repository.names, { ...published, missed: published.doubtAll })
     isPrepared = true
     push.start()
     unusedFiles.start()

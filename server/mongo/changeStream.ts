@@ -12,6 +12,8 @@ const WRITES = ['insert', 'update', 'replace']
 export interface Listener {
   /** A record has, or had, this revision. */
   heard: (collection: string, id: string, revision: number) => unknown
+  /** These are all records of a collection, deleted ones too, and the revisions that they have. */
+  heardAll: (collection: string, revisions: ReadonlyMap<string, number>) => unknown
   /** Anything may have been written. */
   missed: () => void
 }
@@ -24,12 +26,14 @@ interface Told extends mongo.Document {
   updateDescription?: { updatedFields?: { revision?: number } }
 }
 
-interface Following extends Listener {
+interface Following extends Pick<Listener, 'heard' | 'missed'> {
   connection: Connection
   collections: readonly string[]
   signal: AbortSignal
-  /** Called whenever all that was written until then has been told. */
-  alive: () => void
+  /** Another number whenever the database may be another one. */
+  age: () => number
+  /** Called whenever all that was written until then has been told, by the database of that age. */
+  alive: (at: number) => void
 }
 
 /** Whether this is what a server says that has no change streams. */
@@ -38,7 +42,7 @@ export const isWithoutStreams = (error: unknown): boolean =>
 
 /** Tells until `signal` aborts; rejects where the stream breaks off, or cannot begin. */
 export async function followStream(following: Following): Promise<void> {
-  const { connection, collections, signal, missed, alive } = following
+  const { connection, collections, signal, missed, age, alive } = following
   const { db } = connection
   if (!db) throw new Error('no database is connected')
   const ours = { $match: { 'ns.coll': { $in: [...collections] } } }
@@ -48,12 +52,16 @@ export async function followStream(following: Following): Promise<void> {
   try {
     let isOpen = false
     while (!signal.aborted) {
+      const at = age()
+      const asked = performance.now()
       const event = await stream.tryNext()
+      // What lay in the line while this process slept says nothing of now.
+      const isOfNow = performance.now() - asked < 2 * AWAIT_MS
       // What was written before it was listened to has been missed.
       if (!isOpen) missed()
       isOpen = true
       if (event) await tell(following, event)
-      alive()
+      if (isOfNow) alive(at)
     }
   } finally {
     signal.removeEventListener('abort', close)

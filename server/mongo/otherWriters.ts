@@ -2,12 +2,13 @@
  * Hears of what other processes write to the same database: from its change stream where it has one, else
  * by looking at the revisions again and again. What must always hold: whenever something may have been
  * missed, that is said, by `missed`; and who asks `isCurrent` learns whether what was heard until a moment
- * ago is all there is. A database that went away or hangs is not current.
+ * ago is all there is. A database that went away, hangs or is another one by now is not current.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Connection, mongo } from 'mongoose'
+import type { Connection } from 'mongoose'
 import type { Logger } from 'pino'
 import { followStream, isWithoutStreams, type Listener } from './changeStream'
+import { writerIn } from './writer'
 
 /** How long a sign of life is good for. The stream gives one every half second. */
 const STREAM_LEASE_MS = 1_000
@@ -31,21 +32,40 @@ export function createOtherWriters({ connection, logger, isOwn }: Parts) {
   const closing = new AbortController()
   const { signal } = closing
   let currentUntil = 0
+  /** Another number whenever the database may be another one, or its data older data. */
+  let age = 0
   let following: Promise<void> | undefined
 
-  const alive = (lease: number) => {
-    currentUntil = performance.now() + lease
+  /** @param at the age in which all was heard: what was heard before says nothing of the next */
+  const alive = (at: number, from: number, lease: number) => {
+    if (at === age) currentUntil = from + lease
   }
 
-  const onTopology = ({ newDescription }: mongo.TopologyDescriptionChangedEvent) => {
-    const isThere = [...newDescription.servers.values()].some(({ isWritable }) => isWritable)
-    if (!isThere) currentUntil = 0
+  function watchDatabase({ missed }: Listener): void {
+    let writer = ''
+    const begin = () => {
+      age += 1
+      currentUntil = 0
+      missed()
+    }
+    const client = connection.getClient()
+    client.on('topologyDescriptionChanged', ({ newDescription }) => {
+      const now = writerIn(newDescription)
+      if (now === '' || now !== writer) begin()
+      writer = now
+    })
+    // It may be back before anybody has noticed that it was away.
+    client.on('connectionClosed', ({ reason }) => {
+      if (reason === 'error') begin()
+    })
   }
 
-  async function look(collections: readonly string[], { heard }: Listener): Promise<void> {
+  async function look(collections: readonly string[], { heardAll }: Listener): Promise<void> {
     for (const name of collections) {
       const found = connection.collection(name).find({}, { projection: { revision: 1 } })
-      for await (const { _id, revision } of found) void heard(name, String(_id), revision)
+      const revisions = new Map<string, number>()
+      for await (const { _id, revision } of found) revisions.set(String(_id), revision)
+      heardAll(name, revisions)
     }
   }
 
@@ -53,8 +73,9 @@ export function createOtherWriters({ connection, logger, isOwn }: Parts) {
     while (!signal.aborted) {
       try {
         const began = performance.now()
+        const at = age
         await look(collections, listener)
-        currentUntil = began + LOOK_LEASE_MS
+        alive(at, began, LOOK_LEASE_MS)
       } catch (error) {
         if (signal.aborted) return
         logger.warn({ err: error }, 'the revisions could not be read')
@@ -70,7 +91,8 @@ export function createOtherWriters({ connection, logger, isOwn }: Parts) {
         await followStream({
           ...{ connection, collections, signal },
           ...listener,
-          alive: () => alive(STREAM_LEASE_MS),
+          age: () => age,
+          alive: at => alive(at, performance.now(), STREAM_LEASE_MS),
         })
       } catch (error) {
         if (signal.aborted) return
@@ -88,7 +110,7 @@ export function createOtherWriters({ connection, logger, isOwn }: Parts) {
 
     /** Follows what is written to `collections` until `stop`. The connection is open. */
     start(collections: readonly string[], listener: Listener): void {
-      connection.getClient().on('topologyDescriptionChanged', onTopology)
+      watchDatabase(listener)
       following = follow(collections, listener)
     },
 

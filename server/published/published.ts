@@ -51,6 +51,23 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
     doubted: name => shelves.get(name)?.doubt(),
   })
 
+  /**
+   * Hears that a record has, or had, this revision, and reads it, unless that is known. What is lower than
+   * what is known is an echo, or the data went back to what it was.
+   */
+  async function heard(name: string, id: string, revision: number): Promise<void> {
+    const shelf = shelves.get(name)
+    const known = shelf?.revisionOf(id) ?? 0
+    if (!shelf || known === revision) return
+    try {
+      const record = await storeOf(name).find(id)
+      if (record && record.revision >= known) shelf.wrote(record, true)
+      else if (record || shelf.isLive(id) || known < revision) shelf.doubt()
+    } catch {
+      shelf.doubt()
+    }
+  }
+
   return {
     /** What a visitor may see now of a collection, in the order of its lists. */
     async visible(
@@ -69,17 +86,16 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
     settings: async (): Promise<StoredRecord[]> =>
       (await ofSettings.all()).map(({ record }) => record),
 
-    /** Hears that another process wrote a record, and reads it, unless its revision is known. */
-    async heard(name: string, id: string, revision: number): Promise<void> {
-      const shelf = shelves.get(name)
-      if (!shelf || shelf.revisionOf(id) >= revision) return
-      try {
-        const record = await storeOf(name).find(id)
-        if (record) shelf.wrote(record, true)
-        else shelf.doubt()
-      } catch {
-        shelf.doubt()
-      }
+    heard,
+
+    /**
+     * Hears of all records of a collection, deleted ones too: what is not among them is not there any more.
+     * @param revisions by id
+     */
+    async heardAll(name: string, revisions: ReadonlyMap<string, number>): Promise<void> {
+      const gone = [...(shelves.get(name)?.liveIds() ?? [])].filter(id => !revisions.has(id))
+      for (const [id, revision] of revisions) void heard(name, id, revision)
+      for (const id of gone) void heard(name, id, Number.POSITIVE_INFINITY)
     },
 
     /** Another number after every change, and whenever there may have been one. */

@@ -2,7 +2,7 @@
  * The live records of one collection, in memory and in the order of its lists, so that visitors are
  * answered without asking the database. What must always hold: of two states of a record the one with
  * the higher revision is kept, in whatever order they are heard of; and where a write may have been
- * missed, everything is read anew before anybody is answered again.
+ * missed, or the data went back to what it was, everything is read anew before anybody is answered again.
  */
 import type { StoredRecord } from '#contract/record'
 import { noteReading, type Source } from './basis'
@@ -113,6 +113,10 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
 
     /** The newest revision of a record that was heard of; 0 where there is none. */
     revisionOf: (id: string): number => states.get(id)?.revision ?? 0,
+
+    isLive: (id: string): boolean => states.get(id)?.kept !== undefined,
+
+    liveIds: (): string[] => [...states.values()].flatMap(({ id, kept }) => (kept ? [id] : [])),
 
     /** All live records in the order of lists. Not to be changed: everybody gets the same. */
     async all(): Promise<readonly Shelved<Wire>[]> {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection'
+import { Icon } from '#ui/Icon'
 import { ActionButton } from '../ActionButton'
 import { AdminDialog } from '../AdminDialog'
 import { ImportReportView } from './ImportReportView'
@@ -28,6 +29,7 @@ export function ImportButton({ collection }: { collection: AnyCollection }) {
 function Import({ collection, onDone }: { collection: AnyCollection; onDone: () => void }) {
   const { state, look, take } = useImport(collection)
   const { found, progress, isTaking } = state
+  const [chosen, setChosen] = useState<string>()
   const isReady = found !== undefined && found.report.problems.length === 0
   const count = found?.report.rows.length ?? 0
   return (
@@ -35,20 +37,27 @@ function Import({ collection, onDone }: { collection: AnyCollection; onDone: () 
       <p>
         選擇CSV（UTF-8）或XLSX檔案，第一行是欄位名稱。有「系統編號」的行會更改該項記錄，沒有的會新增；空格會清除內容，沒有的欄位不變。先檢查，確認後才寫入。沒有網絡時也可檢查和確認，連線時才送出。
       </p>
-      <label className="adm-label" htmlFor="import-file">
-        檔案
-      </label>
-      <input
-        id="import-file"
-        className="adm-input"
-        type="file"
-        accept=".csv,.xlsx"
-        disabled={progress !== undefined}
-        onChange={event => {
-          const [file] = event.target.files ?? []
-          if (file) void look(file)
-        }}
-      />
+      <p>
+        <label className="adm-button">
+          <Icon name="file" />
+          {chosen ? '換檔案' : '選擇檔案'}
+          <input
+            className="adm-visually-hidden"
+            type="file"
+            accept=".csv,.xlsx"
+            disabled={progress !== undefined}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (!file) return
+              setChosen(file.name)
+              void look(file)
+              // The same file once more, mended, is a choice too.
+              target.value = ''
+            }}
+          />
+        </label>{' '}
+        {chosen}
+      </p>
       {progress === undefined ? null : (
         <label className="adm-progress">
           {progress < 1 ? '正在讀取…' : '正在檢查…'}

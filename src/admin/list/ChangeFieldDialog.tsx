@@ -146,7 +146,7 @@ function ChangeField({ collection, selected, onChange }: ChangeFieldProps) {
         />
       ) : null}
       {field && field.kind !== 'flag' && !field.required ? (
-        <label className="adm-check">
+        <label className="adm-emptied">
           <input
             type="checkbox"
             checked={isEmptied}

@@ -1,7 +1,7 @@
 /** What is published looks as it did in the editor, and the preview shows all that the page shows. */
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { latestNotice } from '#contract/collections/latestNotice'
 import { rowOf, save } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
@@ -60,6 +60,7 @@ it('lists within lists are numbered as in the editor, and pictures and lines sta
     title: '格式公告',
     content: `<h2 class="ql-align-center">中間的標題</h2>${image('center')}${image('right')}<p>後</p>`,
   })
+  onTestFinished(() => staff.remove('LatestNotice', id))
   const page = await open('/admin/latestNotice')
   await rowOf(page, latestNotice, '格式公告').getByRole('link', { name: '格式公告' }).click()
   const editor = page.locator('.ql-editor')
@@ -103,12 +104,12 @@ it('lists within lists are numbered as in the editor, and pictures and lines sta
   // Opened again, nothing has changed.
   await rowOf(page, latestNotice, '格式公告').getByRole('link', { name: '格式公告' }).click()
   await expect.poll(levels).toEqual(['一', '1甲', '1乙', '二', '1點', '三'])
-  await staff.remove('LatestNotice', id)
 })
 
 it('the preview of a course shows its tutors, and courses like it', async () => {
   const [tutor] = await staff.list('Tutor')
   const id = await staff.add('DegreeCourse', { title: '有導師的課程', tutor_ids: [tutor?.id] })
+  onTestFinished(() => staff.remove('DegreeCourse', id))
   const page = await open('/admin/degree-course')
   await page.getByRole('link', { name: '有導師的課程', exact: true }).click()
   await page.getByRole('button', { name: '預覽', exact: true }).click()
@@ -116,6 +117,4 @@ it('the preview of a course shows its tutors, and courses like it', async () => 
   await shown.getByRole('heading', { name: '導師', exact: true }).waitFor()
   await shown.getByText(String(tutor?.name)).first().waitFor()
   await shown.getByRole('heading', { name: /相近|相關|類似/ }).waitFor()
-  await page.keyboard.press('Escape')
-  await staff.remove('DegreeCourse', id)
 })

@@ -21,8 +21,10 @@ export function lineToSite(): LineToSite {
     parts.line = await openLine(() => parts.site.origin)
   })
   afterAll(async () => {
-    await parts.line.close()
-    await parts.site.stop()
+    // Where the start has failed, that is what is to be said.
+    const { line, site }: Partial<LineToSite> = parts
+    await line?.close()
+    await site?.stop()
   })
   beforeEach(async () => {
     parts.line.state = 'up'

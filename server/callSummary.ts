@@ -23,6 +23,7 @@ const summaries: Readonly<Record<Operation, string | Summary>> = {
   modifyDraft: '修改草稿',
   deleteDraft: '捨棄草稿',
   shareDraft: '預覽連結',
+  unshareDraft: '收回一項記錄的所有預覽連結',
   draftByToken: '預覽連結所示的內容',
   listFiles: '所有檔案',
   modifyFile: '修改檔案的替代文字及焦點',

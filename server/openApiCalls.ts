@@ -113,6 +113,7 @@ export function dataSchema({ operation, collection, lookup }: Endpoint): JsonSch
     case 'delete':
     case 'purge':
     case 'deleteDraft':
+    case 'unshareDraft':
     case 'endSession':
     case 'endOneTimeCode':
     case 'addAccount':

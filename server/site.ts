@@ -18,6 +18,7 @@ import { seedDemo } from './content/seed'
 import { type Database, openDatabase } from './mongo/connect'
 import { createDemoMark } from './mongo/demoMark'
 import { createOtherWriters } from './mongo/otherWriters'
+import { createPreviewEndings } from './mongo/previewEndings'
 import { createPushBook } from './mongo/pushBook'
 import { createRepository } from './mongo/repository'
 import { createRequestLimit } from './mongo/requestLimits'
@@ -117,7 +118,11 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const callOf = createCalls({
     ...{ repository, published, access, push, storage },
     ...{ pushLimit, uploadLimit, now, checkSpace },
-    previewLinks: createPreviewLinks({ key: createSigningKey(connection), now }),
+    previewLinks: createPreviewLinks({
+      key: createSigningKey(connection),
+      endings: createPreviewEndings(connection),
+      now,
+    }),
     siteState: () => siteState({ config, repository, audit: access.audit, book: push.book }),
   })
   const ask = async (endpoint: Endpoint, value?: string) =>

@@ -1,15 +1,22 @@
 import type { AnyCollection } from '#contract/collection'
-import { Failure, spelled } from '#contract/failure'
+import { spelled } from '#contract/failure'
 import { readId, readRevision } from '#contract/identity'
 import { toWire } from '#contract/record'
 import type { PreviewLink, RecordDraft, SharedPreview } from '#contract/recordDraft'
 import { toIso } from '#contract/time'
+import { noPreview } from '../access/previewLinks'
 import type { StoredDraft } from '../mongo/drafts'
 import { type CallDependencies, type CallMakers, collectionOf, DONE } from './call'
 import { changedValues } from './draft'
 import { readWriting } from './requestParts'
 
-type Operations = 'listDrafts' | 'modifyDraft' | 'deleteDraft' | 'shareDraft' | 'draftByToken'
+type Operations =
+  | 'listDrafts'
+  | 'modifyDraft'
+  | 'deleteDraft'
+  | 'shareDraft'
+  | 'unshareDraft'
+  | 'draftByToken'
 
 const draftToWire = (collection: AnyCollection, draft: StoredDraft): RecordDraft => ({
   ...toWire(collection, draft.record),
@@ -65,17 +72,27 @@ export function draftCalls(dependencies: CallDependencies): CallMakers<Operation
       const collection = collectionOf(endpoint)
       const id = readId(request.value)
       // There is nothing to be shown of a record that is not there.
-      await repository.draftsOf(collection).preview(id)
-      const { token, expires_at } = await previewLinks.sign({ of: collection.name, id })
+      const mark = await repository.draftsOf(collection).mark(id)
+      const { token, expires_at } = await previewLinks.sign({ of: collection.name, id, mark })
       const data: PreviewLink = { token, expires_at: toIso(expires_at) }
       return { data, message: DONE }
     },
 
+    unshareDraft: endpoint => async request => {
+      const collection = collectionOf(endpoint)
+      const id = readId(request.value)
+      await repository.draftsOf(collection).mark(id)
+      await previewLinks.end({ of: collection.name, id })
+      return { data: null, message: '已收回預覽連結' }
+    },
+
     draftByToken: () => async request => {
-      const { of, id, expires_at } = await previewLinks.read(request.value ?? '')
+      const { of, id, mark, expires_at } = await previewLinks.read(request.value ?? '')
       const collection = repository.served.find(({ name }) => name === of)
-      if (!collection) throw new Failure('notFound')
-      const record = await repository.draftsOf(collection).preview(id)
+      if (!collection) throw noPreview()
+      const drafts = repository.draftsOf(collection)
+      if (await drafts.hasEnded(id, mark)) throw noPreview()
+      const record = await drafts.preview(id)
       const data: SharedPreview = {
         collection: of,
         record: toWire(collection, record),

@@ -12,6 +12,7 @@ import type { StoredRecord } from '#contract/record'
 import type { StoredValues } from '#contract/validation'
 import type { Document, NamedAsset } from './document'
 import type { History } from './history'
+import { createPreviewMarks } from './previewMarks'
 import type { Claims, Writing } from './receipts'
 import { createRecordStore, type RecordStore } from './recordStore'
 import { NOTHING_UNIQUE, type UniqueValues } from './uniqueValues'
@@ -202,6 +203,12 @@ export function createDrafts(parts: Parts) {
     },
 
     settle,
+
+    /** What links to previews are bound to. */
+    ...createPreviewMarks({
+      ...{ of: collection.name, drafts: DRAFTS, records, store, history },
+      ...{ keyOf, keptIn, differing },
+    }),
 
     /** The same for many at once, of which few have drafts. */
     async settleThose(ids: readonly string[], writing: Writing): Promise<void> {

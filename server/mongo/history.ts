@@ -96,6 +96,12 @@ export function createHistory(connection: Connection) {
       const found = await snapshots.find({ of, record }).sort({ revision: -1 }).lean<Snapshot[]>()
       return found.map(({ document }) => document)
     },
+    /** What is kept of the revisions after that one, the oldest first. */
+    async since(of: string, record: string, revision: number): Promise<Record<string, unknown>[]> {
+      const later = { of, record, revision: { $gt: revision } }
+      const found = await snapshots.find(later).sort({ revision: 1 }).lean<Snapshot[]>()
+      return found.map(({ document }) => document)
+    },
     count: (): Promise<number> => snapshots.estimatedDocumentCount().exec(),
     /** Keeps nothing of a record any more. */
     async forget(of: string, record: string): Promise<void> {

@@ -16,6 +16,7 @@ export type Operation =
   | 'modifyDraft'
   | 'deleteDraft'
   | 'shareDraft'
+  | 'unshareDraft'
   | 'draftByToken'
   | 'listFiles'
   | 'modifyFile'

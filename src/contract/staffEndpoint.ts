@@ -13,6 +13,7 @@ type KeptOperation =
   | 'modifyDraft'
   | 'deleteDraft'
   | 'shareDraft'
+  | 'unshareDraft'
 
 const spelling: Record<KeptOperation, Spelling> = {
   import: ({ name }) => ({ ...write(`import${name}`, 'import'), takes: 'rows' }),
@@ -27,6 +28,10 @@ const spelling: Record<KeptOperation, Spelling> = {
   }),
   shareDraft: ({ name }) => ({
     ...write(`share${name}DraftById`, 'shareDraft'),
+    parameter: 'id',
+  }),
+  unshareDraft: ({ name }) => ({
+    ...write(`unshare${name}DraftById`, 'unshareDraft'),
     parameter: 'id',
   }),
   listRevisions: ({ name }) => ({

@@ -16,6 +16,6 @@ test('the calls are exactly those of the golden list', () => {
 })
 
 test('there are the 91 calls of the specification, logout, the snapshot, the current notices, push, upload, the trash, revisions, imports, accounts, drafts and files', () => {
-  expect(endpoints).toHaveLength(232)
-  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(232)
+  expect(endpoints).toHaveLength(245)
+  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(245)
 })

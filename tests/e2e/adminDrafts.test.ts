@@ -172,6 +172,17 @@ describe('the link to a preview', () => {
     expect(await colleague.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
+  it('is taken back by a button, with all others of the record', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '收回連結')
+    await draft(page, '收回連結', '榮譽教授')
+    const link = await linkOf(page, '收回連結')
+    await button(page, '收回所有連結').click()
+    await page.getByText('已收回這項記錄的所有預覽連結').waitFor()
+    const colleague = await visit(link, { width: 390, expected: [/status of 404/] })
+    await colleague.getByRole('alert').getByText('這個預覽連結無效，或已過期').waitFor()
+  })
+
   it('says so where it is none', async () => {
     const page = await visit(`${site.origin}/admin/draft#nothing`, {
       width: 390,

@@ -33,6 +33,18 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
       setIsAsking(false)
     }
   }
+  const takeBack = async () => {
+    setIsAsking(true)
+    try {
+      await askAsStaff(keptEndpointOf(collection, 'unshareDraft'), id)
+      setLink(undefined)
+      showToast('success', '已收回這項記錄的所有預覽連結')
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setIsAsking(false)
+    }
+  }
   return (
     <>
       <ActionButton className="adm-button" isOff={isAsking} onClick={() => void make()}>
@@ -44,7 +56,8 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
             <p>
               收到連結的人無需登入，{PREVIEW_HOURS}
               小時內可以看到這項記錄（連同草稿）將會是甚麼樣子。 有效至{' '}
-              <Moment at={link.expires_at} />。
+              <Moment at={link.expires_at} />
+              ；草稿發佈或捨棄，記錄停用或刪除時即告失效。
             </p>
             {hasUnsaved ? (
               <p className="adm-note">表格內有未儲存的更改，要先儲存草稿，連結才會顯示。</p>
@@ -58,6 +71,14 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
             />
           </div>
           <div className="adm-dialog-end">
+            <ActionButton
+              className="adm-button"
+              data-danger
+              isOff={isAsking}
+              onClick={() => void takeBack()}
+            >
+              收回所有連結
+            </ActionButton>
             <button
               type="button"
               className="adm-button"

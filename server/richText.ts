@@ -8,6 +8,7 @@
  * any hand or editor nests it, is kept as its text alone.
  */
 import sanitizeHtml from 'sanitize-html'
+import { LIMITS } from '#contract/textRules'
 import { storedName } from './richText/address'
 import {
   ALLOWED_ATTRIBUTES,
@@ -84,7 +85,9 @@ function settled(html: string): string | undefined {
   try {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const after = cleanOnce(before)
-      if (after === before) return after
+      if (after === before || isPlainMarkup(after)) return after
+      // Nobody stores it, so it need not settle.
+      if (after.length > LIMITS.richTextBytes) return after
       before = after
     }
   } catch (error) {
@@ -95,7 +98,8 @@ function settled(html: string): string | undefined {
 
 /**
  * What may be stored of a rich text field: the editor's own markup and nothing else.
- * The caller checks sizes, of the answer as well: escaping can make it longer than what came in.
+ * The caller checks sizes, of the answer as well: escaping can make it longer than what came in. What is
+ * too long to be stored is cleaned, but may change when it is cleaned again.
  * @param html from anywhere, up to about 200 kB
  * @returns HTML; `''` where nothing would be seen
  */

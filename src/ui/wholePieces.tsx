@@ -2,15 +2,17 @@
  * The pieces of a text that no line may break within: a date, a time of the day, a sum, a number with
  * its unit, a short bracket. Every place that shows a text finds them here. The style sheet keeps
  * them whole by `word-break: keep-all`, not by `nowrap`: a piece wider than its place still breaks,
- * in place of making the page wider.
+ * in place of making the page wider. Nothing here looks further than a number is long: texts are of any
+ * length, and a visitor waits for it.
  */
 const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)'
 const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月)?'
 const CLOCK = '\\d{1,2}[:：]\\d{2}'
 const TIME = `(?:[上下]午|[早晚]上|晚間|凌晨)?${CLOCK}(?:[–~-]${CLOCK})?`
-const SUM = '(?:MOP|\\$)+\\d[\\d,]*(?:\\.\\d+)?'
+const AMOUNT = '\\d[\\d,]{0,15}(?:\\.\\d{1,9})?'
+const SUM = `(?:MOP|\\$){1,2}${AMOUNT}`
 const UNIT = '小時|分鐘|公里|毫米|個月|學分|(?![至到])\\p{Script=Han}|%'
-const NUMBER = `第?\\d[\\d,]*(?:\\.\\d+)?(?:${UNIT})`
+const NUMBER = `第?${AMOUNT}(?:${UNIT})`
 const PIECE = new RegExp(`(${[BRACKET, DATE, TIME, SUM, NUMBER].join('|')})`, 'gu')
 
 /** The class that keeps a piece whole, declared in `theme/globalCss`. */

@@ -52,7 +52,7 @@ async function serve(config: Config, logger: Logger) {
     const edge =
       config.edgeDir && (await createEdgeFiles({ folder: config.edgeDir, logger, ...site }))
     const front = createFront({
-      ...{ app, logger, now: site.now },
+      ...{ app, logger, now: site.now, knowsCursor: site.knowsCursor },
       ...{ observe: metrics?.observe, edge: edge || undefined },
     })
     const server = await listen(front, config)

@@ -53,6 +53,8 @@ export interface Site {
   /** Where uploaded files lie, unless they are in object storage. */
   uploadFolder: string
   remoteFiles: RemoteStorage | undefined
+  /** Whether a cursor of `getSnapshot` is known; whoever has another gets everything. */
+  knowsCursor: (cursor: string) => Promise<boolean>
   /** Another number after every change to what visitors see, and whenever there may have been one. */
   version: () => number
   isReady: () => Promise<boolean>
@@ -180,6 +182,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     prepared,
     ask,
     now,
+    knowsCursor: published.snapshots.knows,
     version: published.version,
     isReady: async () => isPrepared && (await database.isReady()),
     close: async () => {

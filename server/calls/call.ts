@@ -60,7 +60,7 @@ export interface CallDependencies {
   /** The truth: what staff read, and what is written. */
   repository: Repository
   /** What visitors read, in memory. */
-  published: Pick<Published, 'visible' | 'settings'>
+  published: Pick<Published, 'visible' | 'settings' | 'snapshots'>
   access: Access
   previewLinks: PreviewLinks
   push: Pick<Push, 'publicKey' | 'mayBe' | 'book' | 'wrote'>

@@ -1,12 +1,11 @@
 import { type SettingName, settings } from '#contract/collections/setting'
 import { initialContact } from '#contract/contact'
 import { Failure, invalid, spelled } from '#contract/failure'
-import { answerOf } from '#contract/fieldKind'
 import { readRevision } from '#contract/identity'
 import type { StoredRecord } from '#contract/record'
-import { toIso } from '#contract/time'
 import { readValue } from '#contract/validation'
 import type { Repository } from '../mongo/repository'
+import { isDeclared, settingAnswer, settingOrder } from '../published/settingAnswer'
 import { type CallDependencies, type CallMakers, type CallRequest, DONE } from './call'
 import { readWriting } from './requestParts'
 import { notesOf } from './revisionNotes'
@@ -28,19 +27,8 @@ export async function prepareSettings(repository: Repository, now: Date): Promis
   }
 }
 
-/** All settings as the calls answer them, in the order of their declaration. */
-export function inOrder(records: readonly StoredRecord[]) {
-  const stored = new Map(records.map(record => [record.id, record]))
-  return names.flatMap(name => {
-    const record = stored.get(name)
-    return record ? [toAnswer(record)] : []
-  })
-}
-
-function toAnswer({ id, revision, updated_at, values }: StoredRecord) {
-  const value = answerOf(settings[id as SettingName], values.value)
-  return { name: id, value, revision, updated_at: toIso(updated_at) }
-}
+const inOrder = (records: readonly StoredRecord[]) =>
+  records.filter(isDeclared).sort(settingOrder).map(settingAnswer)
 
 const unknownName = (rule: string) =>
   invalid([{ field: 'name', label: '設定名稱', rule, message: '沒有這項設定' }])
@@ -71,12 +59,15 @@ export function settingCalls({
       const name = readName(request.value)
       const record = (await listedFor(request)).find(({ id }) => id === name)
       if (!record) throw new Failure('notFound')
-      return { data: toAnswer(record), message: DONE }
+      return { data: settingAnswer(record), message: DONE }
     },
 
     listSettingRevisions: () => async request => {
       const found = await repository.settings.revisions(readName(request.value))
-      const data = found.map(revision => ({ ...toAnswer(revision.record), ...notesOf(revision) }))
+      const data = found.map(revision => ({
+        ...settingAnswer(revision.record),
+        ...notesOf(revision),
+      }))
       return { data, message: DONE }
     },
 
@@ -89,7 +80,7 @@ export function settingCalls({
       if (issues.length > 0) throw invalid(issues)
       await checkSpace()
       const change = { id: name, revision: readRevision(revision), plan: () => ({ value }) }
-      const data = await spelled(repository.settings.change(change, writing), toAnswer)
+      const data = await spelled(repository.settings.change(change, writing), settingAnswer)
       return { data, message: '已儲存' }
     },
   }

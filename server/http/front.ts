@@ -6,11 +6,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Express } from 'express'
 import fresh from 'fresh'
 import type { Logger } from 'pino'
-import { encodingFor } from './encodings'
+import { type Encoding, encodingFor } from './encodings'
 import { readyLog, requestId, requestLog } from './logging'
 import type { Observe } from './metrics'
-import { readyAddress } from './readyAddress'
-import { type AnswerFiles, createReadyAnswers, type ReadyAnswer } from './readyAnswers'
+import { readyAddress, WHOLE } from './readyAddress'
+import { type AnswerFiles, createReadyAnswers, type ReadyAnswer, type Wanted } from './readyAnswers'
 
 /**
  * Sent only where a request came by TLS: on http://localhost it would lock a developer out of every
@@ -47,9 +47,12 @@ interface FrontParts {
   observe?: Observe | undefined
   /** Where answers are kept as files as well. */
   edge?: AnswerFiles | undefined
+  /** Whether a cursor of `getSnapshot` is known; whoever has another gets everything. */
+  knowsCursor: (cursor: string) => Promise<boolean>
 }
 
-export function createFront({ app, logger, now, observe, edge }: FrontParts): RequestListener {
+export function createFront(parts: FrontParts): RequestListener {
+  const { app, logger, now, observe, edge, knowsCursor } = parts
   const answers = createReadyAnswers({ app, now, edge })
   const log = requestLog(logger)
   const logReady = readyLog(logger)
@@ -69,6 +72,13 @@ export function createFront({ app, logger, now, observe, edge }: FrontParts): Re
     res.writeHead(status, own.concat(headers))
     res.end(req.method === 'HEAD' ? undefined : body)
     return status
+  }
+
+  /** An answer that does not lie ready, made once for all who ask for the same. */
+  async function make(wanted: Wanted, encoding: Encoding): Promise<ReadyAnswer> {
+    const { cursor } = wanted
+    const isKnown = cursor === undefined || (await knowsCursor(cursor))
+    return answers.get(isKnown ? wanted : WHOLE, encoding)
   }
 
   return (req, res) => {
@@ -98,7 +108,7 @@ export function createFront({ app, logger, now, observe, edge }: FrontParts): Re
       app(req, res)
       return
     }
-    answers.get(wanted, encoding).then(
+    make(wanted, encoding).then(
       answer => {
         // Where it leads to has the whole query, and what lies ready was asked without most of it.
         if (answer.status === MOVED) app(req, res)

@@ -1,9 +1,10 @@
 /** Which requests are answered from memory: those of visitors, for what does not depend on them. */
 import type { IncomingMessage } from 'node:http'
 import { collections } from '#contract/collections/index'
-import type { Endpoint } from '#contract/endpoint'
+import { callAddress, type Endpoint, generalEndpoints } from '#contract/endpoint'
 import { allEndpoints } from '#contract/endpoints'
 import { PAGE_PARAMETERS } from '#contract/pageParameters'
+import { isCursor } from '#contract/snapshot'
 import type { Wanted } from './readyAnswers'
 
 /** A call whose answer is made of records alone, and of nothing that is sent with it. */
@@ -22,6 +23,12 @@ const lookups = new Map(
     operation === 'lookup' && access === 'visitor' && query ? [[name, query]] : [],
   ),
 )
+
+/** All content at once; with a cursor, what changed since. */
+export const WHOLE: Wanted = {
+  address: callAddress(generalEndpoints.snapshot),
+  hasParameters: false,
+}
 
 const LOOKUP = /^\/api\/(\w+)\/?$/
 const CALL = /^\/api\/(\w+)(?:\/\w{1,40})?$/
@@ -54,11 +61,25 @@ function lookupAddress(path: string, parameter: string, query = ''): Wanted | un
   return { address: `${path}?${new URLSearchParams([given])}`, hasParameters: true }
 }
 
+/**
+ * Each cursor has a place of its own: there are no more of them than there were changes, and what is no
+ * cursor is answered with everything.
+ */
+function snapshotAddress(query: string | undefined): Wanted | undefined {
+  if (query === undefined) return WHOLE
+  const [given, ...more] = new URLSearchParams(query)
+  const [name, cursor = ''] = given ?? []
+  if (name !== generalEndpoints.snapshot.query || more.length > 0) return undefined
+  if (!isCursor(cursor)) return WHOLE
+  return { address: `${WHOLE.address}?${name}=${cursor}`, hasParameters: false, cursor }
+}
+
 /** What `req` asks for, if it can be answered from memory. */
 export function readyAddress({ method, url = '', headers }: IncomingMessage): Wanted | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.authorization !== undefined || headers.range !== undefined) return undefined
   const [path = '', query] = url.split('?', 2)
+  if (path === WHOLE.address) return snapshotAddress(query)
   const lookup = LOOKUP.exec(path)?.[1]
   const parameter = lookup && lookups.get(lookup)
   if (parameter) return lookupAddress(path, parameter, query)

@@ -24,6 +24,8 @@ export interface Wanted {
   /** The path, and those parameters that make a difference. */
   readonly address: string
   readonly hasParameters: boolean
+  /** The state of a copy that is to be brought up to date. */
+  readonly cursor?: string
 }
 
 interface Made {

@@ -1,12 +1,16 @@
 /** All that visitors may read, in memory: see `shelf.ts` for what must hold. */
+import { createHash } from 'node:crypto'
 import { type AnyCollection, listOrder } from '#contract/collection'
 import { type StoredRecord, toWire, type WireRecord } from '#contract/record'
+import { SETTINGS, type SnapshotRecord } from '#contract/snapshot'
 import { isVisible } from '#contract/visibility'
 import type { Repository } from '../mongo/repository'
+import { isDeclared, settingAnswer, settingOrder } from './settingAnswer'
 import { createShelf, type Shelf } from './shelf'
+import { createSnapshots } from './snapshots'
 
 interface PublishedParts {
-  repository: Pick<Repository, 'served' | 'of' | 'settings' | 'observe'>
+  repository: Pick<Repository, 'served' | 'of' | 'settings' | 'observe' | 'snapshotStates'>
   now: () => Date
   /** Whether all that other processes wrote has been heard of; where not, the database is asked. */
   isCurrent: () => boolean
@@ -14,10 +18,15 @@ interface PublishedParts {
 
 export type Published = ReturnType<typeof createPublished>
 
-const SETTINGS = 'Setting'
-
 const isAsAsked = ({ values }: StoredRecord, filter: Readonly<Record<string, unknown>>) =>
   Object.entries(filter).every(([name, value]) => values[name] === value)
+
+/** With another declaration the same revision is answered with other fields. */
+const shapeOf = (served: readonly AnyCollection[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(served.map(({ name, fields }) => [name, fields])))
+    .digest('hex')
+    .slice(0, 32)
 
 const sortable = ({ id, created_at, values }: StoredRecord) => ({ id, created_at, ...values })
 
@@ -33,14 +42,28 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
     })
   }
   const { served } = repository
-  const ofRecords = new Map(served.map(each => [each.name, shelfOf(each)]))
-  const ofSettings = createShelf<StoredRecord>({
+  const places = served.map(collection => ({ collection, shelf: shelfOf(collection) }))
+  const ofRecords = new Map(places.map(({ collection, shelf }) => [collection.name, shelf]))
+  const ofSettings = createShelf<SnapshotRecord>({
     load: () => repository.settings.list(),
-    toWire: record => record,
-    order: () => 0,
+    toWire: record => (isDeclared(record) ? settingAnswer(record) : {}),
+    order: settingOrder,
     ...{ now, isCurrent },
   })
   const shelves = new Map<string, Shelf<unknown>>([...ofRecords, [SETTINGS, ofSettings]])
+  const snapshots = createSnapshots({
+    shape: shapeOf(served),
+    shelves: [
+      ...places.map(({ collection, shelf }) => ({
+        name: collection.name,
+        read: shelf.read,
+        isSeen: ({ values }: StoredRecord, date: Date) => isVisible(collection, values, date),
+      })),
+      { name: SETTINGS, read: ofSettings.read, isSeen: isDeclared },
+    ],
+    states: repository.snapshotStates,
+    now,
+  })
   const storeOf = (name: string) => {
     const collection = served.find(each => each.name === name)
     return collection ? repository.of(collection) : repository.settings
@@ -69,6 +92,9 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
   }
 
   return {
+    /** All of it at once, and what changed in it; see `snapshots.ts`. */
+    snapshots,
+
     /** What a visitor may see now of a collection, in the order of its lists. */
     async visible(
       collection: AnyCollection,

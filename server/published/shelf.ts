@@ -30,7 +30,23 @@ interface State<Wire> {
   kept?: Shelved<Wire>
 }
 
+/** What lies on a shelf, as it stands whenever it is looked at. */
+export interface ShelfView<Wire> {
+  record: (id: string) => Shelved<Wire> | undefined
+  ids: () => Iterable<string>
+  /** In the order of lists. Not to be changed: everybody gets the same. */
+  inOrder: () => readonly Shelved<Wire>[]
+  /** When time alone changes what is visible, after `date`; milliseconds since 1970, or Infinity. */
+  nextMoment: (date: Date) => number
+  /** Which records changed after `mark`, and the mark of now; `undefined` where that is forgotten. */
+  changedSince: (mark: number) => readonly string[] | undefined
+  mark: () => number
+}
+
 export type Shelf<Wire> = ReturnType<typeof createShelf<Wire>>
+
+/** How many changes are remembered, one by one. */
+const MOST_CHANGES = 20_000
 
 export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: ShelfParts<Wire>) {
   let states = new Map<string, State<Wire>>()
@@ -43,16 +59,34 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
   let loading: Promise<void> | undefined
   /** What is heard while the database is being read. */
   let heard: State<Wire>[] | undefined
+  /** The ids of what changed, in turn, without the first so many. */
+  let changes: string[] = []
+  let forgotten = 0
 
   const changed = () => {
     version += 1
     sorted = undefined
-    next = undefined
+  }
+
+  function remember(id: string): void {
+    changes.push(id)
+    if (changes.length <= MOST_CHANGES) return
+    const over = MOST_CHANGES / 2
+    changes = changes.slice(over)
+    forgotten += over
   }
 
   function doubt(): void {
     doubts += 1
     changed()
+  }
+
+  /** One more record cannot make the next moment a later one; looking at all for it would cost all. */
+  function mayComeSooner(kept: Shelved<Wire> | undefined): void {
+    const time = now().getTime()
+    if (!next || time < next.after) return
+    const moments = datesOf(kept?.record).filter(moment => moment > time)
+    next = { after: time, at: Math.min(next.at, ...moments) }
   }
 
   const stateOf = (record: StoredRecord): State<Wire> => {
@@ -64,6 +98,23 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
     heard?.push(state)
     if ((states.get(state.id)?.revision ?? 0) >= state.revision) return
     states.set(state.id, state)
+    mayComeSooner(state.kept)
+    remember(state.id)
+    changed()
+  }
+
+  /** All that was found takes the place of what was there. */
+  function replace(found: readonly StoredRecord[]): void {
+    const former = states
+    states = new Map(found.map(record => [record.id, stateOf(record)]))
+    next = undefined
+    for (const { id, revision, kept } of states.values()) {
+      const before = former.get(id)
+      // After the data went back, other content may have come to the same revision.
+      const isSame = before?.kept?.record.updated_at.getTime() === kept?.record.updated_at.getTime()
+      if (!isSame || before?.revision !== revision) remember(id)
+    }
+    for (const { id, kept } of former.values()) if (kept && !states.has(id)) remember(id)
     changed()
   }
 
@@ -74,9 +125,8 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
       try {
         const found = await load()
         const meanwhile = heard
-        states = new Map(found.map(record => [record.id, stateOf(record)]))
         heard = undefined
-        changed()
+        replace(found)
         for (const state of meanwhile) put(state)
         settled = at
       } finally {
@@ -93,11 +143,46 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
     nextMoment(date) {
       const time = date.getTime()
       if (!next || time < next.after || time >= next.at) {
-        const moments = [...states.values()].flatMap(({ kept }) => datesOf(kept?.record))
-        next = { after: time, at: Math.min(...moments.filter(moment => moment > time)) }
+        let at = Number.POSITIVE_INFINITY
+        for (const { kept } of states.values()) {
+          for (const moment of datesOf(kept?.record)) {
+            if (moment > time && moment < at) at = moment
+          }
+        }
+        next = { after: time, at }
       }
       return next.at
     },
+  }
+
+  function inOrder(): readonly Shelved<Wire>[] {
+    sorted ??= [...states.values()]
+      .flatMap(({ kept }) => kept ?? [])
+      .sort((a, b) => order(a.record, b.record))
+    return sorted
+  }
+
+  const view: ShelfView<Wire> = {
+    record: id => states.get(id)?.kept,
+    ids: () => states.keys(),
+    inOrder,
+    nextMoment: source.nextMoment,
+    changedSince: mark => (mark < forgotten ? undefined : changes.slice(mark - forgotten)),
+    mark: () => forgotten + changes.length,
+  }
+
+  /** What lies there once it is whole. */
+  async function read(): Promise<ShelfView<Wire>> {
+    // Noted is only what is whole: a doubt may have come while it was waited for.
+    if (!isCurrent()) doubt()
+    while (settled !== doubts) {
+      loading ??= reload().finally(() => {
+        loading = undefined
+      })
+      await loading
+    }
+    noteReading(source, now())
+    return view
   }
 
   return {
@@ -118,22 +203,10 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
 
     liveIds: (): string[] => [...states.values()].flatMap(({ id, kept }) => (kept ? [id] : [])),
 
+    read,
+
     /** All live records in the order of lists. Not to be changed: everybody gets the same. */
-    async all(): Promise<readonly Shelved<Wire>[]> {
-      // Noted is only what is whole: a doubt may have come while it was waited for.
-      if (!isCurrent()) doubt()
-      while (settled !== doubts) {
-        loading ??= reload().finally(() => {
-          loading = undefined
-        })
-        await loading
-      }
-      noteReading(source, now())
-      sorted ??= [...states.values()]
-        .flatMap(({ kept }) => kept ?? [])
-        .sort((a, b) => order(a.record, b.record))
-      return sorted
-    },
+    all: async (): Promise<readonly Shelved<Wire>[]> => (await read()).inOrder(),
   }
 }
 

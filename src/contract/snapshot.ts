@@ -26,6 +26,9 @@ export const SETTINGS = 'Setting'
 /** What tells a record from the others of its collection. */
 export const snapshotId = (record: SnapshotRecord): string => String(record.id ?? record.name)
 
+/** Whether a text looks like a cursor; whether one was ever given out is another question. */
+export const isCursor = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
+
 /** Whether a value from outside (a store, the network) is one. */
 export function isSnapshot(value: unknown): value is Snapshot {
   if (typeof value !== 'object' || value === null) return false

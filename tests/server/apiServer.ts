@@ -93,7 +93,8 @@ export async function startApi({
     render: async () => new Response('<!doctype html><title>page</title>'),
     isStopping: () => false,
   })
-  const server = await listen(createFront({ app, logger, now }), { host: '127.0.0.1', port: 0 })
+  const front = createFront({ app, logger, now, knowsCursor: site.knowsCursor })
+  const server = await listen(front, { host: '127.0.0.1', port: 0 })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no port')
   const origin = `http://127.0.0.1:${address.port}`

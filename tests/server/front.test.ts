@@ -39,7 +39,9 @@ const app = express()
     made.push(req.url)
     res.send(`${LONG}${req.url} ${source.version}`)
   })
-const server = createServer(createFront({ app, logger, now }))
+const KNOWN = '0'.repeat(32)
+const knowsCursor = async (cursor: string) => cursor === KNOWN
+const server = createServer(createFront({ app, logger, now, knowsCursor }))
 let origin: string
 
 beforeAll(async () => {
@@ -110,6 +112,16 @@ it('records that are picked out by one value are kept by that value, and by noth
     await ask(`${news}/?${query}`)
   }
   expect(made).toHaveLength(6)
+})
+
+it('all content is kept, and what changed since each cursor that is known; others get it all', async () => {
+  const all = '/api/getSnapshot'
+  const unknown = ['', `?since=${'1'.repeat(32)}`, '?since=x', '?since=']
+  for (const query of [...unknown, ...unknown]) await ask(all + query)
+  expect(made).toEqual([all])
+  await Promise.all(Array.from({ length: 9 }, () => ask(`${all}?since=${KNOWN}`)))
+  await ask(`${all}?since=${KNOWN}`)
+  expect(made).toEqual([all, `${all}?since=${KNOWN}`])
 })
 
 it('neither what is missing, nor what cannot be checked, nor a failure is kept', async () => {

@@ -17,8 +17,9 @@ import { keepPicturesAt } from '#data/fileAddress'
 import { headTags } from '#site/found/headTags'
 import { firstPaintScript } from '#site/layout/firstPaint'
 import { holdScript } from './holdScript'
+import { MISSING_META } from './missingPage'
 import { createRouter } from './router'
-import { rightPath } from './spelling'
+import { missingPath, rightPath } from './spelling'
 
 /** Which scripts, preloads and styles belong to which route, by route id. */
 export type RouteAssets = Awaited<
@@ -42,12 +43,19 @@ export interface PageInput {
 }
 
 /**
- * Renders the page at `request.url`: 200, 404 or 500 with the whole document, or a redirect.
+ * Renders the page at `request.url`: 200, 404 or 500 with the whole document, or a redirect. Of what is
+ * missing the document is rendered at one address for all of a route; elsewhere it is a 404 without a
+ * body, which names that address as its Content-Location.
  * Rejects where the components themselves fail to render.
  */
 export function renderPage(input: PageInput): Promise<Response> {
   const { request, call, assets, nonce, isShell, onLoaderError } = input
   keepPicturesAt(input.picturesAt)
+  const { origin, pathname } = new URL(request.url)
+  const [, , route] = matcher.getMatchedRoutes(pathname)
+  const missing = missingPath(route?.fullPath)
+  const isNowhere = !isShell && pathname !== missing && missing === missingPath(undefined)
+  if (isNowhere) return Promise.resolve(shownAt(missing))
   const handle = createRequestHandler({
     request,
     createRouter: () => createRouter({ request: call, ssr: { nonce }, isShell }),
@@ -57,9 +65,11 @@ export function renderPage(input: PageInput): Promise<Response> {
     for (const match of router.stores.matches.get()) {
       if (match.status === 'error') onLoaderError(match.error)
     }
+    if (!isShell && getSsrStatus(router) === 404 && pathname !== missing) return shownAt(missing)
     const html = await renderToHtml(<RouterServer router={router} />, request.signal)
     const status = getSsrStatus(router)
-    const tags = headTags(router, new URL(request.url).origin, status)
+    const mark = status === 404 ? `<meta name="${MISSING_META}" content="${missing}">` : ''
+    const tags = headTags(router, origin, status) + mark
     // Reads what the rendering changed, as the hydration data is complete only now, and empties the
     // query cache behind itself.
     const page = await transformHtmlStringWithRouter(router, html)
@@ -69,6 +79,9 @@ export function renderPage(input: PageInput): Promise<Response> {
     return new Response(whole, { status, headers: responseHeaders })
   })
 }
+
+const shownAt = (path: string) =>
+  new Response(null, { status: 404, headers: { 'content-location': path } })
 
 /** Matches addresses and nothing else. */
 const matcher = createRouter({ request: () => Promise.reject(new Error('asks nothing')) })

@@ -12,6 +12,7 @@ import { waitForFirstUse, wake } from './firstUse'
 import { heal } from './heal'
 import { hydrated, PAGE_ID } from './held'
 import { keep, restore } from './keep'
+import { missingRewrite } from './missingPage'
 import { createRouter } from './router'
 
 const IDLE_MS = 2_000
@@ -24,7 +25,7 @@ const passed = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, 
 
 const isShell = !document.getElementById(PAGE_ID)
 const request = watched(createRequestCall())
-const router = createRouter({ request, isShell })
+const router = createRouter({ request, isShell, rewrite: missingRewrite() })
 const { queryClient } = router.options.context
 
 // The browser has placed the page that the server sent, and the visitor may have scrolled it since:

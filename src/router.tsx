@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRouter as createTanStackRouter, lazyRouteComponent } from '@tanstack/react-router'
+import {
+  createRouter as createTanStackRouter,
+  type LocationRewrite,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { RequestCall } from '#data/api'
 import { createQueryClient } from '#data/queryClient'
@@ -15,6 +19,8 @@ interface RouterInput {
   request: RequestCall
   /** On the server: marks the inline scripts of this rendering as ours. */
   ssr?: { nonce: string }
+  /** In the browser, where the page stands for other addresses than its own. */
+  rewrite?: LocationRewrite | undefined
   /** The server renders the document alone, and leaves every route to the browser. */
   isShell?: boolean
 }

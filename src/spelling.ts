@@ -29,6 +29,19 @@ export function rightPath({ fullPath, params }: Matched): string | undefined {
   return path.replace(/(.)\/$/, '$1')
 }
 
+/** Where a page stands that no route has. */
+const NOWHERE = '/404'
+
+/**
+ * The one address under which is shown what is missing at all addresses of a route: their page is the same.
+ * @param fullPath the route's own path; nothing where none has the address
+ */
+export function missingPath(fullPath: string | undefined): string {
+  return fullPath === undefined || fullPath === '/$'
+    ? NOWHERE
+    : fullPath.replace(/\$\w+/g, 'missing')
+}
+
 /** As much as it takes of what the router tells `beforeLoad`. */
 interface Loading {
   location: { pathname: string }

@@ -2,6 +2,7 @@ import { type ErrorRequestHandler, type Response as ExpressResponse, Router } fr
 import type { Logger } from 'pino'
 import { SHELL_ADDRESS } from '#contract/workerMessage'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity'
+import { createMissingPages } from './missingPages'
 import { plainErrorPage } from './plainErrorPage'
 
 /** What the application renders for one address; see `renderPage` in src/entry-server.tsx. */
@@ -22,6 +23,7 @@ interface PageDependencies {
   /** Where pictures may come from besides this site. */
   pictureOrigins?: readonly string[]
   logger: Logger
+  now: () => Date
 }
 
 /** Shown for the moment that the way from / to /home takes. */
@@ -33,6 +35,13 @@ const isShellPath = (path: string) =>
 /** Every address that is neither a call, nor a file: a page of the application, or its error page. */
 export function pages(dependencies: PageDependencies): Router {
   const router = Router()
+  const missingPage = createMissingPages({
+    make: path => {
+      const url = urlOf(dependencies.publicOrigin, path)
+      return renderToBytes(dependencies, url, new AbortController().signal)
+    },
+    now: dependencies.now,
+  })
   router.get('/{*any}', async (req, res) => {
     const url = urlOf(dependencies.publicOrigin, req.originalUrl)
     if (isEntrance(url)) {
@@ -42,7 +51,9 @@ export function pages(dependencies: PageDependencies): Router {
     }
     const gone = new AbortController()
     res.on('close', () => gone.abort())
-    const page = await renderToBytes(dependencies, url, gone.signal)
+    const made = await renderToBytes(dependencies, url, gone.signal)
+    const { 'content-location': shownAt } = made.headers
+    const page = shownAt === undefined ? made : await missingPage(shownAt)
     if (gone.signal.aborted) return
     res.status(page.status).set(page.headers)
     if (page.body.length > 0) res.send(page.body)

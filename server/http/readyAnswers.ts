@@ -41,6 +41,8 @@ const MOST_BYTES = { plain: 60 * 2 ** 20, withParameters: 4 * 2 ** 20 } as const
 /** What headers, names and notes take beside the body, roughly. */
 const OVERHEAD_BYTES = 4_000
 
+const MOST_PACKED_MISSING = 50
+
 /** These speak of one connection, or are said anew with each answer. */
 const OF_THE_MOMENT = new Set(['connection', 'keep-alive', 'date', 'content-length'])
 
@@ -75,6 +77,8 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
   const plain = cacheOf(MOST_BYTES.plain)
   const withParameters = cacheOf(MOST_BYTES.withParameters)
   const making = new Map<string, Promise<Made>>()
+  /** What is missing is looked for each time, but its pages are few: each is packed once. */
+  const packedMissing = new LRUCache<string, ReadyAnswer>({ max: MOST_PACKED_MISSING })
   const cacheFor = ({ hasParameters }: Wanted) => (hasParameters ? withParameters : plain)
 
   function find(wanted: Wanted): Made | undefined {
@@ -100,6 +104,15 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
     return made
   }
 
+  async function packedNow(whole: ReadyAnswer, encoding: Encoding): Promise<ReadyAnswer> {
+    if (whole.status !== 404 || !whole.etag) return packedWay(whole, encoding)
+    const name = `${encoding} ${whole.etag}`
+    const { body, headers } = packedMissing.get(name) ?? (await packedWay(whole, encoding))
+    const way = { ...whole, body, headers }
+    packedMissing.set(name, way)
+    return way
+  }
+
   return {
     /** The answer if it lies ready. */
     ready(wanted: Wanted, encoding: Encoding): ReadyAnswer | undefined {
@@ -112,7 +125,7 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
     /** The answer, made where it does not. */
     async get(wanted: Wanted, encoding: Encoding): Promise<ReadyAnswer> {
       const made = find(wanted) ?? (await make(wanted))
-      const way = made.ways[encoding] ?? (await packedWay(made.whole, encoding))
+      const way = made.ways[encoding] ?? (await packedNow(made.whole, encoding))
       made.ways[encoding] = way
       const isKept = made.whole.status === 200 && made.basis.sources.size > 0
       // Set again, it is weighed again.

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { ErrorView } from '#site/ErrorView'
+import { useUnknownAddress } from '#site/unknownAddress'
 import { adviceFor, StaffError } from './-staffError'
 
 const isStaffs = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname)
@@ -35,6 +36,7 @@ export function OopsPage({ error, reset }: ErrorComponentProps) {
 /** An address, or a record, that does not exist. */
 export function NotFoundPage() {
   const pathname = useLocation({ select: location => location.pathname })
+  const detail = useUnknownAddress()
   if (isStaffs(pathname)) {
     return (
       <StaffError
@@ -44,13 +46,7 @@ export function NotFoundPage() {
       />
     )
   }
-  return (
-    <ErrorView
-      title="找不到這一頁"
-      advice="它可能已經移走，或網址有誤。"
-      detail={`404 Not Found: No route matches URL "${pathname}"`}
-    />
-  )
+  return <ErrorView title="找不到這一頁" advice="它可能已經移走，或網址有誤。" detail={detail} />
 }
 
 function wordsOf(error: unknown): string {

@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
 import { ErrorView } from './ErrorView'
+import { useUnknownAddress } from './unknownAddress'
 
 interface MissingRecordProps {
   /** That it is not there, in the words of its kind. */
@@ -12,13 +12,6 @@ interface MissingRecordProps {
 
 /** The 404 of one record's address. */
 export function MissingRecord({ title, advice, way }: MissingRecordProps) {
-  const pathname = useLocation({ select: location => location.pathname })
-  return (
-    <ErrorView
-      title={title}
-      advice={advice}
-      detail={`404 Not Found: No route matches URL "${pathname}"`}
-      way={way}
-    />
-  )
+  const detail = useUnknownAddress()
+  return <ErrorView title={title} advice={advice} detail={detail} way={way} />
 }

@@ -52,6 +52,20 @@ describe('an answer', () => {
     expect(answer.status).toBe(status)
   })
 
+  it('to what is missing is the same for all addresses of a route, and has none of them in it', async () => {
+    for (const [one, other] of [
+      ['/no-such-page', '/nor/this.php?a=1'],
+      ['/mediaDetail/no-such-record', `/mediaDetail/${'0'.repeat(24)}`],
+    ]) {
+      const answers = [await fetch(origin + one), await fetch(origin + other)]
+      expect(answers.map(({ status }) => status)).toEqual([404, 404])
+      const [first, second] = await Promise.all(answers.map(answer => answer.text()))
+      expect(first).toBe(second)
+      expect(first).not.toContain('no-such')
+      expect(first).toContain('No route matches URL')
+    }
+  })
+
   it.each(['/shell', '/admin/login'])('for %s has no part that hydrates by itself', async path => {
     const html = await (await fetch(origin + path)).text()
     expect(html).toContain('<body>')

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { requestLog } from '#server/http/logging'
 import { pages, type RenderPage } from '#server/http/page'
 import { securityHeaders } from '#server/http/securityHeaders'
+import { noteReading } from '#server/published/basis'
 
 const PUBLIC_ORIGIN = 'https://school.example'
 const lines: string[] = []
@@ -15,6 +16,9 @@ const logger = pino({}, { write: line => void lines.push(line) })
 type Rendering = Parameters<RenderPage>[0]
 const asked: Rendering[] = []
 let render: (input: Rendering) => string
+const records = { version: 1, nextMoment: () => Number.POSITIVE_INFINITY }
+const shownAt = (path: string) =>
+  new Response(null, { status: 404, headers: { 'content-location': path } })
 
 const app = express()
   .use(requestLog(logger), securityHeaders())
@@ -22,8 +26,12 @@ const app = express()
     pages({
       publicOrigin: PUBLIC_ORIGIN,
       logger,
+      now: () => new Date(),
       render: async input => {
         asked.push(input)
+        const { pathname } = new URL(input.request.url)
+        if (pathname.startsWith('/missing/')) return shownAt('/missing')
+        noteReading(records, new Date())
         return new Response(render(input), { headers: { 'content-type': 'text/html' } })
       },
     }),
@@ -63,6 +71,17 @@ it('the addresses in a page come from the public origin, never from the Host of 
     `${PUBLIC_ORIGIN}/home?a=1`,
     `${PUBLIC_ORIGIN}//evil.example/home`,
   ])
+})
+
+it('what is missing has one page for all its addresses, until what that was made from changes', async () => {
+  const rendered = () => asked.filter(({ request }) => request.url.endsWith('/missing')).length
+  const texts = await Promise.all([1, 2, 3].map(async n => (await ask(`/missing/${n}`)).text()))
+  expect(texts).toEqual(Array(3).fill('<p>page</p>'))
+  await ask('/missing/4')
+  expect(rendered()).toBe(1)
+  records.version += 1
+  await ask('/missing/5')
+  expect(rendered()).toBe(2)
 })
 
 it('an absolute address in place of a path is a bad request', async () => {

@@ -1,0 +1,29 @@
+/** The pages of what is missing: one for all addresses of a route, kept while what it was made from stands. */
+import { type Basis, stands, withBasis } from '../published/basis'
+import type { RenderedPage } from './page'
+
+interface MissingPagesParts {
+  /** Renders the page of what is missing at a path that stands for others; there are few of those. */
+  make: (path: string) => Promise<RenderedPage>
+  now: () => Date
+}
+
+export function createMissingPages({ make, now }: MissingPagesParts) {
+  const kept = new Map<string, [page: RenderedPage, basis: Basis]>()
+  const making = new Map<string, Promise<RenderedPage>>()
+
+  async function remake(path: string): Promise<RenderedPage> {
+    const made = await withBasis(() => make(path))
+    kept.set(path, made)
+    return made[0]
+  }
+
+  /** The page that stands at `path`; made once for all who ask meanwhile. */
+  return async (path: string): Promise<RenderedPage> => {
+    const [page, basis] = kept.get(path) ?? []
+    if (page && basis && stands(basis, now().getTime())) return page
+    const begun = making.get(path) ?? remake(path).finally(() => making.delete(path))
+    making.set(path, begun)
+    return begun
+  }
+}

@@ -13,6 +13,7 @@ import { rightSpellings } from './http/redirects'
 import { securityHeaders } from './http/securityHeaders'
 import { securityText } from './http/securityText'
 import { siteMap } from './http/siteMap'
+import { sayBusy } from './http/underWay'
 import { schoolCard, uploads } from './http/uploads'
 import { createWatchers, type Watchers } from './http/watchers'
 import type { Site } from './site'
@@ -61,7 +62,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(health({ isReady: site.isReady, isStopping, watchers }))
   const { publicOrigin, assetBaseUrl } = config
   const pictureOrigins = assetBaseUrl ? [new URL(assetBaseUrl).origin] : []
-  app.use(securityHeaders(pictureOrigins), compression())
+  app.use(securityHeaders(pictureOrigins), sayBusy, compression())
   app.use('/api', apiDocs(), apiRouter(site))
   app.use(
     schoolCard(site.contentFolder),
@@ -75,6 +76,6 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(calendars(published), siteMap(published), atomFeeds(published))
   app.use(securityText({ ...published, now: site.now }))
   app.use(rightSpellings(dependencies))
-  app.use(pages({ render, style, publicOrigin, pictureOrigins, logger }))
+  app.use(pages({ render, style, publicOrigin, pictureOrigins, logger, now: site.now }))
   return app
 }

@@ -13,7 +13,7 @@ import { createFront } from './http/front'
 import { createLogger } from './http/logging'
 import { readClientBuild } from './http/routeAssets'
 import { createWatchers } from './http/watchers'
-import { finish, listen } from './listening'
+import { finish, isLoopback, listen } from './listening'
 import { StartRefused } from './mongo/engineMark'
 import { keepRelease } from './releases'
 import { type FirstAccount, openSite } from './site'
@@ -55,7 +55,10 @@ async function serve(config: Config, logger: Logger) {
       ...{ app, logger, now: site.now, knowsCursor: site.knowsCursor },
       ...{ observe: metrics?.observe, edge: edge || undefined },
     })
-    const server = await listen(front, config)
+    const isProxy: (address: string, hop: number) => boolean = app.get('trust proxy fn')
+    const server = await listen(front, config, {
+      isShared: address => isLoopback(address) || isProxy(address, 0),
+    })
     console.log(`The site is at ${config.publicOrigin}`)
     site.prepared.then(announce, error => {
       if (error instanceof StartRefused) endAtOnce(error)

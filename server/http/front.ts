@@ -11,6 +11,7 @@ import { readyLog, requestId, requestLog } from './logging'
 import type { Observe } from './metrics'
 import { readyAddress, WHOLE } from './readyAddress'
 import { type AnswerFiles, createReadyAnswers, type ReadyAnswer, type Wanted } from './readyAnswers'
+import { createUnderWay } from './underWay'
 
 /**
  * Sent only where a request came by TLS: on http://localhost it would lock a developer out of every
@@ -49,14 +50,17 @@ interface FrontParts {
   edge?: AnswerFiles | undefined
   /** Whether a cursor of `getSnapshot` is known; whoever has another gets everything. */
   knowsCursor: (cursor: string) => Promise<boolean>
+  /** How much is worked on at once, where that is not the usual. */
+  limits?: Parameters<typeof createUnderWay>[1]
 }
 
 export function createFront(parts: FrontParts): RequestListener {
-  const { app, logger, now, observe, edge, knowsCursor } = parts
+  const { app, logger, now, observe, edge, knowsCursor, limits } = parts
   const answers = createReadyAnswers({ app, now, edge })
   const log = requestLog(logger)
   const logReady = readyLog(logger)
   const isSecure = secureBy(app)
+  const underWay = createUnderWay(app, limits)
 
   /** @param own headers that only this answer has, names and values in turn */
   function send(
@@ -79,6 +83,20 @@ export function createFront(parts: FrontParts): RequestListener {
     const { cursor } = wanted
     const isKnown = cursor === undefined || (await knowsCursor(cursor))
     return answers.get(isKnown ? wanted : WHOLE, encoding)
+  }
+
+  function sendMade(req: IncomingMessage, res: ServerResponse, wanted: Wanted, encoding: Encoding) {
+    make(wanted, encoding).then(
+      answer => {
+        // Where it leads to has the whole query, and what lies ready was asked without most of it.
+        if (answer.status === MOVED) app(req, res)
+        else send(req, res, answer, [])
+      },
+      error => {
+        req.log.error({ err: error }, 'an answer could not be made')
+        app(req, res)
+      },
+    )
   }
 
   return (req, res) => {
@@ -104,20 +122,9 @@ export function createFront(parts: FrontParts): RequestListener {
     }
     const [name, value] = security
     if (name && value) res.setHeader(name, value)
-    if (!wanted) {
-      app(req, res)
-      return
-    }
-    make(wanted, encoding).then(
-      answer => {
-        // Where it leads to has the whole query, and what lies ready was asked without most of it.
-        if (answer.status === MOVED) app(req, res)
-        else send(req, res, answer, [])
-      },
-      error => {
-        req.log.error({ err: error }, 'an answer could not be made')
-        app(req, res)
-      },
-    )
+    underWay(req, res, () => {
+      if (wanted) sendMade(req, res, wanted, encoding)
+      else app(req, res)
+    })
   }
 }

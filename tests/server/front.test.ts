@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import compression from 'compression'
 import express from 'express'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { createFront } from '#server/http/front'
+import { sayBusy } from '#server/http/underWay'
 import { noteReading } from '#server/published/basis'
 import { rawRequest } from './rawRequest'
 
@@ -17,11 +18,19 @@ const made: string[] = []
 let clock = Date.now()
 const now = () => new Date(clock)
 
+/** Of what is asked for there, the answers are given by the test. */
+const held: express.Response[] = []
+const few = { working: 2, workingEach: 1, waiting: 2, waitingEach: 1, patience: 60_000 }
+
 const LONG = '課程'.repeat(4_000)
 
 const app = express()
   .set('trust proxy', 'loopback')
-  .use(compression())
+  .use(sayBusy, compression())
+  .get('/admin/slow', (req, res) => {
+    made.push(req.url)
+    held.push(res)
+  })
   .get('/missing/{*any}', (req, res) => {
     noteReading(source, now())
     made.push(req.url)
@@ -191,6 +200,39 @@ it('whoever sends a token, another method or a strange address is answered by th
     await ask(path, headers, method)
     expect(made.length, path).toBe(2)
   }
+})
+
+it('of one network so many are worked on and wait; the next one is told 503 and when to come again', async () => {
+  const limits = { asking: few, sending: few }
+  const narrow = createServer(createFront({ app, logger, now, knowsCursor, limits }))
+  narrow.listen(0, '127.0.0.1')
+  await once(narrow, 'listening')
+  onTestFinished(() => {
+    narrow.closeAllConnections()
+    narrow.close()
+  })
+  const { port } = narrow.address() as AddressInfo
+  const from = (address: string, path = '/admin/slow?') =>
+    rawRequest(`http://127.0.0.1:${port}${path}${address}`, {
+      headers: { 'x-forwarded-for': address },
+    })
+  const first = from('203.0.113.1')
+  await expect.poll(() => held.length).toBe(1)
+  const second = from('203.0.113.1')
+  await once(narrow, 'request')
+  const refused = await from('203.0.113.1', '/api/slow?')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(JSON.parse(refused.text)).toMatchObject({ success: false, data: null })
+  // What lies ready is given all the same, and another network has its own place.
+  await from('203.0.113.2', '/home?utm_source=')
+  const ready = await from('203.0.113.1', '/home?utm_source=')
+  expect(ready.status).toBe(200)
+  const other = from('203.0.113.2')
+  await expect.poll(() => held.length).toBe(2)
+  for (const answer of held.splice(0)) answer.send('done')
+  await expect.poll(() => held.length).toBe(1)
+  held.pop()?.send('done')
+  for (const answer of await Promise.all([first, second, other])) expect(answer.text).toBe('done')
 })
 
 it('every request has its line and its id, whether it was made or lay ready', async () => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { finish, listen } from '#server/listening'
 
-async function start(handler: RequestListener) {
-  const server = await listen(handler, { host: '127.0.0.1', port: 0 })
+async function start(handler: RequestListener, limits: Parameters<typeof listen>[2] = {}) {
+  const server = await listen(handler, { host: '127.0.0.1', port: 0 }, limits)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
@@ -56,7 +56,7 @@ function sendSlowly(origin: string, text: string) {
   socket.setEncoding('utf8').on('data', data => {
     received += data
   })
-  socket.write(text)
+  socket.on('error', () => undefined).write(text)
   const answer = once(socket, 'close').then(() => received)
   return { socket, answer }
 }
@@ -109,3 +109,110 @@ it('2,000 who never finish asking keep nobody else from an answer, and are let g
   const answers = await Promise.all(slow.map(({ answer }) => answer))
   expect(answers.filter(answer => !answer.startsWith('HTTP/1.1 408 '))).toEqual([])
 }, 60_000)
+
+/** So much of one answer that the system cannot take it all off our hands. */
+const LARGE = Buffer.alloc(30_000_000)
+
+it('of one connection one request is worked on at a time, and all are answered in turn', async () => {
+  const begun: string[] = []
+  const responses: ServerResponse[] = []
+  const { origin } = await start((req, res) => {
+    begun.push(req.url ?? '')
+    responses.push(res)
+  })
+  const text = [1, 2, 3].map(n => `GET /${n} HTTP/1.1\r\nHost: a\r\n\r\n`).join('')
+  const { socket, answer } = sendSlowly(origin, text)
+  for (const expected of [['/1'], ['/1', '/2'], ['/1', '/2', '/3']]) {
+    await expect.poll(() => responses.length).toBe(expected.length)
+    // Another connection's turn comes and goes meanwhile.
+    const other = fetch(`${origin}/other`)
+    await expect.poll(() => responses.length).toBe(expected.length + 1)
+    responses.pop()?.end()
+    begun.pop()
+    await other
+    expect(begun).toEqual(expected)
+    responses.at(-1)?.end(`answer ${begun.at(-1)};`)
+  }
+  socket.end()
+  expect((await answer).match(/answer [^;]+/g)).toEqual(['answer /1', 'answer /2', 'answer /3'])
+})
+
+it('1,200 requests sent at once on one connection are answered, with others in between', async () => {
+  let answered = 0
+  const { origin } = await start((_req, res) => {
+    answered += 1
+    res.end('done')
+  })
+  const { socket, answer } = sendSlowly(origin, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_200))
+  await expect.poll(() => answered, { interval: 1 }).toBeGreaterThan(0)
+  await (await fetch(origin)).text()
+  expect(answered).toBeLessThan(1_200)
+  await expect.poll(() => answered).toBe(1_201)
+  socket.end()
+  expect((await answer).match(/HTTP\/1\.1 200/g)).toHaveLength(1_200)
+})
+
+it('whoever sends more than can wait is let go, and others are answered', async () => {
+  const { origin } = await start((req, res) => {
+    if (req.url === '/hello') res.end('done')
+  })
+  const many = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2_000)
+  const closed = Array.from({ length: 8 }, () => sendSlowly(origin, many).answer)
+  await Promise.race(closed)
+  expect(await (await fetch(`${origin}/hello`)).text()).toBe('done')
+})
+
+it('whoever reads nothing of an answer is let go; who waits long for one, or reads slowly, is not', async () => {
+  const unread = 200
+  const { server, origin } = await start(
+    (req, res) => {
+      if (req.url === '/late') setTimeout(() => res.end('late'), 4 * unread)
+      else res.end(LARGE)
+    },
+    { unread },
+  )
+  const late = fetch(`${origin}/late`)
+  const slow = sendSlowly(origin, 'GET /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  let read = 0
+  slow.socket.on('data', data => {
+    read += data.length
+    slow.socket.pause()
+    setTimeout(() => slow.socket.resume(), read < 1_000_000 ? unread / 10 : 0)
+  })
+  const silent = connect(Number(new URL(origin).port), '127.0.0.1').pause()
+  silent.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  const [, res] = (await once(server, 'request')) as [IncomingMessage, ServerResponse]
+  await once(res, 'close')
+  expect(await (await late).text()).toBe('late')
+  expect((await slow.answer).length).toBeGreaterThan(LARGE.length)
+  silent.destroy()
+})
+
+it('one network has so many connections, a shared address as many as there are', async () => {
+  for (const isShared of [false, true]) {
+    const limits = { eachNetwork: 2, isShared: () => isShared }
+    const { origin } = await start((_req, res) => res.end('done'), limits)
+    const ask = () => sendSlowly(origin, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    const lines = [ask(), ask(), ask()]
+    const answered = async ({ socket, answer }: ReturnType<typeof ask>) =>
+      Promise.race([
+        once(socket, 'data').then(
+          () => true,
+          () => false,
+        ),
+        answer.then(() => false),
+      ])
+    const first = await Promise.all(lines.map(answered))
+    expect(first.filter(Boolean)).toHaveLength(isShared ? 3 : 2)
+    // Whoever goes makes room.
+    for (const { socket } of lines) socket.destroy()
+    await expect
+      .poll(() =>
+        fetch(origin).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true)
+  }
+})

@@ -1,0 +1,93 @@
+/**
+ * How many requests the application works on at once: what lies ready never waits here. A request is
+ * under way until the head of its answer is sent; how fast somebody reads is another matter, see
+ * `listening.ts`. Those that bring a body wait elsewhere than those that only ask: whoever is slow in
+ * sending one keeps no visitor from a page.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
+import type { Express, RequestHandler } from 'express'
+import { Failure } from '#contract/failure'
+import { networkOf } from '../access/network'
+import { sendEnvelope } from './envelopes'
+import { createFairQueue } from './fairQueue'
+import { plainErrorPage } from './plainErrorPage'
+
+/** Of one network wait as many as a whole school has connections. */
+const ASKING = {
+  ...{ working: 32, workingEach: 8 },
+  ...{ waiting: 5_000, waitingEach: 2_000, patience: 10_000 },
+}
+const SENDING = {
+  ...{ working: 256, workingEach: 64 },
+  ...{ waiting: 1_000, waitingEach: 300, patience: 10_000 },
+}
+
+const RETRY_S = 5
+
+/** Whatever watches the process is answered however much is to be done. */
+const WATCHERS = /^\/(?:healthz|readyz)(?:\?|$)/
+
+const refused = new WeakSet<IncomingMessage>()
+
+/** Answers those that were not let in; the application says so, with all its headers. */
+export const sayBusy: RequestHandler = (req, res, next) => {
+  if (!refused.has(req)) return next()
+  const { status, message } = new Failure('unavailable')
+  res.set({ 'Retry-After': String(RETRY_S), 'Cache-Control': 'no-store' })
+  if (req.path.startsWith('/api/'))
+    sendEnvelope(res, status, { success: false, message, data: null })
+  else res.status(status).type('html').send(plainErrorPage(status, 'Too many requests at once.'))
+}
+
+/** From which network a request comes: the visitor's, where a trusted proxy tells. */
+function visitorNetwork(app: Express): (req: IncomingMessage) => string {
+  const isTrusted: (address: string | undefined, hop: number) => boolean = app.get('trust proxy fn')
+  return ({ socket, headers }) => {
+    const told = String(headers['x-forwarded-for'] ?? '').split(',')
+    let address = socket.remoteAddress ?? ''
+    for (const [hop, each] of told.reverse().entries()) {
+      const next = each.trim()
+      if (!isTrusted(address, hop) || !isIP(next)) break
+      address = next
+    }
+    return networkOf(address)
+  }
+}
+
+/** Calls `done` once, when the head of the answer goes out or the line is closed. */
+function whenAnswered(res: ServerResponse, done: () => void): void {
+  const { writeHead } = res
+  // An own property, which stays when Express gives the answer another prototype.
+  res.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    done()
+    return writeHead.apply(res, head)
+  }) as typeof writeHead
+  res.once('close', done)
+}
+
+/** Limits what is under way; `answer` is called at a request's turn, or to say that it has none. */
+export function createUnderWay(app: Express, limits = { asking: ASKING, sending: SENDING }) {
+  const networkFrom = visitorNetwork(app)
+  const asking = createFairQueue(limits.asking)
+  const sending = createFairQueue(limits.sending)
+  return (req: IncomingMessage, res: ServerResponse, answer: () => void): void => {
+    if (WATCHERS.test(req.url ?? '')) {
+      answer()
+      return
+    }
+    const queue = req.method === 'GET' || req.method === 'HEAD' ? asking : sending
+    queue.enter({
+      network: networkFrom(req),
+      start: leave => {
+        whenAnswered(res, leave)
+        if (res.closed) leave()
+        else answer()
+      },
+      refuse: () => {
+        refused.add(req)
+        app(req, res)
+      },
+    })
+  }
+}

@@ -1,6 +1,12 @@
 /** The pages of what is missing: one for all addresses of a route, kept while what it was made from stands. */
 import { type Basis, stands, withBasis } from '../published/basis'
-import type { RenderedPage } from './page'
+
+/** A page as it goes over the line; it depends on nothing but its address and the site's records. */
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
 
 interface MissingPagesParts {
   /** Renders the page of what is missing at a path that stands for others; there are few of those. */

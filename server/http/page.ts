@@ -2,7 +2,7 @@ import { type ErrorRequestHandler, type Response as ExpressResponse, Router } fr
 import type { Logger } from 'pino'
 import { SHELL_ADDRESS } from '#contract/workerMessage'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity'
-import { createMissingPages } from './missingPages'
+import { createMissingPages, type RenderedPage } from './missingPages'
 import { plainErrorPage } from './plainErrorPage'
 
 /** What the application renders for one address; see `renderPage` in src/entry-server.tsx. */
@@ -78,13 +78,6 @@ function urlOf(publicOrigin: string, address: string): URL {
 
 /** Whether nothing is left of a path once it is read as a browser reads it: `/.`, `/a/..` and `/\\` too. */
 const isEntrance = ({ pathname }: URL): boolean => /^(\/|%20)*$/.test(pathname)
-
-/** A page as it goes over the line; it depends on nothing but its address and the site's records. */
-export interface RenderedPage {
-  status: number
-  headers: Record<string, string>
-  body: Buffer
-}
 
 async function renderToBytes(
   { render, style, pictureOrigins, logger }: PageDependencies,

@@ -58,6 +58,15 @@ const portNumber = v.pipe(
   v.maxValue(MOST_PORT, PORT_RULE),
 )
 
+/** Names as they stand in addresses; `*.` in front is for any name under it. */
+const pushHosts = v.pipe(
+  matching(
+    /^(?:(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?:,(?!$)|$))*$/,
+    'must be a list of host names with commas between them, such as push.example.com,*.push.example',
+  ),
+  v.transform(value => value.split(',').filter(Boolean)),
+)
+
 /** Every variable there is. A message completes the sentence that begins with the name. */
 const Environment = v.object({
   PORT: v.optional(portNumber, '3000'),
@@ -100,6 +109,7 @@ const Environment = v.object({
   VAPID_PUBLIC_KEY: v.optional(matching(/^[\w-]{80,100}$/, 'must be a key in base64url')),
   VAPID_PRIVATE_KEY: v.optional(matching(/^[\w-]{40,50}$/, 'must be a key in base64url')),
   VAPID_SUBJECT: v.optional(url('must be a mailto: or https:// address', ['mailto:', 'https:'])),
+  PUSH_HOSTS: v.optional(pushHosts, ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'withdrawn'], 'must be on or withdrawn'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -142,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     objectStorage: objectStorageOf(values),
     assetBaseUrl: values.ASSET_BASE_URL,
     vapid: vapidOf(values),
+    pushHosts: values.PUSH_HOSTS,
     serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,

@@ -24,6 +24,7 @@ import { createRepository } from './mongo/repository'
 import { createRequestLimit } from './mongo/requestLimits'
 import { createSigningKey } from './mongo/signingKey'
 import { createPublished } from './published/published'
+import { createPushLimit } from './push/limit'
 import { createPush, type Push } from './push/push'
 import { type PushReach, publicReach } from './push/reach'
 import { createRetention } from './retention'
@@ -41,7 +42,7 @@ export interface FirstAccount {
 export interface Site {
   access: Access
   callOf: (endpoint: Endpoint) => Call
-  push: Pick<Push, 'look'>
+  push: Pick<Push, 'book' | 'look'>
   /** Removes files that nothing names any more; see `unused`. */
   sweepFiles: () => Promise<string[]>
   /** Forgets what is past its time; see `retention`. */
@@ -77,9 +78,6 @@ interface SiteParts {
   pushReach?: PushReach
 }
 
-/** Subscriptions from one network in an hour: a class that sits in one room may all subscribe. */
-const PUSH_LIMIT = { name: 'push', most: 60, seconds: 60 * 60 }
-
 /** Uploads from one network in an hour: a day's album, several times. */
 const UPLOAD_LIMIT = { name: 'upload', most: 1_000, seconds: 60 * 60 }
 
@@ -94,13 +92,13 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const { connection, checkSpace } = database
   const repository = createRepository(connection)
   const access = createAccess({ connection, now })
-  const pushLimit = createRequestLimit(connection, PUSH_LIMIT)
+  const pushLimit = createPushLimit(connection)
   const uploadLimit = createRequestLimit(connection, UPLOAD_LIMIT)
   const push = createPush({
     book: createPushBook(connection),
     configured: config.vapid,
     subject: subjectOf(config),
-    reach: parts.pushReach ?? publicReach(),
+    reach: parts.pushReach ?? publicReach(config.pushHosts),
     logger,
     now,
     visibleNotices: () => ask(endpointOf(latestNotice, 'listEnabled')) as Promise<LatestNotice[]>,

@@ -6,6 +6,7 @@ import type { PreviewLinks } from '../access/previewLinks'
 import type { Repository } from '../mongo/repository'
 import type { RequestLimit } from '../mongo/requestLimits'
 import type { Published } from '../published/published'
+import type { PushLimit } from '../push/limit'
 import type { Push } from '../push/push'
 import type { Storage } from '../storage/storage'
 
@@ -65,7 +66,7 @@ export interface CallDependencies {
   previewLinks: PreviewLinks
   push: Pick<Push, 'publicKey' | 'mayBe' | 'book' | 'wrote'>
   /** Of subscriptions. */
-  pushLimit: Pick<RequestLimit, 'count'>
+  pushLimit: Pick<PushLimit, 'count'>
   /** Of uploads. */
   uploadLimit: Pick<RequestLimit, 'count'>
   storage: Storage

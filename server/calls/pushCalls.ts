@@ -1,4 +1,3 @@
-import { networkOf } from '../access/network'
 import { checkRoom, readEndpoint, readSubscription } from '../push/subscription'
 import { type CallDependencies, type CallMakers, DONE } from './call'
 
@@ -17,7 +16,7 @@ export function pushCalls({
     subscribePush:
       () =>
       async ({ body, address = '' }) => {
-        await pushLimit.count(networkOf(address))
+        await pushLimit.count(address)
         const subscription = readSubscription(body, push.mayBe)
         await checkSpace()
         checkRoom(await push.book.count())
@@ -28,7 +27,7 @@ export function pushCalls({
     unsubscribePush:
       () =>
       async ({ body }) => {
-        await push.book.remove(readEndpoint(body?.endpoint, push.mayBe))
+        await push.book.remove(readEndpoint(body?.endpoint))
         return { data: null, message: '已取消訂閱' }
       },
   }

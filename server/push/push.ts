@@ -2,12 +2,15 @@
  * Special and bad-weather notices to whoever subscribed: once each, when the notice begins to be seen by
  * visitors, be that at a write, at its time, or as this process starts again after a stop.
  */
+import { setMaxListeners } from 'node:events'
+import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import webPush, { WebPushError } from 'web-push'
+import webPush from 'web-push'
 import { isUrgent } from '#contract/collection'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
 import type { PushMessage, PushSubscriptionWire } from '#contract/pushMessage'
 import type { PushBook, VapidKeys } from '../mongo/pushBook'
+import { exchange } from './exchange'
 import type { PushReach } from './reach'
 
 /** How long a push service keeps a message for a phone that is off. */
@@ -15,7 +18,8 @@ const TTL_S = 24 * 60 * 60
 /** How often the time alone may have published something. */
 const LOOK_MS = 30_000
 const AT_ONCE = 20
-const TIMEOUT_MS = 10_000
+/** What is being sent as the process stops has this long; the rest is sent by the next one. */
+const LAST_WORDS_MS = 2_000
 const LONGEST_BODY = 120
 
 /** Answers that say that nobody is there any more. */
@@ -40,58 +44,67 @@ export function createPush(dependencies: PushDependencies) {
   const { book, configured, reach, logger, now, visibleNotices } = dependencies
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
+  let isStopping = false
+  /** Cuts off what is being sent. */
+  const cut = new AbortController()
+  setMaxListeners(AT_ONCE, cut.signal)
 
   const keys = async () => configured ?? book.keys(() => webPush.generateVAPIDKeys())
 
+  const detailsOf = (notice: LatestNotice, subscription: PushSubscriptionWire, own: VapidKeys) =>
+    webPush.generateRequestDetails(subscription, JSON.stringify(messageOf(notice)), {
+      vapidDetails: {
+        subject: configured?.subject ?? dependencies.subject,
+        publicKey: own.publicKey,
+        privateKey: own.privateKey,
+      },
+      TTL: TTL_S,
+      urgency: notice.bad_weather ? 'high' : 'normal',
+    })
+
+  /** @returns whether this subscription is done with */
   async function send(notice: LatestNotice, subscription: PushSubscriptionWire, own: VapidKeys) {
     const { endpoint } = subscription
+    if (isStopping) return false
+    // It was taken when others were.
+    if (!reach.mayBe(new URL(endpoint))) return forget(endpoint)
     if (!(await book.claim(notice.id, endpoint, now()))) return true
     try {
-      await webPush.sendNotification(subscription, JSON.stringify(messageOf(notice)), {
-        vapidDetails: {
-          subject: configured?.subject ?? dependencies.subject,
-          publicKey: own.publicKey,
-          privateKey: own.privateKey,
-        },
-        TTL: TTL_S,
-        urgency: notice.bad_weather ? 'high' : 'normal',
-        timeout: TIMEOUT_MS,
-        agent: reach.agent,
-      })
-      return true
+      const status = await exchange(detailsOf(notice, subscription, own), reach, cut.signal)
+      return status >= 200 && status < 300 ? true : refused(notice, endpoint, status)
     } catch (error) {
-      return handle(error, notice, endpoint)
+      return failed(notice, endpoint, error)
     }
   }
 
-  /** Whether this subscription is done with: only what certainly did not arrive is tried again. */
-  async function handle(error: unknown, notice: LatestNotice, endpoint: string): Promise<boolean> {
-    const status = error instanceof WebPushError ? error.statusCode : undefined
-    if (status !== undefined && GONE.includes(status)) {
-      await book.remove(endpoint)
-      return true
-    }
-    const host = new URL(endpoint).host
-    logger.warn({ host, status, notice: notice.id, err: plain(error) }, 'a push was not delivered')
-    const isOver = status !== undefined && status !== 429 && status < 500
-    const isUncertain = status === undefined && !isUnsent(error)
-    if (isOver || isUncertain) {
-      await book.fail(notice.id, endpoint)
-      return true
-    }
-    await book.release(notice.id, endpoint)
-    return false
+  async function forget(endpoint: string): Promise<true> {
+    await book.remove(endpoint)
+    return true
+  }
+
+  /** Only what certainly did not arrive is tried again. */
+  async function refused(notice: LatestNotice, endpoint: string, status: number) {
+    if (GONE.includes(status)) return forget(endpoint)
+    const { host } = new URL(endpoint)
+    logger.warn({ host, status, notice: notice.id }, 'a push was refused')
+    const isLater = status === 429 || status >= 500
+    await (isLater ? book.release : book.fail)(notice.id, endpoint)
+    return !isLater
+  }
+
+  async function failed(notice: LatestNotice, endpoint: string, error: unknown) {
+    const { host } = new URL(endpoint)
+    logger.warn({ host, notice: notice.id, err: error }, 'a push was not delivered')
+    const isLater = isUnsent(error)
+    await (isLater ? book.release : book.fail)(notice.id, endpoint)
+    return !isLater
   }
 
   async function sendNotice(notice: LatestNotice, own: VapidKeys) {
-    const subscriptions = await book.all()
-    let isDone = true
-    for (let first = 0; first < subscriptions.length; first += AT_ONCE) {
-      const some = subscriptions.slice(first, first + AT_ONCE)
-      const results = await Promise.all(some.map(one => send(notice, one, own)))
-      isDone = isDone && results.every(Boolean)
-    }
-    if (isDone) await book.finish(notice.id)
+    // Whoever is slow holds one of these places, and nobody else's.
+    const inPlace = pLimit(AT_ONCE)
+    const results = await inPlace.map(await book.all(), one => send(notice, one, own))
+    if (results.every(Boolean)) await book.finish(notice.id)
   }
 
   async function sendDue() {
@@ -128,7 +141,10 @@ export function createPush(dependencies: PushDependencies) {
     },
     async stop(): Promise<void> {
       clearInterval(timer)
+      isStopping = true
+      const lastWords = setTimeout(() => cut.abort(), LAST_WORDS_MS)
       await running
+      clearTimeout(lastWords)
       reach.agent.destroy()
     },
   }
@@ -141,10 +157,6 @@ const isUnsent = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
     String(error.code),
   )
-
-/** Without the subscription, which `WebPushError` carries: whoever reads it could write to the phone. */
-const plain = (error: unknown) =>
-  error instanceof Error ? { message: error.message, stack: error.stack } : error
 
 function messageOf({ id, title, content, bad_weather }: LatestNotice): PushMessage {
   const text = (content ?? '').replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ')

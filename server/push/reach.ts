@@ -1,13 +1,35 @@
 import { lookup } from 'node:dns'
 import { Agent } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isPublicAddress, isPublicHost } from './subscription'
+import { isPublicAddress } from './subscription'
 
 /** Which push services are spoken to, and how. */
 export interface PushReach {
-  mayBe: (host: string) => boolean
+  /** Whether a push service may be at an https address. */
+  mayBe: (address: URL) => boolean
   agent: Agent
+  /** For one message, from looking its service up to the end of the answer; milliseconds. */
+  deadlineMs?: number
 }
+
+/** The push services of the browsers that there are; `*.` stands for any name under it. */
+const BROWSERS_SERVICES = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.push.services.mozilla.com',
+  'web.push.apple.com',
+  '*.push.apple.com',
+  '*.notify.windows.com',
+]
+
+const isCalled = (host: string, name: string): boolean =>
+  name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
+
+/** Whether a known push service is at an address. @param more hosts besides the browsers' */
+export const isKnownService =
+  (more: readonly string[] = []) =>
+  ({ hostname, port }: URL): boolean =>
+    port === '' && [...BROWSERS_SERVICES, ...more].some(name => isCalled(hostname, name))
 
 /**
  * Looks a name up and refuses what is not on the internet. It is done for the very connection that is
@@ -30,8 +52,8 @@ const publicLookup: LookupFunction = (host, options, done) => {
   })
 }
 
-/** Every service on the internet, and none in our own network. */
-export const publicReach = (): PushReach => ({
-  mayBe: isPublicHost,
+/** The known services on the internet, and none in our own network. @param hosts more of them */
+export const publicReach = (hosts: readonly string[]): PushReach => ({
+  mayBe: isKnownService(hosts),
   agent: new Agent({ lookup: publicLookup, keepAlive: true, maxSockets: 20 }),
 })

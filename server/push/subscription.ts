@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Failure, type Issue, invalid } from '#contract/failure'
 import type { PushSubscriptionWire } from '#contract/pushMessage'
+import type { PushReach } from './reach'
 
 const LONGEST_ENDPOINT = 1_000
 const P256DH = /^[\w-]{87}=?$/
@@ -15,9 +16,15 @@ const issue = (field: string, label: string, message: string): Issue => ({
   message,
 })
 
+/** Ways to write an IPv4 address as one of IPv6: nobody is at home there but us. */
+const WRITTEN_AS_IPV6 = [ipaddr.parseCIDR('::/96'), ipaddr.parseCIDR('::ffff:0:0/96')]
+
 /** Whether an address is one that anybody on the internet can reach: no machine of our own network. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.process(address).range() === 'unicast'
+  const read = ipaddr.parse(address)
+  const isWrittenAsIpv6 =
+    read.kind() === 'ipv6' && WRITTEN_AS_IPV6.some(([range, bits]) => read.match(range, bits))
+  return !isWrittenAsIpv6 && read.range() === 'unicast'
 }
 
 /** Whether a push service may be there, before its name is looked up. */
@@ -27,30 +34,36 @@ export function isPublicHost(host: string): boolean {
   return bare.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(bare)
 }
 
-/** The endpoint that a subscription or its end names. @throws Failure `invalid` */
-export function readEndpoint(
-  endpoint: unknown,
-  mayBe: (host: string) => boolean = isPublicHost,
-): string {
-  const address =
-    typeof endpoint === 'string' && endpoint.length <= LONGEST_ENDPOINT && URL.canParse(endpoint)
-      ? new URL(endpoint)
-      : undefined
-  const isAllowed =
-    address?.protocol === 'https:' &&
-    address.username === '' &&
-    address.password === '' &&
-    mayBe(address.hostname)
-  if (!isAllowed) throw invalid([issue('endpoint', '推送位址', '必須是公開的https網址')])
+/** An https address that names nobody; `undefined` for anything else. */
+function readAddress(endpoint: unknown): URL | undefined {
+  if (typeof endpoint !== 'string' || endpoint.length > LONGEST_ENDPOINT) return undefined
+  const address = URL.canParse(endpoint) ? new URL(endpoint) : undefined
+  const isPlain = address?.protocol === 'https:' && !address.username && !address.password
+  return isPlain ? address : undefined
+}
+
+const refused = (message: string) => invalid([issue('endpoint', '推送位址', message)])
+
+/** What a subscription that ends is known by, wherever it leads. @throws Failure `invalid` */
+export function readEndpoint(endpoint: unknown): string {
+  const address = readAddress(endpoint)
+  if (!address) throw refused('必須是公開的https網址')
   return address.href
+}
+
+function readService(endpoint: unknown, mayBe: PushReach['mayBe']): string {
+  const address = readAddress(endpoint)
+  if (address && mayBe(address)) return address.href
+  const isPublic = address && address.port === '' && isPublicHost(address.hostname)
+  throw refused(isPublic ? '不是已知的推送服務' : '必須是公開的https網址')
 }
 
 /** @throws Failure `invalid` that names everything wrong with it */
 export function readSubscription(
   body: Readonly<Record<string, unknown>> | undefined,
-  mayBe?: (host: string) => boolean,
+  mayBe: PushReach['mayBe'],
 ): PushSubscriptionWire {
-  const endpoint = readEndpoint(body?.endpoint, mayBe)
+  const endpoint = readService(body?.endpoint, mayBe)
   const keys = (body?.keys ?? {}) as Partial<Record<'p256dh' | 'auth', unknown>>
   const { p256dh, auth } = typeof keys === 'object' ? keys : {}
   const issues = [

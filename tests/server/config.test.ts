@@ -18,6 +18,7 @@ describe('without any variable', () => {
       objectStorage: undefined,
       assetBaseUrl: undefined,
       vapid: undefined,
+      pushHosts: [],
       serviceWorker: 'on',
       logLevel: 'info',
       trustProxy: false,
@@ -53,6 +54,11 @@ describe('a value', () => {
     ['10.0.0.0/8,::1', '10.0.0.0/8,::1'],
   ])('of TRUST_PROXY, %s, is what Express takes', (text, trusted) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trusted)
+  })
+
+  it('of PUSH_HOSTS is a list of names', () => {
+    const PUSH_HOSTS = 'push.example.com,*.push.example'
+    expect(readConfig({ PUSH_HOSTS }).pushHosts).toEqual(['push.example.com', '*.push.example'])
   })
 
   it('of every object storage variable makes an object storage', () => {
@@ -94,6 +100,9 @@ describe('a bad value stops the start with one line that names the variable', ()
     ['VAPID_PUBLIC_KEY', { VAPID_PUBLIC_KEY: 'short' }],
     ['VAPID_SUBJECT', { VAPID_SUBJECT: 'someone' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['PUSH_HOSTS', { PUSH_HOSTS: 'https://push.example.com' }],
+    ['PUSH_HOSTS', { PUSH_HOSTS: '*' }],
+    ['PUSH_HOSTS', { PUSH_HOSTS: 'push.example.com,' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
   ])('%s', (name, env) => {
     const failure = failureOf(env)

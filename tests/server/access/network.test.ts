@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from '#server/access/network'
+import { networkOf, wideNetworkOf } from '#server/access/network'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +13,14 @@ test.each([
   ['', ''],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['', undefined],
+])('around %s is %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network)
 })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { latestNotice } from '#contract/collections/latestNotice'
 import { endpointOf, generalEndpoints } from '#contract/endpoint'
 import { toIso } from '#contract/time'
+import { isKnownService } from '#server/push/reach'
 import { isPublicAddress, isPublicHost, readSubscription } from '#server/push/subscription'
 import { type ApiServer, startApi } from '../apiServer'
 import { engines } from '../engines'
@@ -164,14 +165,53 @@ describe('a subscription', () => {
     7,
     null,
   ])('to %s is refused', endpoint => {
-    expect(() => readSubscription({ endpoint, keys })).toThrow('推送位址：必須是公開的https網址')
+    expect(() => readSubscription({ endpoint, keys }, isKnownService())).toThrow(
+      '推送位址：必須是公開的https網址',
+    )
   })
 
-  test('to a public service is taken, with keys of the right form only', () => {
-    const endpoint = 'https://push.example.com/abc'
-    expect(readSubscription({ endpoint, keys })).toEqual({ endpoint, keys })
+  test.each([
+    'https://fcm.googleapis.com:8443/1',
+    'https://[::8.8.8.8]/1',
+    'https://[::ffff:8.8.8.8]/1',
+    'https://[64:ff9b::808:808]/1',
+  ])('to %s is refused, as it is no service on port 443 of the internet', endpoint => {
+    expect(() => readSubscription({ endpoint, keys }, isKnownService())).toThrow(
+      '推送位址：必須是公開的https網址',
+    )
+  })
+
+  test.each([
+    'https://push.example.com/1',
+    'https://8.8.8.8/1',
+    'https://fcm.googleapis.com.example.com/1',
+    'https://evilfcm.googleapis.com/1',
+    'https://push.apple.com.evil.example/1',
+  ])('to %s is refused, as nobody knows a push service there', endpoint => {
+    expect(() => readSubscription({ endpoint, keys }, isKnownService())).toThrow(
+      '推送位址：不是已知的推送服務',
+    )
+  })
+
+  test.each([
+    'https://fcm.googleapis.com/fcm/send/x',
+    'https://updates.push.services.mozilla.com/wpush/v2/x',
+    'https://web.push.apple.com/x',
+    'https://wns2-sg2p.notify.windows.com/w/?token=x',
+    'https://push.school.example/x',
+    'https://FCM.googleapis.com:443/x',
+  ])('to %s is taken', endpoint => {
+    const mayBe = isKnownService(['push.school.example'])
+    expect(readSubscription({ endpoint, keys }, mayBe).endpoint).toBe(new URL(endpoint).href)
+  })
+
+  test('to a known service is taken, with keys of the right form only', () => {
+    const endpoint = 'https://fcm.googleapis.com/abc'
+    expect(readSubscription({ endpoint, keys }, isKnownService())).toEqual({ endpoint, keys })
     for (const bad of [undefined, null, {}, { ...keys, auth: 'x' }, { p256dh: 1, auth: 2 }, 'x']) {
-      expect(() => readSubscription({ endpoint, keys: bad })).toThrow('格式不正確')
+      expect(() => readSubscription({ endpoint, keys: bad }, isKnownService())).toThrow(
+        '格式不正確',
+      )
     }
   })
 
@@ -179,7 +219,15 @@ describe('a subscription', () => {
     expect(isPublicHost('updates.push.services.example.com')).toBe(true)
     expect(isPublicHost('printer.local')).toBe(false)
     expect(isPublicAddress('8.8.8.8')).toBe(true)
-    for (const address of ['0.0.0.0', '::', 'fe80::1', '224.0.0.1', '::ffff:127.0.0.1']) {
+    for (const address of [
+      '0.0.0.0',
+      '::',
+      'fe80::1',
+      '224.0.0.1',
+      '::ffff:127.0.0.1',
+      '::ffff:8.8.8.8',
+      '::8.8.8.8',
+    ]) {
       expect(isPublicAddress(address), address).toBe(false)
     }
   })

@@ -4,8 +4,10 @@
  */
 import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto'
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { Agent, createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { decrypt } from 'http_ece'
 import selfsigned from 'selfsigned'
 import type { PushMessage, PushSubscriptionWire } from '#contract/pushMessage'
@@ -19,6 +21,9 @@ interface Received {
   ttl: string | undefined
 }
 
+/** Ways in which a service does harm after it took a message, or instead of taking it. */
+export type Harm = 'endless body' | 'cut short' | 'drip' | 'reset' | 'silent'
+
 interface Holder {
   ecdh: ECDH
   auth: Buffer
@@ -28,6 +33,12 @@ export interface PushService {
   received: Received[]
   /** What the service answers to a subscription instead of 201. */
   answers: Map<number, number>
+  /** What it does to whoever sends to a subscription. */
+  harms: Map<number, Harm>
+  /** The subscriptions that anything was sent to, taken or not. */
+  asked: number[]
+  /** Connections that are open. */
+  connections: () => Promise<number>
   subscribe: () => PushSubscriptionWire
   /** Reaches this service and no other. */
   reach: PushReach
@@ -42,6 +53,8 @@ export async function startPushService(): Promise<PushService> {
   const holders: Holder[] = []
   const received: Received[] = []
   const answers = new Map<number, number>()
+  const harms = new Map<number, Harm>()
+  const asked: number[] = []
   let vapidKey = ''
 
   const server = createServer({ key, cert }, async (req, res) => {
@@ -50,6 +63,12 @@ export async function startPushService(): Promise<PushService> {
     const subscription = Number(req.url?.slice(1))
     const holder = holders[subscription]
     const answer = answers.get(subscription)
+    asked.push(subscription)
+    const harm = harms.get(subscription)
+    if (harm) {
+      doHarm[harm](res)
+      return
+    }
     if (!holder || !isSigned(req.headers.authorization, vapidKey)) {
       res.writeHead(403).end()
       return
@@ -77,6 +96,9 @@ export async function startPushService(): Promise<PushService> {
   return {
     received,
     answers,
+    harms,
+    asked,
+    connections: () => promisify(server.getConnections.bind(server))(),
     subscribe() {
       const ecdh = createECDH('prime256v1')
       ecdh.generateKeys()
@@ -85,7 +107,10 @@ export async function startPushService(): Promise<PushService> {
       const p256dh = ecdh.getPublicKey().toString('base64url')
       return { endpoint, keys: { p256dh, auth: auth.toString('base64url') } }
     },
-    reach: { mayBe: host => host === 'localhost', agent: new Agent({ ca: cert }) },
+    reach: {
+      mayBe: ({ hostname }) => hostname === 'localhost',
+      agent: new Agent({ ca: cert, keepAlive: true, maxSockets: 20 }),
+    },
     expectKey: publicKey => {
       vapidKey = publicKey
     },
@@ -95,6 +120,29 @@ export async function startPushService(): Promise<PushService> {
       await once(server, 'close')
     },
   }
+}
+
+const doHarm: Record<Harm, (res: ServerResponse) => void> = {
+  'endless body': res => {
+    const more = Buffer.alloc(64 * 1024)
+    const write = () => {
+      while (!res.destroyed && res.write(more));
+    }
+    res.on('drain', write).writeHead(201)
+    write()
+  },
+  'cut short': ({ socket }) => socket?.end('HTTP/1.1 201 Created\r\nContent-Length: 10\r\n\r\nabc'),
+  drip: res => {
+    res.writeHead(201)
+    const drops = setInterval(() => res.write('.'), 50)
+    res.once('close', () => clearInterval(drops))
+  },
+  reset: res => {
+    res.writeHead(201, { 'Content-Length': 10 }).write('abc', () => {
+      setImmediate(() => res.socket?.destroy())
+    })
+  },
+  silent: () => {},
 }
 
 /** Whether a message carries a token that this key has signed. */

@@ -92,7 +92,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const { connection, checkSpace } = database
   const repository = createRepository(connection)
   const access = createAccess({ connection, now })
-  const pushLimit = createPushLimit(connection)
+  const pushLimit = createPushLimit(database)
   const uploadLimit = createRequestLimit(connection, UPLOAD_LIMIT)
   const push = createPush({
     book: createPushBook(connection),

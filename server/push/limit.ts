@@ -1,5 +1,5 @@
-import type { Connection } from 'mongoose'
 import { networkOf, wideNetworkOf } from '../access/network'
+import type { Database } from '../mongo/connect'
 import { createRequestLimit } from '../mongo/requestLimits'
 
 const HOUR_S = 60 * 60
@@ -9,7 +9,7 @@ const NEAR = { name: 'push', most: 60, seconds: HOUR_S }
 const WIDE = { name: 'push-wide', most: 240, seconds: HOUR_S }
 
 /** How many may subscribe from where in an hour. */
-export function createPushLimit(connection: Connection) {
+export function createPushLimit({ connection }: Pick<Database, 'connection'>) {
   const near = createRequestLimit(connection, NEAR)
   const wide = createRequestLimit(connection, WIDE)
   return {

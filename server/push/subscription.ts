@@ -1,8 +1,7 @@
 /** A push subscription as it arrives from anybody: nothing of it is trusted. */
-import { isIP } from 'node:net'
-import ipaddr from 'ipaddr.js'
 import { Failure, type Issue, invalid } from '#contract/failure'
 import type { PushSubscriptionWire } from '#contract/pushMessage'
+import { isPublicHost } from './publicAddress'
 import type { PushReach } from './reach'
 
 const LONGEST_ENDPOINT = 1_000
@@ -15,24 +14,6 @@ const issue = (field: string, label: string, message: string): Issue => ({
   rule: 'format',
   message,
 })
-
-/** Ways to write an IPv4 address as one of IPv6: nobody is at home there but us. */
-const WRITTEN_AS_IPV6 = [ipaddr.parseCIDR('::/96'), ipaddr.parseCIDR('::ffff:0:0/96')]
-
-/** Whether an address is one that anybody on the internet can reach: no machine of our own network. */
-export function isPublicAddress(address: string): boolean {
-  const read = ipaddr.parse(address)
-  const isWrittenAsIpv6 =
-    read.kind() === 'ipv6' && WRITTEN_AS_IPV6.some(([range, bits]) => read.match(range, bits))
-  return !isWrittenAsIpv6 && read.range() === 'unicast'
-}
-
-/** Whether a push service may be there, before its name is looked up. */
-export function isPublicHost(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '')
-  if (isIP(bare)) return isPublicAddress(bare)
-  return bare.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)\.?$/i.test(bare)
-}
 
 /** An https address that names nobody; `undefined` for anything else. */
 function readAddress(endpoint: unknown): URL | undefined {

@@ -11,7 +11,7 @@ import type { Database } from '../mongo/connect'
 import { createLoginLimits } from '../mongo/loginLimits'
 import { createOneTimeSecrets } from '../mongo/oneTimeSecrets'
 import { createSessions, isToken } from '../mongo/sessions'
-import { readLogin, readNewPassword } from './credentials'
+import { readCode, readLogin, readNewPassword } from './credentials'
 import { networkOf } from './network'
 import { createOneTimeCodes } from './oneTimeCodes'
 import { isRightPassword } from './passwords'
@@ -33,6 +33,12 @@ export interface LoginRequest {
   address: string
   /** What asks: `Chrome · Windows`. */
   device?: string | null
+}
+
+/** A login that has been read. */
+interface Checked extends Omit<LoginRequest, 'username'> {
+  password: string
+  code?: string | undefined
 }
 
 /** Somebody who is signed in, and types the password again. */
@@ -80,7 +86,7 @@ export function createAccess({ connection, now }: AccessDependencies) {
    */
   async function checkedAccount(
     username: string,
-    request: LoginRequest,
+    request: Checked,
     checksCode: boolean,
   ): Promise<Account> {
     const { address, device = null } = request
@@ -88,7 +94,7 @@ export function createAccess({ connection, now }: AccessDependencies) {
     const attempt = await limits.begin(key, networkOf(address))
     const check = async () => {
       const found = await accounts.find(key)
-      const isRight = await isRightPassword(String(request.password), found?.password)
+      const isRight = await isRightPassword(request.password, found?.password)
       if (found && isRight) {
         const checked = checksCode ? await codes.check(found, request.code) : 'none'
         if (checked === 'none' || checked === 'right') return found
@@ -117,8 +123,7 @@ export function createAccess({ connection, now }: AccessDependencies) {
   /** The account of whoever types its password again. @throws Failure `invalid` after a wrong one */
   async function confirmed(request: OwnRequest): Promise<Account> {
     const { username, password } = readLogin(request.account, request.password)
-    const asked = { ...request, username, password }
-    return checkedAccount(username, asked, false).catch(error => {
+    return checkedAccount(username, { ...request, password }, false).catch(error => {
       const isWrong = error instanceof Failure && error.code === 'unauthenticated'
       throw isWrong ? wrongPassword() : error
     })
@@ -146,8 +151,9 @@ export function createAccess({ connection, now }: AccessDependencies) {
      */
     async login(request: LoginRequest): Promise<SignedIn> {
       const { username, password } = readLogin(request.username, request.password)
+      const code = readCode(request.code)
       const { address, device = null } = request
-      const account = await checkedAccount(username, { ...request, password }, true)
+      const account = await checkedAccount(username, { password, code, address, device }, true)
       await audit.note({ at: now(), action: 'login', account: account.username, device, address })
       return openFor(account, { address, device })
     },

@@ -64,6 +64,22 @@ export function readNewPassword(value: unknown): string {
 export const readLogin = (username: unknown, password: unknown): Credentials =>
   read({ username: trimmed(username), password }, { username: text, password: text })
 
+const LONGEST_CODE = 100
+
+/**
+ * A one-time or recovery code as it was typed: a Chinese keyboard writes full-width digits.
+ * @returns `undefined` where none was sent
+ * @throws Failure `invalid` for what can be no code
+ */
+export function readCode(value: unknown): string | undefined {
+  if (isBlank(value)) return undefined
+  if (typeof value !== 'string' || value.length > LONGEST_CODE) {
+    const fault = { rule: 'format', message: '格式不正確' }
+    throw invalid([{ field: 'code', label: '一次性密碼', ...fault }])
+  }
+  return value.normalize('NFKC').replace(/[\s\p{C}]/gu, '') || undefined
+}
+
 /** What a new account, or a new password, is to be. @throws Failure `invalid` */
 export const readNewAccount = (username: unknown, password: unknown): Credentials =>
   read({ username: trimmed(username), password }, { username: newUsername, password: newPassword })

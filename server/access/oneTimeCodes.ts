@@ -9,6 +9,7 @@ import { Failure, invalid } from '#contract/failure'
 import type { Account } from '../mongo/accounts'
 import type { Actor, AuditBook } from '../mongo/auditBook'
 import type { OneTimeSecrets } from '../mongo/oneTimeSecrets'
+import { readCode } from './credentials'
 import { readablePassword } from './readablePassword'
 
 const PERIOD_S = 30
@@ -40,6 +41,7 @@ function totp(secret: string, label: string): TOTP {
 export function createOneTimeCodes({ secrets, audit, now }: Parts) {
   /** The time step of a code that is right at this moment, or nearly. */
   function stepOf(secret: string, label: string, code: string): number | undefined {
+    if (!/^\d{6}$/.test(code)) return undefined
     const timestamp = now().getTime()
     const delta = totp(secret, label).validate({ token: code, timestamp, window: WINDOW })
     return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_S) + delta
@@ -60,12 +62,14 @@ export function createOneTimeCodes({ secrets, audit, now }: Parts) {
      * Asks for the code where the account has one; call it once the password is right.
      * @throws Failure `unauthenticated` whose `data` says that a code is needed
      */
-    async check(account: Account, code: unknown): Promise<'none' | 'right' | 'missing' | 'wrong'> {
+    async check(
+      account: Account,
+      code: string | undefined,
+    ): Promise<'none' | 'right' | 'missing' | 'wrong'> {
       const secret = (await secrets.find(account.id))?.secret
       if (!secret) return 'none'
-      if (code === undefined || code === null || code === '') return 'missing'
-      const typed = typeof code === 'string' ? code.replace(/\s/g, '') : ''
-      return (await take(account, secret, typed)) ? 'right' : 'wrong'
+      if (code === undefined) return 'missing'
+      return (await take(account, secret, code)) ? 'right' : 'wrong'
     },
 
     /** The failure for a login without the code that it needs, or with another. */
@@ -84,11 +88,10 @@ export function createOneTimeCodes({ secrets, audit, now }: Parts) {
      * @returns recovery codes, told once
      * @throws Failure `invalid` for a code that is not of the secret that was begun with
      */
-    async confirm({ id, username }: Account, code: unknown, by: Actor): Promise<string[]> {
+    async confirm({ id, username }: Account, typed: unknown, by: Actor): Promise<string[]> {
+      const code = readCode(typed)
       const secret = (await secrets.find(id))?.pending
-      const step = secret
-        ? stepOf(secret, username, String(code ?? '').replace(/\s/g, ''))
-        : undefined
+      const step = secret && code ? stepOf(secret, username, code) : undefined
       if (!secret || step === undefined) throw wrongCode()
       const codes = Array.from({ length: RECOVERY_CODES }, readablePassword)
       if (!(await secrets.confirm(id, secret, step, codes.map(digestOf)))) throw wrongCode()

@@ -68,10 +68,37 @@ describe.each(engines)('one-time codes, on %s', engine => {
     expect(
       (await login(` ${codeOf(secret).slice(0, 3)} ${codeOf(secret).slice(3)}`)).username,
     ).toBe('mei')
-    for (const code of [{}, 123_456, ['1'], 'x'.repeat(300)]) {
-      expect((await failureOf(login(code))).status).toBe(401)
+    await access.endOneTimeCode(own())
+  })
+
+  test('are digits also as a Chinese keyboard writes them, and so are recovery codes', async () => {
+    const wide = (text: string) =>
+      text.replace(/[!-~]/g, sign => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0))
+    const { secret } = await access.beginOneTimeCode(own())
+    const recovery = await access.confirmOneTimeCode('mei', wide(codeOf(secret)), by)
+    next()
+    expect((await login(wide(codeOf(secret)))).username).toBe('mei')
+    expect((await login(`　${wide(recovery[0] ?? '')}\u200b`)).username).toBe('mei')
+    const wrong = await failureOf(login('００００００'))
+    expect([wrong.status, wrong.message]).toEqual([401, '一次性密碼不正確'])
+    for (const other of ['१२३४५६', 'é́é́é́', '１2３45', '𝟏𝟐𝟑𝟒𝟓𝟔', '\0\0\0\0\0\0', '😀😀😀']) {
+      expect((await failureOf(login(other))).status, other).toBe(401)
+      expect((await failureOf(access.confirmOneTimeCode('mei', other, by))).status).toBe(400)
     }
     await access.endOneTimeCode(own())
+  })
+
+  test('of another kind or length than a code can have are no codes at all', async () => {
+    await access.beginOneTimeCode(own())
+    for (const code of [{}, 123_456, ['1'], true, 'x'.repeat(300), '１'.repeat(100_000)]) {
+      const failures = [
+        await failureOf(login(code)),
+        await failureOf(access.confirmOneTimeCode('mei', code, by)),
+      ]
+      for (const { status, message } of failures) {
+        expect([status, message]).toEqual([400, '一次性密碼：格式不正確'])
+      }
+    }
   })
 
   test('of two logins with one code at the same time only one succeeds', async () => {

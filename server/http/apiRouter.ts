@@ -23,7 +23,9 @@ import {
   sentToken,
 } from './guards'
 
-const BODY_BYTES = 1_000_000
+/** Of a JSON body, by what a call takes. */
+const LITTLE_BYTES = 8_000
+const RECORD_BYTES = 1_000_000
 
 export interface ApiDependencies {
   access: Pick<Access, 'authenticate'>
@@ -92,8 +94,8 @@ const jsonUpTo = (limit: number) =>
     },
   })
 
-const small = jsonUpTo(BODY_BYTES)
-const manyRows = jsonUpTo(IMPORT_BYTES)
+const record = jsonUpTo(RECORD_BYTES)
+const json = { little: jsonUpTo(LITTLE_BYTES), rows: jsonUpTo(IMPORT_BYTES) }
 
 /** Everything under /api. */
 export function apiRouter({ access, callOf }: ApiDependencies): Router {
@@ -106,10 +108,10 @@ export function apiRouter({ access, callOf }: ApiDependencies): Router {
     const path = pathOf(endpoint)
     const known = identify(endpoint, access)
     const last = answer(endpoint, callOf(endpoint))
-    if (endpoint.takes === 'files') router.post(path, known, formOfFiles, last)
-    else if (endpoint.method === 'POST') {
-      const json = endpoint.takes === 'rows' ? manyRows : small
-      router.post(path, known, jsonOnly, json, plainBody, last)
+    const { method, takes } = endpoint
+    if (takes === 'files') router.post(path, known, formOfFiles, last)
+    else if (method === 'POST') {
+      router.post(path, known, jsonOnly, takes ? json[takes] : record, plainBody, last)
     } else if (endpoint.effect) {
       // Express answers HEAD with the GET handler; an effect must not happen that way.
       router.head(path, wrongMethod(endpoint))

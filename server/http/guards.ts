@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import { Failure, invalid } from '#contract/failure'
-import { forbiddenKey } from '#contract/validation'
+import { isForbiddenKey, shapeFault } from '#contract/validation'
 
 const refuse = (field: string, message: string) =>
   invalid([{ field, label: field, rule: 'format', message }])
@@ -8,20 +8,20 @@ const refuse = (field: string, message: string) =>
 /** Query strings carry one plain value a name: anything like an operator is refused. */
 export const plainQuery: RequestHandler = (req, _res, next) => {
   for (const [name, value] of Object.entries(req.query)) {
-    if (/[[\]$]/.test(name) || forbiddenKey({ [name]: null })) throw refuse(name, '不允許的查詢')
+    if (/[[\]$]/.test(name) || isForbiddenKey(name)) throw refuse(name, '不允許的查詢')
     if (typeof value !== 'string') throw refuse(name, '只可有一個值')
   }
   next()
 }
 
-/** A body is one JSON object, without keys that could reach an object's prototype. */
+/** A body is one JSON object, of few levels, without keys that could reach an object's prototype. */
 export const plainBody: RequestHandler = (req, _res, next) => {
   const body: unknown = req.body
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw refuse('內容', '必須是JSON物件')
   }
-  const key = forbiddenKey(body)
-  if (key !== undefined) throw refuse(key, '不允許的欄位名稱')
+  const fault = shapeFault(body)
+  if (fault) throw refuse(fault.field, fault.message)
   next()
 }
 

@@ -67,8 +67,8 @@ export interface Endpoint {
   readonly effect: boolean
   /** Whether nothing on the way may keep its answer, whoever asks. */
   readonly isPrivate?: boolean
-  /** What a POST carries beyond a small JSON object: a form with files in the field `file`, or many rows. */
-  readonly takes?: 'files' | 'rows'
+  /** What a POST carries other than a record: a few short values, a form with files in the field `file`, or many rows. */
+  readonly takes?: 'little' | 'files' | 'rows'
   readonly collection?: AnyCollection
   readonly lookup?: Lookup
 }
@@ -81,6 +81,10 @@ export const read = (name: string, operation: Operation) =>
 export const write = (name: string, operation: Operation) =>
   ({ name, method: 'POST', operation, access: 'staff', effect: true }) as const
 
+/** One that a few short values are sent to. */
+export const writeLittle = (name: string, operation: Operation) =>
+  ({ ...write(name, operation), takes: 'little' }) as const
+
 export type Spelling = (collection: AnyCollection) => Endpoint
 
 export const spelling: Record<Verb, Spelling> = {
@@ -92,7 +96,7 @@ export const spelling: Record<Verb, Spelling> = {
   }),
   add: ({ name }) => write(`add${name}`, 'add'),
   modify: ({ name }) => write(`modify${name}`, 'modify'),
-  sort: ({ name }) => write(`insert${name}SortNumber`, 'sort'),
+  sort: ({ name }) => writeLittle(`insert${name}SortNumber`, 'sort'),
   delete: ({ name }) => ({
     ...write(`delete${name}ById`, 'delete'),
     method: 'GET',
@@ -103,7 +107,7 @@ export const spelling: Record<Verb, Spelling> = {
 /** What is deleted is kept for a while, and can be brought back. */
 export const trashSpelling: Record<'listDeleted' | 'restore', Spelling> = {
   listDeleted: ({ name }) => ({ ...read(`getDeleted${name}`, 'listDeleted'), access: 'staff' }),
-  restore: ({ name }) => ({ ...write(`restore${name}ById`, 'restore'), parameter: 'id' }),
+  restore: ({ name }) => ({ ...writeLittle(`restore${name}ById`, 'restore'), parameter: 'id' }),
 }
 
 export function lookupEndpoint(collection: AnyCollection, lookup: Lookup): Endpoint {
@@ -163,9 +167,9 @@ export const generalEndpoints = {
   listSettings: read('getAllSetting', 'listSettings'),
   settingByName: { ...read('getSettingByName', 'settingByName'), parameter: 'name' },
   pushKey: read('getPushKey', 'pushKey'),
-  subscribePush: { ...write('subscribePush', 'subscribePush'), access: 'visitor' },
+  subscribePush: { ...writeLittle('subscribePush', 'subscribePush'), access: 'visitor' },
   unsubscribePush: {
-    ...write('unsubscribePush', 'unsubscribePush'),
+    ...writeLittle('unsubscribePush', 'unsubscribePush'),
     access: 'visitor',
   },
 } as const satisfies Record<string, Endpoint>

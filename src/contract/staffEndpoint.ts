@@ -1,6 +1,6 @@
 /** The calls that only the admin area makes: apart from the others, which every visitor downloads. */
 import type { AnyCollection } from './collection'
-import { type Endpoint, read, type Spelling, write } from './endpoint'
+import { type Endpoint, read, type Spelling, write, writeLittle } from './endpoint'
 
 const forStaff = { access: 'staff' } as const
 const forAdministrators = { access: 'administrator' } as const
@@ -18,16 +18,16 @@ type KeptOperation =
 const spelling: Record<KeptOperation, Spelling> = {
   import: ({ name }) => ({ ...write(`import${name}`, 'import'), takes: 'rows' }),
   undoImport: ({ name }) => ({
-    ...write(`undo${name}ImportById`, 'undoImport'),
+    ...writeLittle(`undo${name}ImportById`, 'undoImport'),
     parameter: 'id',
   }),
   modifyDraft: ({ name }) => write(`modify${name}Draft`, 'modifyDraft'),
   deleteDraft: ({ name }) => ({
-    ...write(`delete${name}DraftById`, 'deleteDraft'),
+    ...writeLittle(`delete${name}DraftById`, 'deleteDraft'),
     parameter: 'id',
   }),
   shareDraft: ({ name }) => ({
-    ...write(`share${name}DraftById`, 'shareDraft'),
+    ...writeLittle(`share${name}DraftById`, 'shareDraft'),
     parameter: 'id',
   }),
   unshareDraft: ({ name }) => ({
@@ -40,7 +40,7 @@ const spelling: Record<KeptOperation, Spelling> = {
     parameter: 'id',
   }),
   purge: ({ name }) => ({
-    ...write(`purge${name}ById`, 'purge'),
+    ...writeLittle(`purge${name}ById`, 'purge'),
     ...forAdministrators,
     parameter: 'id',
   }),
@@ -56,8 +56,8 @@ export const keptEndpointsOf = (collection: AnyCollection): Endpoint[] =>
   (Object.keys(spelling) as KeptOperation[]).map(operation => keptEndpointOf(collection, operation))
 
 export const staffEndpoints = {
-  login: { ...write('login', 'login'), access: 'visitor' },
-  logout: write('logout', 'logout'),
+  login: { ...writeLittle('login', 'login'), access: 'visitor' },
+  logout: writeLittle('logout', 'logout'),
   checkToken: { ...read('checkToken', 'checkToken'), ...forStaff },
   modifySetting: { ...write('modifySetting', 'modifySetting'), ...forAdministrators },
   upload: { ...write('upload', 'upload'), takes: 'files' },
@@ -66,17 +66,17 @@ export const staffEndpoints = {
     ...forStaff,
     parameter: 'name',
   },
-  changePassword: write('changePassword', 'changePassword'),
+  changePassword: writeLittle('changePassword', 'changePassword'),
   listSessions: { ...read('getSession', 'listSessions'), ...forStaff },
-  endSession: write('endSession', 'endSession'),
-  beginOneTimeCode: write('beginOneTimeCode', 'beginOneTimeCode'),
-  confirmOneTimeCode: write('confirmOneTimeCode', 'confirmOneTimeCode'),
-  endOneTimeCode: write('endOneTimeCode', 'endOneTimeCode'),
+  endSession: writeLittle('endSession', 'endSession'),
+  beginOneTimeCode: writeLittle('beginOneTimeCode', 'beginOneTimeCode'),
+  confirmOneTimeCode: writeLittle('confirmOneTimeCode', 'confirmOneTimeCode'),
+  endOneTimeCode: writeLittle('endOneTimeCode', 'endOneTimeCode'),
   listAccounts: { ...read('getAccount', 'listAccounts'), ...forAdministrators },
-  addAccount: { ...write('addAccount', 'addAccount'), ...forAdministrators },
-  modifyAccount: { ...write('modifyAccount', 'modifyAccount'), ...forAdministrators },
+  addAccount: { ...writeLittle('addAccount', 'addAccount'), ...forAdministrators },
+  modifyAccount: { ...writeLittle('modifyAccount', 'modifyAccount'), ...forAdministrators },
   deleteAccount: {
-    ...write('deleteAccountById', 'deleteAccount'),
+    ...writeLittle('deleteAccountById', 'deleteAccount'),
     ...forAdministrators,
     parameter: 'id',
   },

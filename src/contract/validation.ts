@@ -130,18 +130,38 @@ export function readChanges(
   return reading
 }
 
+/** Levels of a body at most, itself included; what is declared has six at most. */
+const MOST_LEVELS = 20
+
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The first key anywhere in `body` that could reach an object's prototype, if there is one. */
-export function forbiddenKey(body: unknown): string | undefined {
-  const pending = [body]
-  while (pending.length > 0) {
-    const value = pending.pop()
-    if (typeof value !== 'object' || value === null) continue
-    for (const key of Object.keys(value)) {
-      if (FORBIDDEN.has(key)) return key
-      pending.push((value as Record<string, unknown>)[key])
+/** Whether a name could reach an object's prototype. */
+export const isForbiddenKey = (key: string): boolean => FORBIDDEN.has(key)
+
+/**
+ * What is wrong with a body before anybody asks what it says: too many levels, or a key anywhere in it
+ * that could reach an object's prototype. It goes level by level, as whatever goes down into the body
+ * afterwards may run out of room.
+ */
+export function shapeFault(body: unknown): Pick<Issue, 'field' | 'message'> | undefined {
+  let level: unknown[] = [body]
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) return { field: '內容', message: '層數過多' }
+    const next: unknown[] = []
+    const keep = (value: unknown) => {
+      if (typeof value === 'object' && value !== null) next.push(value)
     }
+    for (const value of level) {
+      if (Array.isArray(value)) {
+        for (const item of value) keep(item)
+        continue
+      }
+      for (const [key, item] of Object.entries(value as object)) {
+        if (isForbiddenKey(key)) return { field: key, message: '不允許的欄位名稱' }
+        keep(item)
+      }
+    }
+    level = next
   }
   return undefined
 }

@@ -136,8 +136,11 @@ export async function listen(
   return server
 }
 
-/** Takes no new connection, and resolves when every running request is answered, or cut off at `limit` ms. */
-export async function finish(server: Server, limit: number): Promise<void> {
+/**
+ * Takes no new connection, and resolves when every running request is answered, or cut off at `limit` ms,
+ * or before that as `hurried` is aborted.
+ */
+export async function finish(server: Server, limit: number, hurried?: AbortSignal): Promise<void> {
   const closed = once(server, 'close')
   server.close()
   const closeQuiet = () => {
@@ -146,7 +149,9 @@ export async function finish(server: Server, limit: number): Promise<void> {
   }
   closeQuiet()
   const sweep = setInterval(closeQuiet, 100)
-  const cutOff = setTimeout(() => server.closeAllConnections(), limit)
+  const closeAll = () => server.closeAllConnections()
+  const cutOff = setTimeout(closeAll, limit)
+  hurried?.addEventListener('abort', closeAll)
   await closed
   clearInterval(sweep)
   clearTimeout(cutOff)

@@ -3,6 +3,7 @@
  * opposite order. The database is closed last, when no running request can want it any more.
  */
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { pagePath, renderPage } from '../src/entry-server'
@@ -18,13 +19,17 @@ import { StartRefused } from './mongo/engineMark'
 import { keepRelease } from './releases'
 import { type FirstAccount, openSite } from './site'
 import { stopSignal } from './stopSignal'
+import { FAILED, uncaughtSignal } from './uncaught'
 
 const LONGEST_REQUEST_MS = 30_000
+/** Where something went wrong that nobody caught: for balancers to hear of it, then for what runs. */
+const LAST_MS = { told: 2_000, request: 3_000 }
 
 const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url))
 
-async function serve(config: Config, logger: Logger) {
-  const stopping = stopSignal()
+/** @param failed aborts where the process must end in any case, and soon */
+async function serve(config: Config, logger: Logger, failed: AbortSignal) {
+  const stopping = AbortSignal.any([stopSignal(), failed])
   const watchers = createWatchers()
   const clientFolder = built('client')
   const { assets, shellAssets, style } = await readClientBuild(clientFolder)
@@ -65,13 +70,21 @@ async function serve(config: Config, logger: Logger) {
       logger.error({ err: error }, 'preparing failed')
     })
     if (!stopping.aborted) await once(stopping, 'abort')
-    await watchers.told()
-    await finish(server, LONGEST_REQUEST_MS)
+    await Promise.race([watchers.told(), lapse(failed, LAST_MS.told)])
+    const cutOff = new AbortController()
+    lapse(failed, LAST_MS.request).then(() => cutOff.abort())
+    await finish(server, LONGEST_REQUEST_MS, cutOff.signal)
     metrics?.close()
     if (edge) await edge.stop()
   } finally {
     await site.close()
   }
+}
+
+/** Resolves so many milliseconds after `since` was aborted. */
+async function lapse(since: AbortSignal, ms: number): Promise<void> {
+  if (!since.aborted) await once(since, 'abort')
+  await pause(ms)
 }
 
 /** Loaded only where it is wanted: it takes memory. */
@@ -95,8 +108,10 @@ function endAtOnce(error: unknown): never {
 
 try {
   const config = readConfig(process.env)
-  await serve(config, createLogger(config.logLevel))
-  process.exit(0)
+  const logger = createLogger(config.logLevel)
+  const failed = uncaughtSignal(logger)
+  await serve(config, logger, failed)
+  process.exit(failed.aborted ? FAILED : 0)
 } catch (error) {
   endAtOnce(error)
 }

@@ -114,7 +114,16 @@ export const accountDraftSchema = (operation: 'addAccount' | 'modifyAccount'): J
   operation === 'addAccount'
     ? whole({ username: text, password: text, role: roleSchema })
     : object(
-        { id: idSchema, password: text, role: roleSchema, has_one_time_code: { const: false } },
+        {
+          id: idSchema,
+          password: text,
+          role: roleSchema,
+          has_one_time_code: { const: false },
+          own_password: {
+            ...text,
+            description: '管理員自己的密碼；更改密碼或關閉一次性密碼時必須填寫',
+          },
+        },
         ['id'],
       )
 

@@ -12,38 +12,14 @@ import { createLoginLimits } from '../mongo/loginLimits'
 import { createOneTimeSecrets } from '../mongo/oneTimeSecrets'
 import { createSessions, isToken } from '../mongo/sessions'
 import { readCode, readLogin, readNewPassword } from './credentials'
-import { networkOf } from './network'
 import { createOneTimeCodes } from './oneTimeCodes'
-import { isRightPassword } from './passwords'
+import { createPasswordProof, type LoginRequest, OWN, type OwnRequest } from './passwordProof'
 import { type Authenticated, createSessionList } from './sessionList'
-import { createStaffAccounts } from './staffAccounts'
+import { type AccountChange, createStaffAccounts } from './staffAccounts'
 import { usernameKey } from './username'
 
 export interface AccessDependencies extends Pick<Database, 'connection'> {
   now: () => Date
-}
-
-/** A login as it arrived: nothing of it has been looked at. */
-export interface LoginRequest {
-  username: unknown
-  password: unknown
-  /** The one-time code, or a recovery code, where the account needs one. */
-  code?: unknown
-  /** The network address that asks. */
-  address: string
-  /** What asks: `Chrome · Windows`. */
-  device?: string | null
-}
-
-/** A login that has been read. */
-interface Checked extends Omit<LoginRequest, 'username'> {
-  password: string
-  code?: string | undefined
-}
-
-/** Somebody who is signed in, and types the password again. */
-export interface OwnRequest extends Omit<LoginRequest, 'username' | 'code'> {
-  account: string
 }
 
 /** A new password as it arrived, with the one that is to end. */
@@ -58,10 +34,16 @@ export interface SignedIn {
   expires_at: string
 }
 
-const wrongCredentials = () => new Failure('unauthenticated', { message: '帳號或密碼不正確' })
-/** Not 401: whoever mistypes it stays signed in. */
-const wrongPassword = () =>
-  invalid([{ field: 'password', label: '現時的密碼', rule: 'wrong', message: '不正確' }])
+/** @throws Failure `invalid` where somebody's own account would be changed without its password */
+function refuseOwn({ username }: Account, asking: string, { password }: AccountChange): void {
+  if (username !== asking) return
+  const rule = 'own'
+  throw invalid([
+    password === undefined
+      ? { field: 'has_one_time_code', label: '一次性密碼', rule, message: '自己的須輸入密碼關閉' }
+      : { field: 'password', label: '密碼', rule, message: '自己的須在「更改密碼」更改' },
+  ])
+}
 
 /** @throws Failure `unavailable` or `noSpace` from every operation when the database says so */
 export function createAccess({ connection, now }: AccessDependencies) {
@@ -72,6 +54,9 @@ export function createAccess({ connection, now }: AccessDependencies) {
   const secrets = createOneTimeSecrets(connection)
   const codes = createOneTimeCodes({ secrets, audit, now })
   const staff = createStaffAccounts({ accounts, sessions, audit, codes, now })
+  const { checkedAccount, confirmed } = createPasswordProof({
+    ...{ accounts, limits, codes, audit, now },
+  })
 
   /** A full disk must not stop the reading: then a session is merely not extended. */
   const extend = (...use: Parameters<typeof sessions.extend>) =>
@@ -79,55 +64,6 @@ export function createAccess({ connection, now }: AccessDependencies) {
       if (error instanceof Failure && error.code === 'noSpace') return true
       throw error
     })
-
-  /**
-   * @param checksCode whether the code counts as well as the password
-   * @throws Failure `unauthenticated` after a wrong password or code, `tooMany`
-   */
-  async function checkedAccount(
-    username: string,
-    request: Checked,
-    checksCode: boolean,
-  ): Promise<Account> {
-    const { address, device = null } = request
-    const key = usernameKey(username)
-    const attempt = await limits.begin(key, networkOf(address))
-    const check = async () => {
-      const found = await accounts.find(key)
-      const isRight = await isRightPassword(request.password, found?.password)
-      if (found && isRight) {
-        const checked = checksCode ? await codes.check(found, request.code) : 'none'
-        if (checked === 'none' || checked === 'right') return found
-        // Who has not been asked for it yet has not failed.
-        if (checked === 'missing') throw codes.refused(checked)
-        await audit.note({
-          ...{ at: now(), action: 'loginFailed', account: found.username },
-          ...{ device, address },
-        })
-        return codes.refused(checked)
-      }
-      const account = found?.username ?? null
-      await audit.note({ at: now(), action: 'loginFailed', account, device, address })
-      return undefined
-    }
-    const account = await check().catch(error => {
-      attempt.withdraw()
-      throw error
-    })
-    if (account instanceof Failure) throw account
-    if (!account) throw wrongCredentials()
-    await attempt.forgive()
-    return account
-  }
-
-  /** The account of whoever types its password again. @throws Failure `invalid` after a wrong one */
-  async function confirmed(request: OwnRequest): Promise<Account> {
-    const { username, password } = readLogin(request.account, request.password)
-    return checkedAccount(username, { ...request, password }, false).catch(error => {
-      const isWrong = error instanceof Failure && error.code === 'unauthenticated'
-      throw isWrong ? wrongPassword() : error
-    })
-  }
 
   async function openFor(account: Account, place: Pick<LoginRequest, 'address' | 'device'>) {
     const holder = { account: account.id, credential: account.credential }
@@ -186,6 +122,21 @@ export function createAccess({ connection, now }: AccessDependencies) {
       await confirmed(request)
       const by = { account: username, device, address }
       return openFor(await staff.changePassword(username, chosen, by), { address, device })
+    },
+
+    /**
+     * Changes an account for an administrator, as `modify` does: to set another's password or to end
+     * its codes, a token is not enough, and one's own account has calls that ask for its password.
+     * @throws Failure `notFound`, `forbidden`, `tooMany`; `invalid` naming the fields
+     */
+    async modifyFor(request: OwnRequest, id: string, change: AccountChange): Promise<Account> {
+      const { account, device, address } = request
+      const takesPassword = change.password !== undefined || change.hasCode === false
+      if (takesPassword) {
+        refuseOwn(await staff.byId(id), account, change)
+        await confirmed(request, OWN)
+      }
+      return staff.modify(id, change, { account, device, address })
     },
 
     /** Which accounts sign in with a code. */

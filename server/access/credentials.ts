@@ -60,6 +60,16 @@ export function readNewPassword(value: unknown): string {
   return value as string
 }
 
+/** How a password that somebody types again is called, where it was asked for. */
+export type AskedAgain = Pick<Issue, 'field' | 'label'>
+
+/** @throws Failure `invalid` */
+export function readPasswordAgain(value: unknown, asked: AskedAgain): string {
+  const fault = text(value)
+  if (fault) throw invalid([{ ...asked, ...fault }])
+  return value as string
+}
+
 /** What a login sends. @throws Failure `invalid` that names every field at fault */
 export const readLogin = (username: unknown, password: unknown): Credentials =>
   read({ username: trimmed(username), password }, { username: text, password: text })

@@ -18,6 +18,13 @@ interface Parts {
   now: () => Date
 }
 
+/** What is to become of an account. */
+export interface AccountChange {
+  role?: Role
+  password?: unknown
+  hasCode?: false
+}
+
 /** Whoever sits at the server itself. */
 export const CONSOLE: Actor = { account: 'system' }
 
@@ -120,7 +127,7 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
      */
     async modify(
       id: string,
-      { role, password, hasCode }: { role?: Role; password?: unknown; hasCode?: false },
+      { role, password, hasCode }: AccountChange,
       by: Actor,
     ): Promise<Account> {
       const account = await byId(id)
@@ -134,6 +141,8 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
       if (hasCode === false) await codes.end(account, by)
       return byId(id)
     },
+
+    byId,
 
     /** All accounts, in the order of their names. */
     listAccounts: (): Promise<Account[]> => accounts.list(),

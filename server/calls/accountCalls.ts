@@ -2,7 +2,7 @@ import { type AccountAnswer, isRole, type Role } from '#contract/account'
 import { type Issue, invalid } from '#contract/failure'
 import { readId } from '#contract/identity'
 import { toIso } from '#contract/time'
-import type { OwnRequest } from '../access/access'
+import type { OwnRequest } from '../access/passwordProof'
 import type { Account } from '../mongo/accounts'
 import { type CallDependencies, type CallMakers, type CallRequest, DONE } from './call'
 import { actorOf, staffViewer } from './requestParts'
@@ -105,14 +105,15 @@ export function accountCalls({ access }: CallDependencies): CallMakers<Operation
     },
 
     modifyAccount: () => async request => {
-      const { id, role, password, has_one_time_code } = request.body ?? {}
+      const { id, role, password, has_one_time_code, own_password } = request.body ?? {}
       if (has_one_time_code === true) throw invalid([onlyOwn])
       const change = {
         ...(role === undefined || role === null ? {} : { role: readRole(role) }),
         ...(password === undefined || password === null ? {} : { password }),
         ...(has_one_time_code === false ? { hasCode: false as const } : {}),
       }
-      const account = await access.modify(readId(id), change, actorOf(request))
+      const own = { ...ownRequest(request), password: own_password }
+      const account = await access.modifyFor(own, readId(id), change)
       const data = toAnswer(account, await access.codeHolders())
       return { data, message: '已儲存' }
     },

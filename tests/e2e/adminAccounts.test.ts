@@ -81,7 +81,9 @@ it('an administrator resets a password, and removes an account', async () => {
   const admin = await open('/admin/account')
   await addAccount(admin, 'leaving', '管理員')
   await admin.getByRole('button', { name: '重設leaving的密碼' }).click()
-  await admin.getByRole('dialog').getByLabel('密碼').fill('another-password')
+  await admin.getByRole('dialog').getByLabel('新密碼（最少8個字）').fill('another-password')
+  await admin.getByRole('dialog').getByLabel('你的密碼').fill(site.adminPassword)
+  await expectAccessible(admin)
   await admin.getByRole('dialog').getByRole('button', { name: '儲存' }).click()
   await admin.getByRole('dialog').waitFor({ state: 'detached' })
   // Whatever it asks from then on is refused.

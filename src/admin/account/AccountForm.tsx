@@ -2,60 +2,95 @@ import { type FormEvent, useState } from 'react'
 import { type AccountAnswer, roles } from '#contract/account'
 import { ActionButton } from '../ActionButton'
 
+/** What is to be done with an account that is not one's own. */
+export type AccountTask =
+  | { does: 'add' }
+  | { does: 'set password' | 'end codes'; account: AccountAnswer }
+
+/** What a dialog for it is called. */
+export function titleOf(task: AccountTask): string {
+  if (task.does === 'add') return '新增帳號'
+  const { username } = task.account
+  return task.does === 'end codes' ? `關閉「${username}」的一次性密碼` : `重設「${username}」的密碼`
+}
+
 interface AccountFormProps {
-  /** Whose password is set; `undefined` for a new account. */
-  account: AccountAnswer | undefined
+  task: AccountTask
   onSave: (body: Record<string, unknown>) => Promise<void>
 }
 
-/** A new account, or a new password for one there is. */
-export function AccountForm({ account, onSave }: AccountFormProps) {
+/** A new account; or for one there is a new password, or no codes any more. */
+export function AccountForm({ task, onSave }: AccountFormProps) {
   const [isSending, setIsSending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
     const typed = Object.fromEntries(new FormData(event.currentTarget))
+    const known = task.does === 'add' ? {} : { id: task.account.id }
+    const change = task.does === 'end codes' ? { has_one_time_code: false } : {}
     setIsSending(true)
-    await onSave(account ? { ...typed, id: account.id } : typed)
+    await onSave({ ...typed, ...known, ...change })
     setIsSending(false)
   }
   return (
     <form className="adm-short-form" method="post" onSubmit={submit}>
-      {account ? (
-        <p>{account.username}的所有登入會即時結束。</p>
-      ) : (
-        <>
-          <label>
-            帳號
-            <input className="adm-input" name="username" autoComplete="off" required />
-          </label>
-          <label>
-            權限
-            <select className="adm-input" name="role" defaultValue="editor">
-              {Object.entries(roles).map(([role, label]) => (
-                <option key={role} value={role}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        </>
-      )}
-      <label>
-        密碼（最少8個字）
-        <input
-          className="adm-input"
+      {task.does === 'add' ? <NewAccount /> : <p>{consequenceOf(task)}</p>}
+      {task.does === 'end codes' ? null : (
+        <Password
+          label={`${task.does === 'add' ? '' : '新'}密碼（最少8個字）`}
           name="password"
-          type="password"
           autoComplete="new-password"
-          required
         />
-      </label>
+      )}
+      {task.does === 'add' ? null : (
+        <Password label="你的密碼" name="own_password" autoComplete="current-password" />
+      )}
       <div>
         <ActionButton type="submit" className="adm-button" data-main isOff={isSending}>
-          儲存
+          {task.does === 'end codes' ? '關閉一次性密碼' : '儲存'}
         </ActionButton>
       </div>
     </form>
+  )
+}
+
+const consequenceOf = ({ does, account }: Exclude<AccountTask, { does: 'add' }>): string =>
+  does === 'end codes'
+    ? `${account.username}之後只憑密碼便可登入。`
+    : `${account.username}的所有登入會即時結束。`
+
+function NewAccount() {
+  return (
+    <>
+      <label>
+        帳號
+        <input className="adm-input" name="username" autoComplete="off" required />
+      </label>
+      <label>
+        權限
+        <select className="adm-input" name="role" defaultValue="editor">
+          {Object.entries(roles).map(([role, label]) => (
+            <option key={role} value={role}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+interface PasswordProps {
+  label: string
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+}
+
+function Password({ label, ...input }: PasswordProps) {
+  return (
+    <label>
+      {label}
+      <input className="adm-input" type="password" required {...input} />
+    </label>
   )
 }

@@ -9,30 +9,30 @@ import { askAsStaff, signedInAs } from '#data/session'
 import { showFailure, showToast } from '#ui/toasts'
 import { AdminDialog } from '../AdminDialog'
 import { Coming } from '../Coming'
-import { AccountForm } from './AccountForm'
+import { AccountForm, type AccountTask, titleOf } from './AccountForm'
 
 /** Everybody who may sign in, and what they may do. */
 export function AccountList() {
   const { data, error } = useQuery(accounts)
   const { change } = useAccountEdits()
-  const [edited, setEdited] = useState<AccountAnswer | 'new'>()
-  const close = () => setEdited(undefined)
+  const [task, setTask] = useState<AccountTask>()
+  const close = () => setTask(undefined)
 
   const remove = ({ id, username }: AccountAnswer) => {
     if (!window.confirm(`移除帳號「${username}」？它的所有登入會即時結束。`)) return
     void change(staffEndpoints.deleteAccount, { value: id })
   }
 
-  const endCodes = ({ id, username }: AccountAnswer) => {
-    if (!window.confirm(`關閉「${username}」的一次性密碼？之後只憑密碼便可登入。`)) return
-    void change(staffEndpoints.modifyAccount, { body: { id, has_one_time_code: false } })
-  }
-
   return (
     <section className="adm-panel" aria-label="所有帳號">
       <div className="adm-head">
         <h2>所有帳號</h2>
-        <button type="button" className="adm-button" data-main onClick={() => setEdited('new')}>
+        <button
+          type="button"
+          className="adm-button"
+          data-main
+          onClick={() => setTask({ does: 'add' })}
+        >
           新增<span className="adm-visually-hidden">帳號</span>
         </button>
       </div>
@@ -82,7 +82,7 @@ export function AccountList() {
                         type="button"
                         className="adm-button"
                         aria-label={`關閉${account.username}的一次性密碼`}
-                        onClick={() => endCodes(account)}
+                        onClick={() => setTask({ does: 'end codes', account })}
                       >
                         關閉一次性密碼
                       </button>
@@ -91,7 +91,7 @@ export function AccountList() {
                       type="button"
                       className="adm-button"
                       aria-label={`重設${account.username}的密碼`}
-                      onClick={() => setEdited(account)}
+                      onClick={() => setTask({ does: 'set password', account })}
                     >
                       重設密碼
                     </button>
@@ -112,19 +112,17 @@ export function AccountList() {
         </tbody>
       </table>
       {data ? null : <Coming what="帳號名單" error={error} />}
-      <AdminDialog
-        title={edited === 'new' || !edited ? '新增帳號' : `重設「${edited.username}」的密碼`}
-        isOpen={edited !== undefined}
-        onClose={close}
-      >
-        <AccountForm
-          account={edited === 'new' ? undefined : edited}
-          onSave={async body => {
-            const endpoint =
-              edited === 'new' ? staffEndpoints.addAccount : staffEndpoints.modifyAccount
-            if (await change(endpoint, { body })) close()
-          }}
-        />
+      <AdminDialog title={task ? titleOf(task) : ''} isOpen={task !== undefined} onClose={close}>
+        {task ? (
+          <AccountForm
+            task={task}
+            onSave={async body => {
+              const endpoint =
+                task.does === 'add' ? staffEndpoints.addAccount : staffEndpoints.modifyAccount
+              if (await change(endpoint, { body })) close()
+            }}
+          />
+        ) : null}
       </AdminDialog>
     </section>
   )

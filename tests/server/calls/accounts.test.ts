@@ -120,8 +120,63 @@ describe.each(engines)('on the %s engine', engine => {
     expect([await isGood(mine), await isGood(other)]).toEqual([false, false])
     expect((await signIn(EDITOR)).status).toBe(401)
     const id = (await accountNamed(EDITOR.username))?.id
-    await api.ask(modifyAccount, { body: { id, password: EDITOR.password } })
+    const own_password = ADMIN.password
+    await api.ask(modifyAccount, { body: { id, password: EDITOR.password, own_password } })
     expect((await signIn(EDITOR)).status).toBe(200)
+  })
+
+  test('a token alone changes no password and ends no codes, be it one’s own account or another', async () => {
+    const changes = [
+      { password: 'stolen-by-a-token' },
+      { has_one_time_code: false },
+      { password: 'stolen-by-a-token', role: 'editor' },
+    ]
+    const own = (await accountNamed('admin'))?.id
+    for (const change of changes) {
+      for (const own_password of [undefined, ADMIN.password]) {
+        const { status, envelope } = await api.ask(modifyAccount, {
+          body: { id: own, ...change, own_password },
+        })
+        expect([status, envelope.success]).toEqual([400, false])
+        expect(envelope.message).toMatch(/^(密碼|一次性密碼)：自己的/)
+      }
+    }
+    expect((await accountNamed('admin'))?.role).toBe('administrator')
+    const other = (await accountNamed(EDITOR.username))?.id
+    for (const change of changes) {
+      for (const [own_password, said] of [
+        [undefined, '你的密碼：必須填寫'],
+        [null, '你的密碼：必須填寫'],
+        [{}, '你的密碼：必須是文字'],
+        ['x'.repeat(500), '你的密碼：不可多於200個字'],
+        [EDITOR.password, '你的密碼：不正確'],
+      ]) {
+        const { status, envelope } = await api.ask(modifyAccount, {
+          body: { id: other, ...change, own_password },
+        })
+        expect([status, envelope.message]).toEqual([400, said])
+      }
+    }
+    expect((await accountNamed(EDITOR.username))?.role).toBe('editor')
+    const good = [await signIn(EDITOR), await signIn(ADMIN)]
+    expect(good.map(({ status }) => status)).toEqual([200, 200])
+    const body = { id: other, password: 'short', own_password: ADMIN.password }
+    expect((await api.ask(modifyAccount, { body })).envelope.message).toBe('密碼：不可少於8個字')
+  })
+
+  test('an administrator’s password that is guessed with a token is limited as at the login', async () => {
+    await api.ask(addAccount, {
+      body: { username: 'second', password: EDITOR.password, role: 'administrator' },
+    })
+    const token = await tokenOf({ username: 'second', password: EDITOR.password })
+    const id = (await accountNamed(EDITOR.username))?.id
+    const answers = []
+    for (let count = 0; count < 11; count += 1) {
+      const body = { id, password: 'stolen-by-a-token', own_password: `guess ${count}` }
+      answers.push((await api.ask(modifyAccount, { body, token })).status)
+    }
+    expect(answers).toEqual([...Array(10).fill(400), 429])
+    await api.ask(deleteAccount, { value: (await accountNamed('second'))?.id })
   })
 
   test('everybody sees where they are signed in, an administrator where anybody is, and ends it', async () => {

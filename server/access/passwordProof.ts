@@ -1,0 +1,104 @@
+/** That somebody knows a password: at the login, and again before what a token alone must not do. */
+import { Failure, invalid } from '#contract/failure'
+import type { Account, createAccounts } from '../mongo/accounts'
+import type { AuditBook } from '../mongo/auditBook'
+import type { createLoginLimits } from '../mongo/loginLimits'
+import { type AskedAgain, readPasswordAgain } from './credentials'
+import { networkOf } from './network'
+import type { OneTimeCodes } from './oneTimeCodes'
+import { isRightPassword } from './passwords'
+import { usernameKey } from './username'
+
+interface Parts {
+  accounts: ReturnType<typeof createAccounts>
+  limits: ReturnType<typeof createLoginLimits>
+  codes: OneTimeCodes
+  audit: AuditBook
+  now: () => Date
+}
+
+/** A login as it arrived: nothing of it has been looked at. */
+export interface LoginRequest {
+  username: unknown
+  password: unknown
+  /** The one-time code, or a recovery code, where the account needs one. */
+  code?: unknown
+  /** The network address that asks. */
+  address: string
+  /** What asks: `Chrome · Windows`. */
+  device?: string | null
+}
+
+/** Somebody who is signed in, and types the password again. */
+export interface OwnRequest extends Omit<LoginRequest, 'username' | 'code'> {
+  account: string
+}
+
+/** A login that has been read. */
+interface Checked extends Omit<LoginRequest, 'username'> {
+  password: string
+  code?: string | undefined
+}
+
+const wrongCredentials = () => new Failure('unauthenticated', { message: '帳號或密碼不正確' })
+
+/** The password of whoever asks, where it is their own account, and where it is another's. */
+const CURRENT: AskedAgain = { field: 'password', label: '現時的密碼' }
+export const OWN: AskedAgain = { field: 'own_password', label: '你的密碼' }
+
+/** Not 401: whoever mistypes it stays signed in. */
+const wrongPassword = (asked: AskedAgain) =>
+  invalid([{ ...asked, rule: 'wrong', message: '不正確' }])
+
+export function createPasswordProof({ accounts, limits, codes, audit, now }: Parts) {
+  /**
+   * @param checksCode whether the code counts as well as the password
+   * @throws Failure `unauthenticated` after a wrong password or code, `tooMany`
+   */
+  async function checkedAccount(
+    username: string,
+    request: Checked,
+    checksCode: boolean,
+  ): Promise<Account> {
+    const { address, device = null } = request
+    const key = usernameKey(username)
+    const attempt = await limits.begin(key, networkOf(address))
+    const check = async () => {
+      const found = await accounts.find(key)
+      const isRight = await isRightPassword(request.password, found?.password)
+      if (found && isRight) {
+        const checked = checksCode ? await codes.check(found, request.code) : 'none'
+        if (checked === 'none' || checked === 'right') return found
+        // Who has not been asked for it yet has not failed.
+        if (checked === 'missing') throw codes.refused(checked)
+        await audit.note({
+          ...{ at: now(), action: 'loginFailed', account: found.username },
+          ...{ device, address },
+        })
+        return codes.refused(checked)
+      }
+      const account = found?.username ?? null
+      await audit.note({ at: now(), action: 'loginFailed', account, device, address })
+      return undefined
+    }
+    const account = await check().catch(error => {
+      attempt.withdraw()
+      throw error
+    })
+    if (account instanceof Failure) throw account
+    if (!account) throw wrongCredentials()
+    await attempt.forgive()
+    return account
+  }
+
+  /** The account of whoever types its password again. @throws Failure `invalid` after a wrong one */
+  async function confirmed(request: OwnRequest, asked = CURRENT): Promise<Account> {
+    const password = readPasswordAgain(request.password, asked)
+    return checkedAccount(request.account, { ...request, password }, false).catch(error => {
+      const isWrong = error instanceof Failure && error.code === 'unauthenticated'
+      throw isWrong ? wrongPassword(asked) : error
+    })
+  }
+
+  return { checkedAccount, confirmed }
+}

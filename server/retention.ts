@@ -1,7 +1,7 @@
 /**
  * What is kept, and for how long: deleted records for 30 days, revisions that were replaced and the
  * audit trail for as long as the configuration says. All by the server's clock; what several processes
- * do at once is done once. And imports whose process ended half way are taken back.
+ * do at once is done once.
  */
 import type { Logger } from 'pino'
 import type { AnyCollection } from '#contract/collection'
@@ -15,12 +15,9 @@ import type { Repository } from './mongo/repository'
 import { repeating } from './repeating'
 
 const EVERY_MS = 60 * 60 * 1000
-/** An import answers within a minute: one that is older and not at its end has lost its process. */
-const IMPORT_MS = 2 * 60 * 1000
-const MINUTE_MS = 60 * 1000
 
 interface Parts {
-  repository: Pick<Repository, 'served' | 'of' | 'history' | 'importBook' | 'importsOf'>
+  repository: Pick<Repository, 'served' | 'of' | 'history' | 'importBook'>
   audit: AuditBook
   historyDays: number
   now: () => Date
@@ -46,24 +43,8 @@ export function createRetention({ repository, audit, historyDays, now, logger }:
     return ids.length
   }
 
-  const lately = () => new Date(now().getTime() - IMPORT_MS)
-
-  /** Takes back what was begun before then and never finished. */
-  async function mendImports(before = lately()): Promise<void> {
-    for (const kept of await repository.importBook.interrupted(before)) {
-      const collection = repository.served.find(({ name }) => name === kept.of)
-      if (!collection) continue
-      await repository.importsOf(collection).rollBack(kept, now())
-      logger.warn(
-        { import: kept._id, of: kept.of },
-        'an import was stopped half way and taken back',
-      )
-    }
-  }
-
   /** Forgets what is past its time. */
   async function sweep(): Promise<void> {
-    await mendImports()
     await repository.importBook.forgetBefore(daysAgo(TRASH_DAYS))
     let records = 0
     for (const collection of repository.served) records += await emptyTrash(collection)
@@ -78,22 +59,9 @@ export function createRetention({ repository, audit, historyDays, now, logger }:
     logger.error({ err: error }, 'what is past its time was not looked for'),
   )
 
-  const minutely = repeating(mendImports, MINUTE_MS, error =>
-    logger.error({ err: error }, 'imports that were stopped were not looked for'),
-  )
-
   return {
     sweep,
-    mendImports,
-    /** From now on: what is past its time once an hour, stopped imports once a minute. */
-    start(): void {
-      hourly.start()
-      minutely.start()
-    },
-    stop(): void {
-      hourly.stop()
-      minutely.stop()
-    },
+    ...hourly,
   }
 }
 

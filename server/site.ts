@@ -29,6 +29,7 @@ import { createPush, type Push } from './push/push'
 import { type PushReach, publicReach } from './push/reach'
 import { createRetention } from './retention'
 import { siteState } from './siteState'
+import { createStoppedImports } from './stoppedImports'
 import type { RemoteStorage } from './storage/s3'
 import { storagesOf } from './storage/storages'
 import { createUnusedFiles } from './storage/unused'
@@ -110,6 +111,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     audit: access.audit,
     historyDays: config.historyDays,
   })
+  const stoppedImports = createStoppedImports({ repository, now, logger })
   const others = createOtherWriters({
     ...{ connection, logger },
     isOwn: database.engine === 'embedded',
@@ -136,7 +138,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     if (shared.length > 0) logger.warn({ shared }, 'records share values that must be unique')
     await access.prepare()
     // Nobody else writes to a database of one's own: whatever was begun there was stopped.
-    if (database.engine !== 'external') await retention.mendImports(now())
+    if (database.engine !== 'external') await stoppedImports.takeBackAll()
     await Promise.all([push.book.prepare(), pushLimit.prepare(), uploadLimit.prepare()])
     await prepareSettings(repository, now())
     if (config.demoContent) {
@@ -149,6 +151,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     push.start()
     unusedFiles.start()
     retention.start()
+    stoppedImports.start()
     return account
   }
 
@@ -187,6 +190,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
       isClosed = true
       unusedFiles.stop()
       retention.stop()
+      stoppedImports.stop()
       await others.stop()
       await push.stop()
       await database.close()

@@ -1,5 +1,6 @@
 /** What a replica set tells of the writes of all processes. */
 import type { Connection, mongo } from 'mongoose'
+import { IMPORTS } from './importBook'
 
 /** Who waits for the next event is answered after this long even where there is none. */
 const AWAIT_MS = 500
@@ -12,18 +13,27 @@ const WRITES = ['insert', 'update', 'replace']
 export interface Listener {
   /** A record has, or had, this revision. */
   heard: (collection: string, id: string, revision: number) => unknown
-  /** These are all records of a collection, deleted ones too, and the revisions that they have. */
-  heardAll: (collection: string, revisions: ReadonlyMap<string, number>) => unknown
+  /**
+   * These are all records of a collection, deleted ones too, and the revisions that they have; none
+   * where nobody may see the newest yet.
+   */
+  heardAll: (collection: string, revisions: ReadonlyMap<string, number | undefined>) => unknown
   /** Anything may have been written. */
   missed: () => void
+}
+
+interface Kept {
+  revision?: number
+  updated_import?: string | null
+  report?: unknown
 }
 
 interface Told extends mongo.Document {
   operationType: string
   ns?: { db: string; coll?: string }
   documentKey?: { _id: unknown }
-  fullDocument?: { revision?: number }
-  updateDescription?: { updatedFields?: { revision?: number } }
+  fullDocument?: Kept
+  updateDescription?: { updatedFields?: Kept }
 }
 
 interface Following extends Pick<Listener, 'heard' | 'missed'> {
@@ -45,7 +55,7 @@ export async function followStream(following: Following): Promise<void> {
   const { connection, collections, signal, missed, age, alive } = following
   const { db } = connection
   if (!db) throw new Error('no database is connected')
-  const ours = { $match: { 'ns.coll': { $in: [...collections] } } }
+  const ours = { $match: { 'ns.coll': { $in: [...collections, IMPORTS] } } }
   const stream = db.watch<mongo.Document, Told>([ours], { maxAwaitTimeMS: AWAIT_MS })
   const close = () => void stream.close().catch(() => undefined)
   signal.addEventListener('abort', close, { once: true })
@@ -71,7 +81,13 @@ export async function followStream(following: Following): Promise<void> {
 
 async function tell({ heard, missed }: Following, event: Told): Promise<void> {
   const { operationType, ns, documentKey, fullDocument, updateDescription } = event
-  const revision = fullDocument?.revision ?? updateDescription?.updatedFields?.revision
-  if (!WRITES.includes(operationType) || !ns?.coll || revision === undefined) missed()
-  else await heard(ns.coll, String(documentKey?._id), revision)
+  const isWrite = WRITES.includes(operationType)
+  const { revision, updated_import, report } =
+    fullDocument ?? updateDescription?.updatedFields ?? {}
+  if (isWrite && ns?.coll === IMPORTS) {
+    // It became whole, all at once.
+    if (report) missed()
+  } else if (!isWrite || !ns?.coll || revision === undefined) missed()
+  // Nobody may see what an import writes until it is whole.
+  else if (!updated_import) await heard(ns.coll, String(documentKey?._id), revision)
 }

@@ -15,6 +15,7 @@ import type { History } from './history'
 import { createPreviewMarks } from './previewMarks'
 import type { Claims, Writing } from './receipts'
 import { createRecordStore, type RecordStore } from './recordStore'
+import { NEVER_IMPORTED } from './unfinished'
 import { NOTHING_UNIQUE, type UniqueValues } from './uniqueValues'
 
 /** What the database calls them. */
@@ -87,6 +88,7 @@ export function createDrafts(parts: Parts) {
     fieldNames: ['of', 'by', 'title', 'state', 'values'],
     describeFiles: values => describeFiles(keptIn({ values })),
     unique: NOTHING_UNIQUE,
+    unfinished: NEVER_IMPORTED,
   })
   const keyOf = (id: string) => `${collection.name}/${id}`
   /** Of the record that a draft is about. */

@@ -12,6 +12,7 @@ import type { Document } from './document'
 import type { Files } from './files'
 import type { History } from './history'
 import type { Writing } from './receipts'
+import type { Unfinished } from './unfinished'
 
 const MOST_ATTEMPTS = 20
 
@@ -21,9 +22,11 @@ interface Parts {
   history: History
   files: Files
   witness: Witness
+  unfinished: Pick<Unfinished, 'refuse'>
 }
 
-export function createFileTelling({ name, model, history, files, witness }: Parts) {
+export function createFileTelling(parts: Parts) {
+  const { name, model, history, files, witness, unfinished } = parts
   const bulk = createBulk({ name, model, history })
 
   /** The live records whose copy says something else. */
@@ -31,6 +34,7 @@ export function createFileTelling({ name, model, history, files, witness }: Part
     const [known] = await files.describe([file])
     const naming = { 'assets.name': file, deleted_at: null }
     const found = await model.find(naming).lean<Document[]>()
+    for (const document of found) await unfinished.refuse(document)
     return found.flatMap(before => {
       const assets = before.assets.map(asset => (known && asset.name === file ? known : asset))
       return isDeepStrictEqual(assets, before.assets) ? [] : [{ before, changes: { assets } }]

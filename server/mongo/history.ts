@@ -91,6 +91,15 @@ export function createHistory(connection: Connection) {
       const snapshot = await snapshots.findById(idOf(of, record, revision)).lean<Snapshot>()
       return snapshot?.document
     },
+    /** Records as they were at revisions that are no longer the newest; those of which that is kept. */
+    async atAll(
+      of: string,
+      wanted: readonly { id: string; revision: number }[],
+    ): Promise<Record<string, unknown>[]> {
+      const ids = wanted.map(({ id, revision }) => idOf(of, id, revision))
+      const found = await snapshots.find({ _id: { $in: ids } }).lean<Snapshot[]>()
+      return found.map(({ document }) => document)
+    },
     /** What is kept of one record, the newest first. */
     async of(of: string, record: string): Promise<Record<string, unknown>[]> {
       const found = await snapshots.find({ of, record }).sort({ revision: -1 }).lean<Snapshot[]>()

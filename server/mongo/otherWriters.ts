@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Connection } from 'mongoose'
 import type { Logger } from 'pino'
 import { followStream, isWithoutStreams, type Listener } from './changeStream'
+import { IMPORTS, NOT_WHOLE } from './importBook'
 import { writerIn } from './writer'
 
 /** How long a sign of life is good for. The stream gives one every half second. */
@@ -61,10 +62,18 @@ export function createOtherWriters({ connection, logger, isOwn }: Parts) {
   }
 
   async function look(collections: readonly string[], { heardAll }: Listener): Promise<void> {
+    const open = new Set<unknown>()
+    for await (const { _id } of connection
+      .collection(IMPORTS)
+      .find(NOT_WHOLE, { projection: { _id: 1 } }))
+      open.add(_id)
+    const projection = { revision: 1, updated_import: 1 }
     for (const name of collections) {
-      const found = connection.collection(name).find({}, { projection: { revision: 1 } })
-      const revisions = new Map<string, number>()
-      for await (const { _id, revision } of found) revisions.set(String(_id), revision)
+      const revisions = new Map<string, number | undefined>()
+      for await (const each of connection.collection(name).find({}, { projection })) {
+        const isHidden = open.has(each.updated_import)
+        revisions.set(String(each._id), isHidden ? undefined : each.revision)
+      }
       heardAll(name, revisions)
     }
   }

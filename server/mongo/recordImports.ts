@@ -1,6 +1,7 @@
 /**
  * Imports into one collection: all of it or nothing. What is to be written is noted first; whatever then
- * stops it, a failure or the end of the process, what was written is taken back by that note.
+ * stops it, a failure or the end of the process, what was written is taken back by that note. Until the
+ * note says that it is whole, nobody sees any of it: see `unfinished`.
  */
 import type { Model } from 'mongoose'
 import { Failure } from '#contract/failure'
@@ -29,6 +30,8 @@ export interface PlannedImport {
   steps: readonly PlannedStep[]
   report: ImportReport
 }
+
+type Noted = Pick<KeptImport, '_id' | 'steps' | 'account'>
 
 interface Parts {
   name: string
@@ -98,16 +101,22 @@ export function createRecordImports(parts: Parts) {
     return { changed: changed.reverse(), left }
   }
 
-  /** Leaves nothing of an import that was stopped half way; nobody was told of what it had added. */
-  async function rollBack(kept: Pick<KeptImport, '_id' | 'steps' | 'account'>, now: Date) {
+  /** Leaves nothing of an import that was stopped half way; nobody has seen any of it. */
+  async function rollBack(kept: Noted, holder: string, now: Date) {
     const added = kept.steps.filter(({ before }) => before === null).map(({ id }) => id)
     const others = kept.steps.filter(({ before }) => before !== null)
     const writing = { account: kept.account, now }
     await bulk.drop(added, kept._id)
     const { changed } = await backward({ _id: kept._id, steps: others }, writing)
     await bulk.advance(changed, writing)
-    await book.undo(kept._id)
+    await book.giveUp(kept._id, holder)
     witness.doubted(name)
+  }
+
+  /** Takes back one's own import, also where somebody who thought its process gone has done so before. */
+  async function takeBack(kept: Parameters<ImportBook['begin']>[0], held: string, now: Date) {
+    const holder = (await book.begin(kept)) ?? held
+    if (await book.isHeld(kept._id, holder)) await rollBack(kept, holder, now)
   }
 
   return {
@@ -119,19 +128,23 @@ export function createRecordImports(parts: Parts) {
     write: ({ id, digest, steps, report }: PlannedImport, writing: Writing): Promise<void> =>
       answering(async () => {
         const note = steps.map(({ values: _, ...step }) => step)
-        const begun = { _id: id, of: name, account: writing.account, at: writing.now }
-        if (!(await book.begin({ ...begun, digest, steps: note }))) throw new Failure('unavailable')
-        const by = { ...writing, import: id }
-        const isWhole = await writeSteps(steps, by).catch(async error => {
-          await rollBack({ ...begun, steps: note }, writing.now)
-          if (isDuplicate(error)) return false
-          throw error
+        const { account, now } = writing
+        const begun = { _id: id, of: name, account, at: now, digest, steps: note }
+        const holder = await book.begin(begun)
+        if (!holder) throw new Failure('unavailable')
+        await book.holding(id, holder, async () => {
+          const by = { ...writing, import: id }
+          const isWhole = await writeSteps(steps, by).catch(async error => {
+            if (isDuplicate(error)) return false
+            await takeBack(begun, holder, now)
+            throw error
+          })
+          if (isWhole && (await book.finish(id, holder, report))) return
+          await takeBack(begun, holder, now)
+          throw isWhole
+            ? new Failure('unavailable')
+            : new Failure('conflict', { message: '有記錄在匯入期間被其他人修改，請重新檢查' })
         })
-        if (!isWhole) {
-          await rollBack({ ...begun, steps: note }, writing.now)
-          throw new Failure('conflict', { message: '有記錄在匯入期間被其他人修改，請重新檢查' })
-        }
-        await book.finish(id, report)
         witness.doubted(name)
       }, WRITING_MS),
 
@@ -147,8 +160,14 @@ export function createRecordImports(parts: Parts) {
         return { undone: changed.length, left }
       }, WRITING_MS),
 
-    rollBack: (kept: KeptImport, now: Date): Promise<void> =>
-      answering(() => rollBack(kept, now), WRITING_MS),
+    /** Takes back one whose process is gone. @returns false where it gives signs of life, or is over */
+    rollBack: (kept: KeptImport, now: Date): Promise<boolean> =>
+      answering(async () => {
+        const holder = await book.take(kept)
+        if (!holder) return false
+        await book.holding(kept._id, holder, () => rollBack(kept, holder, now))
+        return true
+      }, WRITING_MS),
   }
 }
 

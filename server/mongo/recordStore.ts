@@ -13,10 +13,12 @@ import { createAdvance, keepingOf, type Witness } from './advance'
 import { answering, isDuplicate } from './databaseFailure'
 import { type Document, type NamedAsset, toRecord, valuesIn } from './document'
 import type { History } from './history'
+import { createLooking } from './looking'
 import { type Claims, earlierReceipt, receiptsAfter, type Writing } from './receipts'
 import { revisionsOf, type StoredRevision } from './revisions'
 import { type BeforePurge, createTrash, type DeletedRecord } from './trash'
 import { createTurns } from './turns'
+import type { Unfinished } from './unfinished'
 import type { UniqueValues } from './uniqueValues'
 
 export interface RecordStoreParts {
@@ -29,6 +31,7 @@ export interface RecordStoreParts {
   describeFiles: (values: StoredValues) => Promise<NamedAsset[]>
   unique: Pick<UniqueValues, 'failure' | 'lookWhereUnheld'>
   witness: Witness
+  unfinished: Unfinished
   /** Forgets what stands beside a record that was deleted for good. */
   purged?: (id: string) => Promise<void>
 }
@@ -55,10 +58,19 @@ const LIVE = { deleted_at: null } as const
 
 export function createRecordStore(parts: RecordStoreParts) {
   const { name, model, fieldNames, history, claims, describeFiles, unique, witness } = parts
+  const { unfinished } = parts
   const { purged = async () => undefined } = parts
   const inTurn = createTurns()
   const asRecord = (document: Document) => toRecord(document, fieldNames)
-  const load = (id: string) => model.findById(id).lean<Document>().exec()
+
+  /** One to be written: no import is at it. */
+  async function load(id: string): Promise<Document | null> {
+    const document = await model.findById(id).lean<Document>().exec()
+    await unfinished.refuse(document)
+    return document
+  }
+
+  const { look, lookForAll } = createLooking({ name, model, unfinished })
 
   /** The record as the request's first arrival left it, however often it changed since. */
   async function firstAnswer(document: Document, revision: number): Promise<StoredRecord> {
@@ -140,20 +152,14 @@ export function createRecordStore(parts: RecordStoreParts) {
   })
 
   return {
-    /** All live records that match, in no particular order. */
+    /** All live records with these values, or whose `_id` matches, in no particular order. */
     list: (filter: Readonly<Record<string, unknown>> = {}): Promise<StoredRecord[]> =>
-      answering(async () => {
-        const found = await model
-          .find({ ...filter, ...LIVE })
-          .select('-receipts')
-          .lean<Document[]>()
-        return found.map(asRecord)
-      }),
+      answering(async () => (await lookForAll(filter)).map(asRecord)),
 
     /** One live record. */
     find: (id: string): Promise<StoredRecord | undefined> =>
       answering(async () => {
-        const document = await load(id)
+        const document = await look(id)
         return document && !document.deleted_at ? asRecord(document) : undefined
       }),
 
@@ -214,9 +220,10 @@ export function createRecordStore(parts: RecordStoreParts) {
     /** Every revision that is kept of a record, deleted or not, the newest first. @throws Failure `notFound` */
     revisions: (id: string): Promise<StoredRevision[]> =>
       answering(async () => {
-        const current = await load(id)
+        const current = await look(id)
         if (!current) throw new Failure('notFound')
-        return revisionsOf([current, ...((await history.of(name, id)) as Document[])], asRecord)
+        const former = (await history.of(name, id)) as Document[]
+        return revisionsOf([current, ...former], asRecord)
       }),
   }
 }

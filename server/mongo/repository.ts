@@ -17,6 +17,7 @@ import { createRecordStore, type RecordStore } from './recordStore'
 import { draftSchema, schemaOf, settingSchema } from './schemaOf'
 import { createSnapshotStates } from './snapshotStates'
 import { createTrail } from './trail'
+import { createUnfinished, NEVER_IMPORTED } from './unfinished'
 import { createUniqueValues, NOTHING_UNIQUE, type UniqueValues } from './uniqueValues'
 
 /** Building indexes over what is there may take a while. */
@@ -42,6 +43,7 @@ export function createRepository(
   const files = createFiles(connection)
   const snapshotStates = createSnapshotStates(connection)
   const importBook = createImportBook(connection)
+  const unfinished = createUnfinished({ book: importBook, history })
   const witnesses: Witness[] = []
   const witness: Witness = {
     wrote: (...told) => {
@@ -74,7 +76,7 @@ export function createRepository(
       claims,
       describeFiles: values => files.describe(fileNamesIn(collection, values)),
       unique: uniqueValues,
-      witness,
+      ...{ witness, unfinished },
       purged: id => forgetDraft(`${collection.name}/${id}`),
     })
     return [collection.name, store]
@@ -122,12 +124,13 @@ export function createRepository(
     claims,
     describeFiles: async () => [],
     unique: NOTHING_UNIQUE,
+    unfinished: NEVER_IMPORTED,
     witness,
   })
 
   const tellings = [...served.map(({ name }) => name), DRAFTS].map(name =>
     createFileTelling({
-      ...{ name, history, files, witness },
+      ...{ name, history, files, witness, unfinished },
       model: connection.model(name) as unknown as Model<Document>,
     }),
   )
@@ -187,7 +190,7 @@ export function createRepository(
       }
     },
     /** See `createTrail`. */
-    writtenBetween: createTrail(connection, history, [...names, DRAFTS]),
+    writtenBetween: createTrail({ connection, history, unfinished, names: [...names, DRAFTS] }),
     history,
     /** Whether no collection has a record yet, deleted ones counted. */
     isEmpty: (): Promise<boolean> =>

@@ -2,6 +2,7 @@
 import type { Connection } from 'mongoose'
 import { answering } from './databaseFailure'
 import { type History, KEEPING } from './history'
+import type { Unfinished } from './unfinished'
 
 /** One revision of one record: who made it and what it changed, without what it holds. */
 export interface WrittenRevision {
@@ -32,16 +33,24 @@ function asWritten(of: string, document: Readonly<Record<string, unknown>>): Wri
   }
 }
 
-/** @param names what the database calls all that has revisions */
-export function createTrail(connection: Connection, history: History, names: readonly string[]) {
+interface Parts {
+  connection: Connection
+  history: History
+  unfinished: Pick<Unfinished, 'all'>
+  /** What the database calls all that has revisions. */
+  names: readonly string[]
+}
+
+export function createTrail({ connection, history, unfinished, names }: Parts) {
   /**
    * Every revision of every record that was made from then until before then.
    * @param titles the fields that name records for a person
    */
   return (from: Date, until: Date, titles: readonly string[]): Promise<WrittenRevision[]> =>
     answering(async () => {
+      const hidden = { $nin: await unfinished.all() }
       const newest = names.map(async of => {
-        const made = { updated_at: { $gte: from, $lt: until } }
+        const made = { updated_at: { $gte: from, $lt: until }, updated_import: hidden }
         const shown = [...KEEPING, ...titles]
         const found = await connection.model(of).find(made).select(shown).lean()
         return found.map(document => asWritten(of, document as Record<string, unknown>))

@@ -116,11 +116,11 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
 
     /**
      * Hears of all records of a collection, deleted ones too: what is not among them is not there any more.
-     * @param revisions by id
+     * @param revisions by id; none where nobody may see the newest yet
      */
-    async heardAll(name: string, revisions: ReadonlyMap<string, number>): Promise<void> {
+    heardAll(name: string, revisions: ReadonlyMap<string, number | undefined>): void {
       const gone = [...(shelves.get(name)?.liveIds() ?? [])].filter(id => !revisions.has(id))
-      for (const [id, revision] of revisions) void heard(name, id, revision)
+      for (const [id, revision] of revisions) if (revision) void heard(name, id, revision)
       for (const id of gone) void heard(name, id, Number.POSITIVE_INFINITY)
     },
 

@@ -1,23 +1,44 @@
 /** `kill -9` in the middle of an import. */
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { mongo } from 'mongoose'
+import { expect, onTestFinished, test } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import { endpointOf } from '#contract/endpoint'
 import type { WireRecord } from '#contract/record'
 import { keptEndpointOf } from '#contract/staffEndpoint'
+import { type EngineMark, readMark } from '#server/mongo/engineMark'
 import { freePort } from '../../setup/serverProcess'
+import { ADMIN, startApi } from '../apiServer'
 import { engines } from '../engines'
 import { send, signIn } from './client'
 import { dataFolder, start } from './dataFolder'
+import { startSharedDatabase } from './replicaSet'
 
 const ROWS = 2_000
+const ROWS_OF_ONE = 1_500
+const TAKEN_BACK_MS = 15_000
 const MOST_TRIES = 10
+
+const localUri = (mark: EngineMark | undefined) =>
+  `mongodb://127.0.0.1:${mark?.port}/?directConnection=true`
+
+/** The tutors as the database has them, whether anybody may see them or not. */
+async function lookInto(uri: string) {
+  const client = await new mongo.MongoClient(uri).connect()
+  const tutors = client.db('school').collection(tutor.name)
+  return {
+    findOne: (filter: object) => tutors.findOne(filter),
+    count: (filter: object) => tutors.countDocuments(filter),
+    close: () => client.close(),
+  }
+}
 
 test.each(engines)(
   'an import that is stopped half way leaves nothing, and goes in whole the next time (%s)',
   async engine => {
+    const folder = await dataFolder()
     const env = {
-      DATA_DIR: await dataFolder(),
+      DATA_DIR: folder,
       DATABASE_ENGINE: engine,
       PORT: String(await freePort()),
     }
@@ -44,20 +65,18 @@ test.each(engines)(
     for (let tries = 0; tries < MOST_TRIES && !isTakenBack; tries += 1) {
       const job_title = `主任${tries}`
       const changes = before.slice(0, ROWS - 1).map(({ id, name }) => ({ id, name, job_title }))
-      const [first] = changes
-      const isBegun = async () => {
-        const value = first?.id
-        const { envelope } = await send(origin, endpointOf(tutor, 'byId'), { token, value })
-        return envelope.data?.job_title === job_title
-      }
-      const sent = bring([...changes, { name: `新導師${tries}` }]).then(
-        () => 'answered',
-        () => 'cut',
-      )
-      while (!(await isBegun())) {}
+      const written = await lookInto(localUri(await readMark(folder)))
+      let isOver = false
+      const sent = bring([...changes, { name: `新導師${tries}` }])
+        .catch(() => undefined)
+        .finally(() => {
+          isOver = true
+        })
+      const _id = new mongo.ObjectId(changes[0]?.id)
+      while (!isOver && !(await written.findOne({ _id, job_title }))) {}
       server.process.kill('SIGKILL')
       expect(await server.ended).toBe('SIGKILL')
-      await sent
+      await Promise.all([sent, written.close()])
       server = await start(env)
       // All of it, where it was over before that; else nothing.
       const after = await all()
@@ -77,3 +96,48 @@ test.each(engines)(
   },
   300_000,
 )
+
+test('where another process is there, nobody sees half of it, and it is taken back in time', async () => {
+  const database = await startSharedDatabase(await dataFolder())
+  onTestFinished(async () => void (await database.stop()))
+  const other = await startApi({ uri: database.uri })
+  onTestFinished(() => other.close())
+  const importing = await start({
+    DATA_DIR: await dataFolder(),
+    DATABASE_ENGINE: 'external',
+    MONGODB_URI: database.uri,
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  })
+  const { token } = other
+  const kept = await other.ask<WireRecord>(endpointOf(tutor, 'add'), { body: { name: '原有' } })
+  const seen = async (viewer: string | null) => {
+    const list = await other.ask<WireRecord[]>(endpointOf(tutor, 'list'), { token: viewer })
+    return list.status === 200 ? list.envelope.data?.map(({ name }) => name) : ['原有']
+  }
+  const expectNothing = async () => {
+    expect(await seen(null)).toEqual(['原有'])
+    expect(await seen(token)).toEqual(['原有'])
+  }
+
+  const introduction = `<p>${'教學經驗豐富。'.repeat(300)}</p>`
+  const many = Array.from({ length: ROWS_OF_ONE }, (_, at) => ({ name: `導師${at}`, introduction }))
+  const rows = [{ id: kept.envelope.data?.id, name: '改名' }, ...many]
+  const sent = send(importing.origin, keptEndpointOf(tutor, 'import'), { token, body: { rows } })
+  const answered = sent.then(
+    () => 'answered',
+    () => 'cut',
+  )
+  const written = await lookInto(database.uri)
+  onTestFinished(() => written.close())
+  while (!(await written.findOne({ name: '導師0' }))) await expectNothing()
+  importing.process.kill('SIGKILL')
+  expect(await answered).toBe('cut')
+  expect(await written.count({ name: { $ne: '原有' } })).toBeGreaterThan(0)
+  const killed = Date.now()
+  while ((await written.count({ name: { $ne: '原有' } })) > 0) {
+    await expectNothing()
+    expect(Date.now() - killed).toBeLessThan(TAKEN_BACK_MS)
+  }
+  await expectNothing()
+}, 60_000)

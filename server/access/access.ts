@@ -11,7 +11,9 @@ import type { Database } from '../mongo/connect'
 import { createLoginLimits } from '../mongo/loginLimits'
 import { createOneTimeSecrets } from '../mongo/oneTimeSecrets'
 import { createSessions, isToken } from '../mongo/sessions'
+import { createSigningKey } from '../mongo/signingKey'
 import { readCode, readLogin, readNewPassword } from './credentials'
+import { createKnownDevices } from './knownDevices'
 import { createOneTimeCodes } from './oneTimeCodes'
 import { createPasswordProof, type LoginRequest, OWN, type OwnRequest } from './passwordProof'
 import { type Authenticated, createSessionList } from './sessionList'
@@ -54,6 +56,7 @@ export function createAccess({ connection, now }: AccessDependencies) {
   const secrets = createOneTimeSecrets(connection)
   const codes = createOneTimeCodes({ secrets, audit, now })
   const staff = createStaffAccounts({ accounts, sessions, audit, codes, now })
+  const devices = createKnownDevices({ key: createSigningKey(connection), now })
   const { checkedAccount, confirmed } = createPasswordProof({
     ...{ accounts, limits, codes, audit, now },
   })
@@ -89,10 +92,16 @@ export function createAccess({ connection, now }: AccessDependencies) {
       const { username, password } = readLogin(request.username, request.password)
       const code = readCode(request.code)
       const { address, device = null } = request
-      const account = await checkedAccount(username, { password, code, address, device }, true)
+      const knownBy = await devices.read(request.knownDevice, usernameKey(username))
+      const asked = { password, code, address, device, knownBy }
+      const account = await checkedAccount(username, asked, true)
       await audit.note({ at: now(), action: 'login', account: account.username, device, address })
       return openFor(account, { address, device })
     },
+
+    /** The mark for a device that this account has signed in on. @param former the one it had */
+    rememberDevice: (username: string, former?: string): Promise<string> =>
+      devices.sign(usernameKey(username), former),
 
     /**
      * Whose token this is; using it keeps it alive.

@@ -27,16 +27,20 @@ export interface LoginRequest {
   address: string
   /** What asks: `Chrome · Windows`. */
   device?: string | null
+  /** The mark that the device was given at an earlier login. */
+  knownDevice?: string | undefined
 }
 
 /** Somebody who is signed in, and types the password again. */
-export interface OwnRequest extends Omit<LoginRequest, 'username' | 'code'> {
+export interface OwnRequest extends Omit<LoginRequest, 'username' | 'code' | 'knownDevice'> {
   account: string
 }
 
 /** A login that has been read. */
-interface Checked extends Omit<LoginRequest, 'username'> {
+interface Checked extends Omit<LoginRequest, 'username' | 'knownDevice'> {
   password: string
+  /** What tells this one from all who are not known to be the owner. */
+  knownBy?: string | undefined
   code?: string | undefined
 }
 
@@ -50,6 +54,9 @@ export const OWN: AskedAgain = { field: 'own_password', label: '你的密碼' }
 const wrongPassword = (asked: AskedAgain) =>
   invalid([{ ...asked, rule: 'wrong', message: '不正確' }])
 
+/** No device's name: whoever has a token is held up by nobody who has none. */
+const SIGNED_IN = 'signed in'
+
 export function createPasswordProof({ accounts, limits, codes, audit, now }: Parts) {
   /**
    * @param checksCode whether the code counts as well as the password
@@ -62,7 +69,7 @@ export function createPasswordProof({ accounts, limits, codes, audit, now }: Par
   ): Promise<Account> {
     const { address, device = null } = request
     const key = usernameKey(username)
-    const attempt = await limits.begin(key, networkOf(address))
+    const attempt = await limits.begin(key, networkOf(address), request.knownBy)
     const check = async () => {
       const found = await accounts.find(key)
       const isRight = await isRightPassword(request.password, found?.password)
@@ -92,11 +99,12 @@ export function createPasswordProof({ accounts, limits, codes, audit, now }: Par
   }
 
   /** The account of whoever types its password again. @throws Failure `invalid` after a wrong one */
-  async function confirmed(request: OwnRequest, asked = CURRENT): Promise<Account> {
-    const password = readPasswordAgain(request.password, asked)
-    return checkedAccount(request.account, { ...request, password }, false).catch(error => {
+  async function confirmed(request: OwnRequest, called = CURRENT): Promise<Account> {
+    const password = readPasswordAgain(request.password, called)
+    const asked = { ...request, password, knownBy: SIGNED_IN }
+    return checkedAccount(request.account, asked, false).catch(error => {
       const isWrong = error instanceof Failure && error.code === 'unauthenticated'
-      throw isWrong ? wrongPassword(asked) : error
+      throw isWrong ? wrongPassword(called) : error
     })
   }
 

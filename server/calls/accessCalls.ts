@@ -8,15 +8,17 @@ export function accessCalls({ access }: CallDependencies): CallMakers<Operations
   return {
     login:
       () =>
-      async ({ body, address = '', device }) => {
+      async ({ body, address = '', device, knownDevice }) => {
         const data = await access.login({
           username: body?.username,
           password: body?.password,
           code: body?.code,
           address,
           device,
+          knownDevice,
         })
-        return { data, message: '登入成功' }
+        const remember = await access.rememberDevice(data.username, knownDevice)
+        return { data, message: '登入成功', remember }
       },
 
     logout: () => async request => {

@@ -39,6 +39,8 @@ export interface CallRequest {
   address?: string
   /** What asks: `Chrome · Windows`. */
   device?: string
+  /** The mark that the device was given at an earlier login. */
+  knownDevice?: string | undefined
 }
 
 export interface SentFile {
@@ -52,6 +54,8 @@ export interface CallAnswer {
   message: string
   /** Names what is answered: who has an answer of this version need not be sent it again. */
   version?: string
+  /** The mark by which the device that asks is known from now on. */
+  remember?: string
 }
 
 /** One call: answers, or throws a `Failure`. */

@@ -11,7 +11,7 @@ import { Failure } from '#contract/failure'
 import { IMPORT_BYTES } from '#contract/importing'
 import type { Access } from '../access/access'
 import { type Call, VISITOR, type Viewer } from '../calls/call'
-import { deviceOf } from './device'
+import { deviceMark, deviceOf, keepDeviceMark } from './device'
 import { failureHandler, sendEnvelope, unknownCall } from './envelopes'
 import { formOfFiles, sentFiles } from './fileForm'
 import {
@@ -57,7 +57,7 @@ function answer(endpoint: Endpoint, call: Call): RequestHandler {
   const { parameter, query, effect } = endpoint
   return async (req, res) => {
     const value = parameter ? req.params[parameter] : query ? req.query[query] : undefined
-    const { data, message, version } = await call({
+    const { data, message, version, remember } = await call({
       viewer: res.locals.viewer,
       value: typeof value === 'string' ? value : undefined,
       body: req.body,
@@ -66,8 +66,10 @@ function answer(endpoint: Endpoint, call: Call): RequestHandler {
       files: sentFiles(req),
       address: req.ip,
       device: deviceOf(req.get('User-Agent')),
+      knownDevice: deviceMark(req),
     })
     if (version !== undefined) res.set('ETag', `W/"${version}"`)
+    if (remember !== undefined) keepDeviceMark(res, remember)
     sendEnvelope(res, 200, { success: true, message, data })
   }
 }

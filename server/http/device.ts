@@ -1,4 +1,8 @@
 import Bowser from 'bowser'
+import type { Request, Response } from 'express'
+import { callAddress } from '#contract/endpoint'
+import { staffEndpoints } from '#contract/staffEndpoint'
+import { DEVICE_DAYS } from '../access/knownDevices'
 
 /** Longer ones are no browser's. */
 const MOST_READ = 512
@@ -9,4 +13,21 @@ export function deviceOf(userAgent: string | undefined): string | undefined {
   const { browser, os } = Bowser.parse(userAgent.slice(0, MOST_READ))
   const known = [browser.name, os.name].filter(Boolean)
   return known.length > 0 ? known.join(' · ') : undefined
+}
+
+const COOKIE = 'device'
+
+/** The mark that a device was given at an earlier login, as it sends it. */
+export const deviceMark = (req: Request): string | undefined =>
+  /(?:^|;\s*)device=([\w.-]+)/.exec(req.get('Cookie') ?? '')?.[1]
+
+/** Has the device send the mark with its next login, and with nothing else; no script can read it. */
+export function keepDeviceMark(res: Response, mark: string): void {
+  res.cookie(COOKIE, mark, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: res.req.secure,
+    path: callAddress(staffEndpoints.login),
+    maxAge: DEVICE_DAYS * 24 * 60 * 60 * 1000,
+  })
 }

@@ -28,10 +28,20 @@ export function createLimiter(connection: Connection, table: string, limit: Limi
 export const limitKey = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
-/** Counts once more. @throws Failure `tooMany` with the seconds to wait */
-export async function count(limiter: RateLimiterMongo, key: string): Promise<void> {
+/**
+ * Counts once more.
+ * @param seconds how long this count lasts, if not as long as all of the limit
+ * @returns how many there are
+ * @throws Failure `tooMany` with the seconds to wait
+ */
+export async function count(
+  limiter: RateLimiterMongo,
+  key: string,
+  seconds?: number,
+): Promise<number> {
+  const options = seconds === undefined ? undefined : { attrs: {}, customDuration: seconds }
   try {
-    await answering(() => limiter.consume(key))
+    return (await answering(() => limiter.consume(key, 1, options))).consumedPoints
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
@@ -45,7 +55,9 @@ export function createRequestLimit(connection: Connection, limit: Limit) {
   return {
     prepare: (): Promise<void> => answering(() => limiter.createIndexes()),
     /** @throws Failure `tooMany` with the seconds to wait */
-    count: (network: string): Promise<void> => count(limiter, limitKey(network)),
+    count: async (network: string): Promise<void> => {
+      await count(limiter, limitKey(network))
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Access, createAccess } from '#server/access/access'
+import { delayAfter } from '#server/mongo/loginLimits'
 import { failureOf } from './failures'
 import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
 
@@ -13,7 +14,7 @@ describe.each(engines)('wrong tries, on %s', engine => {
     database = await startDatabase(engine)
     access = createAccess({ connection: database.connection, now: () => new Date() })
     await access.prepare()
-    for (const name of ['ana', 'bea', 'cora', 'dora', 'eva']) {
+    for (const name of ['ana', 'bea', 'cora', 'dora', 'eva', 'fay', 'gil', 'hal']) {
       await access.createAccount(name, PASSWORD)
     }
   })
@@ -91,6 +92,72 @@ describe.each(engines)('wrong tries, on %s', engine => {
     for (let i = 0; i < 10; i++) await wrong('ana', `2001:db8:1:2::${i + 1}`)
     expect((await wrong('ana', '2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await wrong('ana', '2001:db8:1:3::1')).status).toBe(401)
+  })
+
+  test('sixty failures for one account from six networks are slowed down, on a known device alone not', async () => {
+    const device = await access.rememberDevice('fay')
+    const codes: string[] = []
+    for (let network = 0; network < 6; network++) {
+      codes.push(...(await wrongTimes(10, 'fay', `198.51.100.${network}`)))
+    }
+    const judged = codes.filter(code => code === 'unauthenticated').length
+    expect(judged).toBeGreaterThanOrEqual(20)
+    expect(judged).toBeLessThan(30)
+    // Whoever waits for the next turn is one of those who try; the owner's own device is not.
+    const turns = Array.from({ length: 3 }, (_, i) => wrong('fay', `198.51.100.${100 + i}`))
+    const refused = (await Promise.all(turns)).filter(({ code }) => code === 'tooMany')
+    expect(refused.length).toBeGreaterThanOrEqual(2)
+    for (const { retryAfter = 0 } of refused) {
+      expect(retryAfter).toBeGreaterThan(0)
+      expect(retryAfter).toBeLessThanOrEqual(300)
+    }
+    const own = {
+      username: 'FAY',
+      password: PASSWORD,
+      address: '198.51.100.200',
+      knownDevice: device,
+    }
+    expect((await access.login(own)).username).toBe('fay')
+    expect((await right('ana', '198.51.100.0')).username).toBe('ana')
+  })
+
+  test('a mark of a device is good for its own account, and only as it was signed', async () => {
+    const others = await access.rememberDevice('ana')
+    await Promise.all([
+      wrongTimes(10, 'gil', '198.51.101.1'),
+      wrongTimes(10, 'gil', '198.51.101.2'),
+    ])
+    for (const knownDevice of [others, `${others}x`, 'x'.repeat(5_000), '', 'a.b.c']) {
+      const tries = Array.from({ length: 3 }, (_, i) =>
+        failureOf(
+          access.login({
+            ...{ username: 'gil', password: 'wrong', knownDevice },
+            address: `198.51.101.${10 + i}`,
+          }),
+        ),
+      )
+      const codes = (await Promise.all(tries)).map(({ code }) => code)
+      expect(codes.filter(code => code === 'tooMany').length).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  test('who is signed in and types the password again is slowed down by nobody elsewhere', async () => {
+    for (let network = 0; network < 4; network++)
+      await wrongTimes(10, 'hal', `198.51.102.${network}`)
+    const asked = { account: 'hal', password: PASSWORD, address: '198.51.102.9' }
+    expect((await access.beginOneTimeCode(asked)).secret).toMatch(/./)
+  })
+
+  test.each([
+    [20, 0],
+    [21, 1],
+    [22, 2],
+    [25, 16],
+    [29, 256],
+    [30, 300],
+    [5_000, 300],
+  ])('after %s failures within a day the next turn is %s s away', (failures, seconds) => {
+    expect(delayAfter(failures)).toBe(seconds)
   })
 
   test('several processes share the count', async () => {

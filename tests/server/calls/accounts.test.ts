@@ -164,6 +164,23 @@ describe.each(engines)('on the %s engine', engine => {
     expect((await api.ask(modifyAccount, { body })).envelope.message).toBe('密碼：不可少於8個字')
   })
 
+  test('a login leaves a mark on the device that only the next login gets, and that lets nobody in', async () => {
+    const { headers, envelope } = await signIn(EDITOR)
+    const [cookie = '', ...more] = headers.getSetCookie()
+    expect(more).toEqual([])
+    expect(cookie).toMatch(
+      /^device=[\w.-]+; Max-Age=31536000; Path=\/api\/login; Expires=[^;]+; HttpOnly; SameSite=Strict$/,
+    )
+    expect(Object.keys(envelope.data ?? {}).sort()).toEqual(['expires_at', 'token', 'username'])
+    const [mark = ''] = cookie.split(';')
+    const alone = await signIn({ ...EDITOR, password: 'wrong' }, { Cookie: mark })
+    expect([alone.status, alone.headers.getSetCookie()]).toEqual([401, []])
+    const again = await signIn(EDITOR, { Cookie: `a=b; ${mark}` })
+    const nameOf = (text: string) =>
+      JSON.parse(Buffer.from(text.split('.')[1] ?? '', 'base64url').toString()).jti
+    expect(nameOf(again.headers.getSetCookie()[0] ?? '')).toBe(nameOf(mark))
+  })
+
   test('an administrator’s password that is guessed with a token is limited as at the login', async () => {
     await api.ask(addAccount, {
       body: { username: 'second', password: EDITOR.password, role: 'administrator' },

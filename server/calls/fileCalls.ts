@@ -1,3 +1,4 @@
+import { legibleAsset } from '#contract/asset'
 import { Failure, invalid } from '#contract/failure'
 import { type KeptFile, readFileNotes } from '#contract/media'
 import { toIso } from '#contract/time'
@@ -7,6 +8,7 @@ import { readWriting } from './requestParts'
 
 const fileToWire = (file: KnownFile): KeptFile => ({
   ...file,
+  ...legibleAsset(file),
   created_at: toIso(file.created_at),
 })
 

@@ -3,6 +3,7 @@
  * named here does not exist: a new button in the editor needs a line here, or its work is lost on
  * the first save.
  */
+import { legibleName } from '#contract/characters'
 import { linkAddress, storedName } from './address'
 
 /** Colours that text (`ql-color-…`) and its background (`ql-bg-…`) may take: names of the palette. */
@@ -72,7 +73,7 @@ const BY_TAG = new Map<string, Readonly<Record<string, Rule>>>([
     'img',
     {
       src: value => (storedName(value) === undefined ? undefined : value),
-      alt: value => value,
+      alt: legibleName,
       width: size,
       height: size,
     },

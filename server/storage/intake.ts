@@ -12,20 +12,23 @@ import {
   cardName,
   DOCUMENT_TYPES,
   narrowName,
+  PICTURE_PIXELS,
+  PICTURE_SIDE,
   PICTURE_TYPES,
   PICTURE_WIDTHS,
 } from '#contract/asset'
+import { legibleName } from '#contract/characters'
 import { Failure } from '#contract/failure'
+import { type Effort, effortFor } from './pictureWork'
 import { shareCard } from './shareCard'
 import { isWithinBounds } from './unpackedSize'
-
-/** Beyond this a picture is refused before it is unpacked. */
-const MOST_PIXELS = 40_000_000
 
 /** For each copy of a picture. */
 const DEADLINE_S = 30
 
-const QUALITY = { quality: 82, effort: 4 } as const
+const QUALITY = 82
+/** Of the smaller copies. */
+const NARROW = { quality: QUALITY, effort: 4 } as const
 
 export interface NamedBytes {
   name: string
@@ -46,22 +49,34 @@ const contentName = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 const LABEL_LENGTH = 200
+/** Also what only spaces letters or hides between them; emoji are joined by the one that is left. */
+const NOT_SEEN = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u200b\u2028\u2029\u2060\ufeff]/gu
 
 /** What it was called, as one line: names travel in JSON and stand on the screen. */
 const cleanLabel = (label: string): string => {
-  const line = label.replace(/[\p{Cc}\p{Cs}]/gu, '').trim()
+  const line = legibleName(label.replace(NOT_SEEN, ''))
   return [...line].slice(0, LABEL_LENGTH).join('') || '未命名'
 }
 
-async function makeCopies(bytes: Uint8Array) {
+async function makeCopies(bytes: Uint8Array, effort: Effort) {
   const upright = () =>
-    sharp(bytes, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: DEADLINE_S }).autoOrient()
-  const { data, info } = await upright().webp(QUALITY).toBuffer({ resolveWithObject: true })
+    sharp(bytes, { limitInputPixels: PICTURE_PIXELS }).timeout({ seconds: DEADLINE_S }).autoOrient()
+  const { data, info } = await upright()
+    .webp({ quality: QUALITY, effort })
+    .toBuffer({ resolveWithObject: true })
   const name = `${contentName(data)}.webp`
   const widths = PICTURE_WIDTHS.filter(width => width < info.width)
   const copies = [{ name, bytes: data as Uint8Array }]
+  // Unpacked once for all of them: what is as wide as the widest is small.
+  const widest = await upright()
+    .resize({ width: Math.min(info.width, Math.max(...PICTURE_WIDTHS)) })
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
   for (const width of widths) {
-    const narrow = await upright().resize({ width }).webp(QUALITY).toBuffer()
+    const narrow = await sharp(widest.data, { raw: widest.info })
+      .resize({ width })
+      .webp(NARROW)
+      .toBuffer()
     copies.push({ name: narrowName(name, width), bytes: narrow })
   }
   copies.push({ name: cardName(name), bytes: await shareCard(data) })
@@ -75,10 +90,14 @@ async function takePicture(bytes: Uint8Array, label: string): Promise<TakenFile>
     .catch(cause => {
       throw new Failure('wrongType', { message: `${label}：不是圖片`, cause })
     })
-  if (metadata.width * metadata.height > MOST_PIXELS) {
-    throw new Failure('tooLarge', { message: `${label}：圖片不可大於4千萬像素` })
+  const tooLarge = (message: string) => new Failure('tooLarge', { message: `${label}：${message}` })
+  if (metadata.width * metadata.height > PICTURE_PIXELS) throw tooLarge('圖片不可大於4千萬像素')
+  if (Math.max(metadata.width, metadata.height) > PICTURE_SIDE) {
+    throw tooLarge(`圖片的闊度和高度不可大於${PICTURE_SIDE}像素`)
   }
-  const { name, info, widths, copies } = await makeCopies(bytes)
+  const effort = effortFor(metadata)
+  if (effort === undefined) throw tooLarge('處理這張圖片需時太久，請先縮小，或存為JPEG')
+  const { name, info, widths, copies } = await makeCopies(bytes, effort)
   const { size, width, height } = info
   return { name, asset: { label, size, type: 'image/webp', width, height, widths }, copies }
 }

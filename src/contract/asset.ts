@@ -1,3 +1,5 @@
+import { legibleName } from './characters'
+
 /** Joins file names where a list travels as one text; no allowed file name contains a slash. */
 export const FILE_LIST_SEPARATOR = ';;file;;'
 
@@ -9,6 +11,13 @@ export const PICTURE_WIDTHS = [320, 640, 1280] as const
 
 /** The largest file that is taken, in bytes. */
 export const FILE_BYTES = 20 * 1024 * 1024
+
+/** The most pixels that a picture may have, and on a side. */
+export const PICTURE_PIXELS = 40_000_000
+export const PICTURE_SIDE = 16_383
+
+/** The most that a picture may cost the server, in estimated milliseconds of a processor. */
+export const PICTURE_WORK_MS = 6_000
 
 /** The most that one form of files may hold, in bytes. */
 export const FORM_BYTES = 100 * 1024 * 1024
@@ -45,6 +54,13 @@ export interface Asset {
 }
 
 export type Assets = Record<string, Asset>
+
+/** What is said of a file, as one line that reads as what it is. */
+export const legibleAsset = (asset: Asset): Asset => ({
+  ...asset,
+  label: legibleName(asset.label),
+  ...(asset.alt === undefined ? {} : { alt: legibleName(asset.alt) }),
+})
 
 /** Whether `name` may be stored: a bare file name that cannot lead out of a folder. */
 export function isFileName(name: string): boolean {

@@ -6,7 +6,7 @@
 
 /** No text has one of these in it. */
 const IMPOSSIBLE = /\0|[\p{Cs}\p{Noncharacter_Code_Point}]/u
-const EVERY_IMPOSSIBLE = new RegExp(IMPOSSIBLE, 'gu')
+const EVERY_IMPOSSIBLE = /\0|[\p{Cs}\p{Noncharacter_Code_Point}]/gu
 
 /** A line break of any system; to some programs only. */
 const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/gu
@@ -53,3 +53,6 @@ export const safeLines = (text: string): string =>
 /** Any markup as it may be stored. */
 export const safeMarkup = (html: string): string =>
   SUSPECT.test(html) ? inMarkup(marked(html)) : html
+
+/** Any text as the name of something: one line in which what is not seen is not there. */
+export const legibleName = (text: string): string => withoutTurning(safeLine(text)).trim()

@@ -1,6 +1,7 @@
 /** The stored files as staff see them, and what may be said about one: for every record that names it. */
 import * as v from 'valibot'
 import type { Asset } from './asset'
+import { withoutTurning } from './characters'
 import type { Issue } from './failure'
 import { lineOfText, textThat } from './textRules'
 
@@ -34,7 +35,7 @@ const isFocus = (text: string): boolean => {
 
 /** What may be said about a file; `null` takes it back. */
 export const fileNotes = {
-  alt: { label: '替代文字', schema: lineOfText() },
+  alt: { label: '替代文字', schema: v.pipe(lineOfText(), v.transform(withoutTurning), v.trim()) },
   focus: { label: '焦點', schema: textThat(isFocus, '必須是兩個百分數，例如「50% 20%」') },
 } as const
 

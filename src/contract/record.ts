@@ -1,4 +1,4 @@
-import type { Assets } from './asset'
+import { type Assets, legibleAsset } from './asset'
 import { type AnyCollection, type Computed, fieldsFor } from './collection'
 import type { Field } from './field'
 import { answerOf, type JsonSchema, jsonSchemaOf } from './fieldKind'
@@ -31,7 +31,9 @@ export function toWire(collection: AnyCollection, record: StoredRecord): WireRec
     revision,
     created_at: toIso(created_at),
     updated_at: toIso(updated_at),
-    assets,
+    assets: Object.fromEntries(
+      Object.entries(assets).map(([name, asset]) => [name, legibleAsset(asset)]),
+    ),
   }
 }
 

@@ -3,10 +3,11 @@ import { readdir } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asset, cardName, narrowName } from '#contract/asset'
+import { type Asset, cardName, narrowName, PICTURE_WORK_MS } from '#contract/asset'
 import { schoolImage } from '#contract/collections/images'
 import { endpointOf } from '#contract/endpoint'
 import type { Envelope } from '#contract/envelope'
+import { staffEndpoints } from '#contract/staffEndpoint'
 import { type ApiServer, startApi } from '../apiServer'
 import { officeFile, zipOf } from './zip'
 
@@ -33,7 +34,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6b4f' } })
 
 /** A PNG whose header says that it is this large, and which holds nothing. */
-function emptyPng(width: number, height: number): Buffer {
+function emptyPng(width: number, height: number, bits = 8): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
     const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -41,7 +42,7 @@ function emptyPng(width: number, height: number): Buffer {
     check.writeUInt32BE(crc32(body))
     return Buffer.concat([length, body, check])
   }
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, bits, 2, 0, 0, 0])
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   const parts = [
@@ -92,6 +93,28 @@ describe('pictures', () => {
     const bytes = await (await fetch(`${api.origin}/upload/${file.name}`)).arrayBuffer()
     const { exif: kept, orientation } = await sharp(bytes).metadata()
     expect([kept, orientation]).toEqual([undefined, undefined])
+  })
+
+  test('of 40 megapixels without colours cost seconds, not half a minute', async () => {
+    const grey = await picture(8000, 5000)
+      .toColourspace('b-w')
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+    const before = process.cpuUsage()
+    const { status, data } = await upload([grey, 'grey.png'])
+    const { user, system } = process.cpuUsage(before)
+    expect([status, data[0]?.width, data[0]?.widths]).toEqual([200, 8000, [320, 640, 1280]])
+    expect((user + system) / 1_000).toBeLessThan(PICTURE_WORK_MS)
+  }, 60_000)
+
+  test('keep a label that reads as what it is', async () => {
+    const png = await picture(21, 11).png().toBuffer()
+    const label = '\u202egnp.exe\u2066\u200f甲\u2028乙\u200b\ufeff\ufdd0.png\u202c'
+    const [file] = (await upload([png, label])).data as [Stored]
+    expect(file.label).toBe('gnp.exe甲乙.png')
+    const body = { name: file.name, alt: '\u202e正\n門\u2069' }
+    const { envelope } = await api.ask<Stored>(staffEndpoints.modifyFile, { body })
+    expect(envelope.data?.alt).toBe('正 門')
   })
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be %s', async format => {
@@ -151,6 +174,12 @@ describe('what is refused leaves nothing behind', () => {
       400,
     ],
     ['a header of 3,600 megapixels', () => emptyPng(60_000, 60_000), 413],
+    [
+      'what would cost too much to read, though it is not too large',
+      () => emptyPng(8_000, 5_000, 16),
+      413,
+    ],
+    ['a picture with too long a side', () => emptyPng(20_000, 10), 413],
     ['a document that unpacks to 201 MB', () => bomb(), 413],
     ['a document that lies about its size', () => bomb({ claimedSize: 1_000 }), 400],
     ['a document cut off', () => officeFile(WORD).subarray(0, -30), 400],

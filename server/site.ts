@@ -16,6 +16,7 @@ import { prepareSettings } from './calls/settingCalls'
 import type { Config } from './config'
 import { seedDemo } from './content/seed'
 import { type Database, openDatabase } from './mongo/connect'
+import { createContractVersion } from './mongo/contractVersion'
 import { createDemoMark } from './mongo/demoMark'
 import { createOtherWriters } from './mongo/otherWriters'
 import { createPreviewEndings } from './mongo/previewEndings'
@@ -134,6 +135,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
 
   async function prepare(): Promise<FirstAccount | undefined> {
     await database.connected
+    await createContractVersion(connection).enter()
     const shared = await repository.prepare()
     if (shared.length > 0) logger.warn({ shared }, 'records share values that must be unique')
     await access.prepare()

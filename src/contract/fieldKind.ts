@@ -33,6 +33,8 @@ interface KindRules<K extends FieldKind> {
   schema(field: Field<K>): v.GenericSchema<unknown, Stored>
   /** What an optional field without a value is stored and answered as; `null` if not given. */
   readonly empty?: readonly never[]
+  /** What is answered for a record that is older than its field, where that is not the same. */
+  readonly absent?: unknown
   /** Also of what an older version of the program has stored, which may break today's rules. */
   answer?(stored: Stored, field: Field<K>): unknown
   /** How the client writes a value, where that is not how it was answered. */
@@ -93,7 +95,12 @@ export const fieldKinds: { readonly [K in FieldKind]: KindRules<K> } = {
     answer: cents => Number(cents) / 100,
     json: () => ({ type: 'number', minimum: 0, multipleOf: 0.01, description: 'MOP' }),
   },
-  flag: { schema: () => v.boolean('必須是true或false'), json: () => ({ type: 'boolean' }) },
+  flag: {
+    schema: () => v.boolean('必須是true或false'),
+    // Nobody has said so yet.
+    absent: false,
+    json: () => ({ type: 'boolean' }),
+  },
   choice: {
     schema: ({ options }) => v.picklist(Object.keys(options), '不是可選的項目'),
     json: ({ options }) => ({ type: 'string', enum: Object.keys(options) }),
@@ -191,7 +198,7 @@ export const emptyOf = (field: Field): null | string[] => (rulesOf(field).empty 
 
 /** What a GET answers for what is stored. */
 export function answerOf(field: Field, stored: unknown): unknown {
-  if (stored === null || stored === undefined) return emptyOf(field)
+  if (stored === null || stored === undefined) return rulesOf(field).absent ?? emptyOf(field)
   return rulesOf(field).answer?.(stored as Stored, field) ?? stored
 }
 

@@ -28,9 +28,10 @@ export const globalCss = defineGlobalStyles({
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
   // Not balanced: that would break Chinese words in two for the sake of equal lines.
   'h1, h2, h3, h4, p, li, dd': { textWrap: 'pretty' },
-  // See ui/wholePieces. A column is never narrower than a piece; a phrase only prefers its line.
-  '.whole': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
-  '.phrase': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+  // See ui/wholePieces.
+  '.whole': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+  // A column of a table is never narrower than its widest piece.
+  ':is(td, th) .whole': { overflowWrap: 'break-word' },
   // A title that opens with a bracket stands flush with what is above and below it.
   'h1, h2, h3': { textSpacingTrim: 'trim-start' },
   a: { color: 'green.700', textUnderlineOffset: '0.2em' },

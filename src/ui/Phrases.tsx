@@ -1,4 +1,4 @@
-import { cutAtPieces, PHRASE, WHOLE } from './wholePieces'
+import { cutAtPieces, WHOLE } from './wholePieces'
 
 /** A text whose dates, times, sums, numbers with units and short brackets stay on one line. */
 export function Unbroken({ text }: { text: string }) {
@@ -29,7 +29,7 @@ export function Phrases({ text }: { text: string }) {
     const key = `${words}-${String(index)}`
     if (words.length > SHORT) return <Unbroken key={key} text={words} />
     return (
-      <span key={key} className={PHRASE}>
+      <span key={key} className={WHOLE}>
         {words}
       </span>
     )

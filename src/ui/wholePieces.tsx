@@ -17,8 +17,6 @@ const PIECE = new RegExp(`(${[BRACKET, DATE, TIME, SUM, NUMBER].join('|')})`, 'g
 
 /** The class that keeps a piece whole, declared in `theme/globalCss`. */
 export const WHOLE = 'whole'
-/** The class of words that stay together where there is room, declared there too. */
-export const PHRASE = 'phrase'
 
 /** The text cut at its whole pieces: every second part is one, the first is not. */
 export const cutAtPieces = (text: string): string[] => text.split(PIECE)

@@ -5,7 +5,7 @@
  *
  * Parsing markup that a parser wrote can still change it (a paragraph inside a paragraph is two).
  * So it is cleaned until it stays as it is; what does not settle, and what is nested deeper than
- * any hand or editor nests it, is kept as its text alone.
+ * any hand or editor nests it, or has more marks than words, is kept as its text alone.
  */
 import sanitizeHtml from 'sanitize-html'
 import { LIMITS } from '#contract/textRules'
@@ -30,6 +30,9 @@ const MAX_ROUNDS = 8
 const MAX_DEPTH = 40
 /** The parser's work per tag grows with the depth, so beyond this it is stopped. */
 const HOPELESS_DEPTH = 500
+
+/** A text of 200 kB with more has hardly a word between two; each costs as much as a line of words. */
+const MOST_MARKS = 30_000
 
 class TooDeep extends Error {}
 
@@ -81,6 +84,7 @@ function cleanOnce(html: string): string {
 }
 
 function settled(html: string): string | undefined {
+  if (html.split('<').length > MOST_MARKS) return undefined
   let before = html
   try {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {

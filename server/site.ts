@@ -116,6 +116,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const others = createOtherWriters({
     ...{ connection, logger },
     isOwn: database.engine === 'embedded',
+    mayWrite: database.mayBeShared,
   })
   const published = createPublished({ repository, now, isCurrent: others.isCurrent })
   const callOf = createCalls({

@@ -12,9 +12,9 @@ const WRITES = ['insert', 'update', 'replace']
 
 export interface Listener {
   /** A record has, or had, this revision. */
-  heard: (collection: string, id: string, revision: number) => unknown
+  heard: (collection: string, id: string, revision: number, isDeleted?: boolean) => unknown
   /**
-   * These are all records of a collection, deleted ones too, and the revisions that they have; none
+   * These are all records of a collection that are not deleted, and the revisions that they have; none
    * where nobody may see the newest yet.
    */
   heardAll: (collection: string, revisions: ReadonlyMap<string, number | undefined>) => unknown

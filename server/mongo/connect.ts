@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Connection, createConnection, STATES } from 'mongoose'
@@ -29,6 +30,8 @@ export const connectionOptions = {
 export interface Database {
   readonly engine: 'external' | LocalEngine
   readonly connection: Connection
+  /** Whether others may have been at it since this was asked the last time. */
+  mayBeShared: () => boolean
   /** Resolves at the first contact; from then on the driver reconnects by itself. */
   readonly connected: Promise<void>
   /** Whether it answers now. */
@@ -79,6 +82,7 @@ const stopWithMongod = (log: Logger) => () => {
 async function startLocal(
   { database, dataDir }: Settings,
   log: Logger,
+  ownName: string,
 ): Promise<LocalDatabase & { engine: LocalEngine }> {
   const release = await ownFolder(dataDir)
   try {
@@ -92,11 +96,12 @@ async function startLocal(
       local = await startEmbedded({
         folder: `${dataDir}/embedded`,
         onFatal: stopOnBrokenCommit(log),
+        ownName,
       })
       await writeMark(dataDir, { engine: 'embedded', port: Number(new URL(local.uri).port) })
     }
     const stop = () => local.stop().finally(release)
-    return { engine: choice.engine, uri: local.uri, stop }
+    return { ...local, engine: choice.engine, stop }
   } catch (error) {
     await release()
     throw error
@@ -107,11 +112,11 @@ async function startLocal(
 async function openWhenReachable(
   connection: Connection,
   uri: string,
-  { log, signal }: { log: Logger; signal: AbortSignal },
+  { appName, log, signal }: { appName: string; log: Logger; signal: AbortSignal },
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      await connection.openUri(lastingAddress(uri), connectionOptions)
+      await connection.openUri(lastingAddress(uri), { ...connectionOptions, appName })
       return await refuseForgetful(connection)
     } catch (error) {
       if (error instanceof StartRefused) throw error
@@ -128,12 +133,14 @@ async function openWhenReachable(
  */
 export async function openDatabase(settings: Settings, log: Logger): Promise<Database> {
   const { uri } = settings.database
-  const local = uri === undefined ? await startLocal(settings, log) : undefined
+  // What this site, and nobody else, calls itself to the database.
+  const appName = `school-website ${randomUUID()}`
+  const local = uri === undefined ? await startLocal(settings, log, appName) : undefined
   const engine = local?.engine ?? 'external'
   const connection = createConnection()
   const closing = new AbortController()
   const connected = openWhenReachable(connection, local?.uri ?? uri ?? '', {
-    log,
+    ...{ appName, log },
     signal: closing.signal,
   })
   if (local) await connected
@@ -142,6 +149,7 @@ export async function openDatabase(settings: Settings, log: Logger): Promise<Dat
     engine,
     connection,
     connected,
+    mayBeShared: () => local?.hadGuests?.() ?? true,
     isReady: async () => {
       if (connection.readyState !== STATES.connected) return false
       const pong = await connection.db?.command({ ping: 1 }).catch(() => undefined)

@@ -40,6 +40,8 @@ export async function downloadMongod(): Promise<string | undefined> {
 
 export interface LocalDatabase {
   uri: string
+  /** Whether others were at it since this was asked the last time, where that can be told. */
+  hadGuests?(): boolean
   stop(): Promise<void>
 }
 

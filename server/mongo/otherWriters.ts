@@ -1,6 +1,6 @@
 /**
  * Hears of what other processes write to the same database: from its change stream where it has one, else
- * by looking at the revisions again and again. What must always hold: whenever something may have been
+ * by looking for what was changed again and again. What must always hold: whenever something may have been
  * missed, that is said, by `missed`; and who asks `isCurrent` learns whether what was heard until a moment
  * ago is all there is. A database that went away, hangs or is another one by now is not current.
  */
@@ -8,13 +8,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Connection } from 'mongoose'
 import type { Logger } from 'pino'
 import { followStream, isWithoutStreams, type Listener } from './changeStream'
-import { IMPORTS, NOT_WHOLE } from './importBook'
+import { createRevisionLooks } from './revisionLooks'
 import { writerIn } from './writer'
 
 /** How long a sign of life is good for. The stream gives one every half second. */
 const STREAM_LEASE_MS = 1_000
 
-/** Without a stream all revisions are looked at this often. */
+/** Without a stream what was changed is looked for this often. */
 const LOOK_MS = 1_000
 const LOOK_LEASE_MS = 2_500
 
@@ -25,11 +25,13 @@ interface Parts {
   logger: Logger
   /** Whose database it is: where nobody else can have it, there is nothing to be heard in time. */
   isOwn: boolean
+  /** Whether anybody but this process may have written since it was asked the last time. */
+  mayWrite: () => boolean
 }
 
 export type OtherWriters = ReturnType<typeof createOtherWriters>
 
-export function createOtherWriters({ connection, logger, isOwn }: Parts) {
+export function createOtherWriters({ connection, logger, isOwn, mayWrite }: Parts) {
   const closing = new AbortController()
   const { signal } = closing
   let currentUntil = 0
@@ -61,33 +63,23 @@ export function createOtherWriters({ connection, logger, isOwn }: Parts) {
     })
   }
 
-  async function look(collections: readonly string[], { heardAll }: Listener): Promise<void> {
-    const open = new Set<unknown>()
-    for await (const { _id } of connection
-      .collection(IMPORTS)
-      .find(NOT_WHOLE, { projection: { _id: 1 } }))
-      open.add(_id)
-    const projection = { revision: 1, updated_import: 1 }
-    for (const name of collections) {
-      const revisions = new Map<string, number | undefined>()
-      for await (const each of connection.collection(name).find({}, { projection })) {
-        const isHidden = open.has(each.updated_import)
-        revisions.set(String(each._id), isHidden ? undefined : each.revision)
-      }
-      heardAll(name, revisions)
-    }
-  }
-
   async function lookAgainAndAgain(collections: readonly string[], listener: Listener) {
+    const looks = createRevisionLooks({ connection, collections, listener })
+    let isPrepared = false
     while (!signal.aborted) {
       try {
         const began = performance.now()
         const at = age
-        await look(collections, listener)
+        if (mayWrite()) {
+          if (!isPrepared) await looks.prepare()
+          isPrepared = true
+          await looks.look()
+        }
         alive(at, began, LOOK_LEASE_MS)
       } catch (error) {
         if (signal.aborted) return
         logger.warn({ err: error }, 'the revisions could not be read')
+        looks.forget()
         listener.missed()
       }
       await pause(LOOK_MS, undefined, { signal }).catch(() => undefined)

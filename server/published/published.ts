@@ -76,12 +76,14 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
 
   /**
    * Hears that a record has, or had, this revision, and reads it, unless that is known. What is lower than
-   * what is known is an echo, or the data went back to what it was.
+   * what is known is an echo, or the data went back to what it was. What is deleted, and was not seen, is
+   * nobody's business.
    */
-  async function heard(name: string, id: string, revision: number): Promise<void> {
+  async function heard(name: string, id: string, revision: number, isDeleted = false) {
     const shelf = shelves.get(name)
     const known = shelf?.revisionOf(id) ?? 0
-    if (!shelf || known === revision) return
+    if (!shelf || known === revision || (isDeleted && !shelf.isLive(id))) return
+    if (isDeleted && known < revision) return shelf.removed(id, revision)
     try {
       const record = await storeOf(name).find(id)
       if (record && record.revision >= known) shelf.wrote(record, true)
@@ -115,7 +117,7 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
     heard,
 
     /**
-     * Hears of all records of a collection, deleted ones too: what is not among them is not there any more.
+     * Hears of all records of a collection that are not deleted: no others are there any more.
      * @param revisions by id; none where nobody may see the newest yet
      */
     heardAll(name: string, revisions: ReadonlyMap<string, number | undefined>): void {

@@ -190,6 +190,9 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
     wrote: (record: StoredRecord, isLive: boolean): void =>
       put(isLive ? stateOf(record) : { id: record.id, revision: record.revision }),
 
+    /** A record was deleted. */
+    removed: (id: string, revision: number): void => put({ id, revision }),
+
     /** Something may have been written that was not heard of. */
     doubt,
 

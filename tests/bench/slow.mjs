@@ -1,11 +1,12 @@
 /**
  * `npm run bench:slow [-- rounds]`: how long others wait while 2,000 connections never come to the end of
- * a request, beside a server that nobody holds up; round by round, medians of p99.
+ * a request, or while one of the attacks in `slow/attacker.mjs` goes on, beside a server that nobody holds
+ * up; round by round, medians of p99, and the most memory that the server had by then.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
-import { startSite } from './api/processes.mjs'
+import { memoryOf, startSite } from './api/processes.mjs'
 import { median, setStage, setupClient } from './stage.mjs'
 
 const rounds = Number(process.argv[2] ?? 5)
@@ -14,6 +15,14 @@ const SLOW = 2_000
 /** Well below what the server can do: what counts is the wait, not the rate. */
 const RATE = 500
 const PATHS = ['/api/getEnableCPDCourse', '/home']
+
+/** What is in the way: the program, and what it is told. */
+const ATTACKS = {
+  [`${SLOW} slow connections`]: ['./slow/holder.mjs', { COUNT: String(SLOW) }],
+  'pipelined requests': ['./slow/attacker.mjs', { ATTACK: 'pipelined' }],
+  'pages that there are not': ['./slow/attacker.mjs', { ATTACK: 'missing' }],
+  'answers that nobody reads': ['./slow/attacker.mjs', { ATTACK: 'unread' }],
+}
 
 const { folder, stops, run } = await setStage()
 let site
@@ -25,24 +34,32 @@ await run(async () => {
     LOG_LEVEL: 'info',
   })
   stops.push(site.stop)
-  const waits = { free: [], held: [] }
+  const waits = new Map(['nobody', ...Object.keys(ATTACKS)].map(name => [name, []]))
+  const memory = new Map()
   await waitAt(1)
   for (let round = 1; round <= rounds; round += 1) {
     process.stderr.write(`round ${round} of ${rounds}\n`)
-    waits.free.push(await waitAt(ROUND_S))
-    const holder = fork(new URL('./slow/holder.mjs', import.meta.url), {
-      env: { PORT: new URL(site.origin).port, COUNT: String(SLOW) },
-    })
-    await once(holder, 'message')
-    waits.held.push(await waitAt(ROUND_S))
-    holder.kill()
-    await once(holder, 'exit')
+    waits.get('nobody').push(await waitAt(ROUND_S))
+    for (const [name, [file, env]] of Object.entries(ATTACKS)) {
+      const attacker = fork(new URL(file, import.meta.url), {
+        env: { PORT: new URL(site.origin).port, ...env },
+      })
+      await once(attacker, 'message')
+      waits.get(name).push(await waitAt(ROUND_S))
+      attacker.kill()
+      await once(attacker, 'exit')
+      memory.set(name, (await memoryOf(site.pid)).peak)
+    }
   }
-  const [free, held] = [median(waits.free), median(waits.held)]
-  console.log(
-    `p99 with nobody in the way ${free.toFixed(2)} ms, with ${SLOW} slow connections ${held.toFixed(2)} ms:`,
-  )
-  console.log(`${(held / free).toFixed(2)} times (to reach: 2); no request failed.`)
+  const free = median(waits.get('nobody'))
+  console.log(`p99 with nobody in the way ${free.toFixed(2)} ms; no request failed.`)
+  for (const name of Object.keys(ATTACKS)) {
+    const held = median(waits.get(name))
+    console.log(
+      `${name}: ${held.toFixed(2)} ms, ${(held / free).toFixed(2)} times (to reach: 2); ` +
+        `memory until then at most ${memory.get(name).toFixed(0)} MB (256)`,
+    )
+  }
 })
 
 /** What 99 of 100 requests stay under; ms. */

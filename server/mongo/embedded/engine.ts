@@ -3,6 +3,7 @@ import { ownFolder } from '../folderOwner'
 import { dispatch } from './commands/dispatch'
 import { serveConnection } from './connection'
 import { Cursors } from './cursors'
+import type { Doc } from './document'
 import { CommandError, errorReply } from './errors'
 import { removeExpired, SWEEP_INTERVAL_MS } from './expiry'
 import { Catalog } from './store/catalog'
@@ -26,18 +27,22 @@ export type EmbeddedOptions = {
    * stops the process.
    */
   onFatal?: (error: unknown) => void
+  /** What our own process calls itself to the engine, as drivers do: their `appName`. */
+  ownName?: string
 }
 
 export type EmbeddedEngine = {
   /** `mongodb://127.0.0.1:<port>/?directConnection=true` */
   uri: string
+  /** Whether anybody but who calls himself `ownName` was connected since this was asked the last time. */
+  hadGuests(): boolean
   /** Finishes what runs, flushes and closes. Safe to call twice. */
   stop(): Promise<void>
 }
 
 /** @throws FolderInUse when another process has the folder; Error when the port is taken or the data is unreadable */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedEngine> {
-  const { folder, port = 0, onFatal = throwUncaught } = options
+  const { folder, port = 0, onFatal = throwUncaught, ownName } = options
   const unlock = await ownFolder(folder)
   let storage: Storage | undefined
   try {
@@ -47,7 +52,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedE
       queue: new CommitQueue(storage, onFatal),
       cursors: new Cursors(),
     }
-    return await serve(engine, storage, port, unlock)
+    return await serve(engine, storage, { port, ownName, unlock })
   } catch (error) {
     await storage?.close()
     await unlock()
@@ -60,19 +65,30 @@ type Parts = { catalog: Catalog; queue: CommitQueue; cursors: Cursors }
 async function serve(
   engine: Parts,
   storage: Storage,
-  port: number,
-  unlock: () => Promise<void>,
+  { port, ownName, unlock }: { port: number; ownName?: string; unlock: () => Promise<void> },
 ): Promise<EmbeddedEngine> {
+  const guests = new Set<Socket>()
+  let hadGuests = false
   const sockets = new Set<Socket>()
   const running = new Set<Promise<unknown>>()
   let stopping: Promise<void> | undefined
 
   const server = createServer(socket => {
     sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    socket.once('close', () => {
+      sockets.delete(socket)
+      guests.delete(socket)
+    })
     serveConnection(socket, {
-      answer: async ({ database, body }, connectionId) =>
-        stopping ? errorReply(shuttingDown()) : dispatch(engine, database, body, connectionId),
+      answer: async ({ database, body }, connectionId) => {
+        if (stopping) return errorReply(shuttingDown())
+        const name = introduction(body)
+        if (name !== undefined && name !== ownName) {
+          guests.add(socket)
+          hadGuests = true
+        }
+        return dispatch(engine, database, body, connectionId)
+      },
       track: work => {
         running.add(work)
         void work.finally(() => running.delete(work))
@@ -103,6 +119,11 @@ async function serve(
   const { port: chosen } = server.address() as AddressInfo
   return {
     uri: `mongodb://127.0.0.1:${chosen}/?directConnection=true`,
+    hadGuests: () => {
+      const had = hadGuests
+      hadGuests = guests.size > 0
+      return had
+    },
     stop: () => {
       stopping ??= close()
       return stopping
@@ -118,6 +139,12 @@ function listen(server: Server, port: number): Promise<void> {
       done()
     })
   })
+}
+
+/** What a client calls itself in its first message; '' where it has no name. */
+function introduction({ client }: Doc): string | undefined {
+  if (typeof client !== 'object' || client === null) return undefined
+  return String((client as { application?: { name?: unknown } }).application?.name ?? '')
 }
 
 const shuttingDown = () => new CommandError('ShutdownInProgress', 'The database is stopping')

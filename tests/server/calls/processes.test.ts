@@ -1,6 +1,6 @@
 /** Several processes of one site: what one writes, visitors of every other are answered. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { courses } from '#contract/collections/course'
 import { endpointOf, generalEndpoints } from '#contract/endpoint'
 import { staffEndpoints } from '#contract/staffEndpoint'
@@ -48,6 +48,26 @@ describe.each(engines)('on one database of the %s engine', engine => {
     await seenByBoth([])
     await one.ask(endpointOf(courses.cpd, 'restore'), { value: id })
     await seenByBoth(['乙'])
+  })
+
+  test('what lies in the trash of a process that starts later puts nothing in doubt', async () => {
+    const ids = await Promise.all(['丙', '丁', '戊'].map(title => write('add', { title })))
+    const [kept = ''] = ids
+    for (const value of ids.slice(1)) {
+      await one.ask(endpointOf(courses.cpd, 'delete'), { value })
+    }
+    const late = await startApi({ uri: await one.databaseUri() })
+    onTestFinished(() => late.close())
+    const seen = async (title: string) => {
+      await write('modify', { id: kept, title })
+      await expect.poll(() => titles(late), { timeout: DELAY_MS, interval: 20 }).toContain(title)
+      return late.site.version()
+    }
+    // A stream may begin with a doubt.
+    await seen('己')
+    expect(await seen('辛')).toBe((await seen('庚')) - 1)
+    await one.ask(endpointOf(courses.cpd, 'delete'), { value: kept })
+    await expect.poll(() => titles(late), { timeout: DELAY_MS }).not.toContain('庚')
   })
 
   test('a setting is changed in the other’s eyes too', async () => {

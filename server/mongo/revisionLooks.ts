@@ -1,0 +1,132 @@
+/**
+ * Looks at a database without change streams for what others wrote. What must always hold: the work of
+ * one look is bounded by what was written lately, whatever lies there. So a look asks for what was
+ * changed since the one before (others' clocks may differ a little), and for how many there are, as what
+ * was taken out leaves no trace; and goes on a few records further on a walk through everything, for
+ * what came in another way than by a write of a site.
+ */
+import type { Connection, mongo } from 'mongoose'
+import pLimit from 'p-limit'
+import type { Listener } from './changeStream'
+import { IMPORTS, NOT_WHOLE } from './importBook'
+
+/** By how much the clocks of two processes may differ, and how long a write may take. */
+const OVERLAP_MS = 60_000
+
+/** Where more was changed lately, all of the collection is looked at. */
+const MOST_CHANGED = 5_000
+
+/** So many records further at each look. */
+const STEP = 500
+
+interface Kept extends mongo.Document {
+  revision: number
+  deleted_at: Date | null
+  updated_import: string | null
+}
+
+/** Collections that are looked at together; whoever waits for a look waits for all. */
+const TOGETHER = 6
+
+const NOTED = { revision: 1, deleted_at: 1, updated_import: 1 } as const
+
+interface Parts {
+  connection: Connection
+  collections: readonly string[]
+  listener: Pick<Listener, 'heard' | 'heardAll'>
+}
+
+export function createRevisionLooks({ connection, collections, listener }: Parts) {
+  const counts = new Map<string, number>()
+  const atOnce = pLimit(TOGETHER)
+  /** What was written before is read by whoever reads it first. */
+  let since = Date.now()
+  /** The imports whose records nobody may see yet. */
+  let open = new Set<unknown>()
+  let walk: AsyncGenerator<void> | undefined
+
+  /** @returns whether what nobody could see may be seen now */
+  async function lookAtImports(): Promise<boolean> {
+    const projection = { _id: 1 }
+    const found = await connection.collection(IMPORTS).find(NOT_WHOLE, { projection }).toArray()
+    const before = open
+    open = new Set(found.map(({ _id }) => _id))
+    return [...before].some(each => !open.has(each))
+  }
+
+  const all = (name: string) =>
+    connection.collection<Kept>(name).find({}, { projection: NOTED, batchSize: STEP })
+
+  /** All of a collection, a step at a time. */
+  async function* through(name: string): AsyncGenerator<void> {
+    const live = new Map<string, number | undefined>()
+    let seen = 0
+    for await (const { _id, revision, deleted_at, updated_import } of all(name)) {
+      if (!deleted_at) live.set(String(_id), open.has(updated_import) ? undefined : revision)
+      seen += 1
+      if (seen % STEP === 0) yield
+    }
+    listener.heardAll(name, live)
+  }
+
+  async function* throughEverything(): AsyncGenerator<void> {
+    let left = STEP
+    for (const name of collections) {
+      for await (const _ of through(name)) {
+        left = STEP
+        yield
+      }
+      left -= counts.get(name) ?? 0
+      if (left > 0) continue
+      left = STEP
+      yield
+    }
+  }
+
+  async function lookAt(name: string, isAllOtherwise: boolean): Promise<void> {
+    const records = connection.collection<Kept>(name)
+    const lately = { updated_at: { $gte: new Date(since - OVERLAP_MS) } }
+    const [changed, count] = await Promise.all([
+      records.find(lately, { projection: NOTED }).limit(MOST_CHANGED).toArray(),
+      records.estimatedDocumentCount(),
+    ])
+    const before = counts.get(name)
+    counts.set(name, count)
+    const isFewer = before !== undefined && count < before
+    if (isFewer || isAllOtherwise || changed.length === MOST_CHANGED) {
+      for await (const _ of through(name)) {
+        // All of it at once.
+      }
+      return
+    }
+    for (const { _id, revision, deleted_at, updated_import } of changed) {
+      if (open.has(updated_import)) continue
+      void listener.heard(name, String(_id), revision, Boolean(deleted_at))
+    }
+  }
+
+  return {
+    /** Makes what the looks rest on. */
+    async prepare(): Promise<void> {
+      for (const name of collections)
+        await connection.collection(name).createIndex({ updated_at: 1 })
+    },
+
+    /** Tells all that was written until it was called. */
+    async look(): Promise<void> {
+      const began = Date.now()
+      const isAllOtherwise = await lookAtImports()
+      await Promise.all(collections.map(name => atOnce(() => lookAt(name, isAllOtherwise))))
+      since = began
+      walk ??= throughEverything()
+      if ((await walk.next()).done) walk = undefined
+    },
+
+    /** Whatever was seen is of another time. */
+    forget(): void {
+      since = Date.now()
+      counts.clear()
+      walk = undefined
+    },
+  }
+}

@@ -149,7 +149,11 @@ export async function openSite(parts: SiteParts): Promise<Site> {
       await seedDemo({ repository, mark, storage, contentFolder, now: now() })
     }
     const account = await ensureFirstAccount(access, config.firstAccount)
-    others.start(repository.names, { ...published, missed: published.doubtAll })
+    others.start(repository.names, {
+      ...published,
+      missed: published.doubtAll,
+      replaced: published.restartAll,
+    })
     isPrepared = true
     push.start()
     unusedFiles.start()

@@ -5,6 +5,9 @@ import { IMPORTS } from './importBook'
 /** Who waits for the next event is answered after this long even where there is none. */
 const AWAIT_MS = 500
 
+/** One that froze never answers; nobody else would say so. */
+const SILENT_MS = 2_000
+
 /** What a server without change streams says: `Location40573`, from a mongod and from the fallback. */
 const NO_STREAMS = 40_573
 
@@ -20,6 +23,8 @@ export interface Listener {
   heardAll: (collection: string, revisions: ReadonlyMap<string, number | undefined>) => unknown
   /** Anything may have been written. */
   missed: () => void
+  /** The same, and the database is another one by now, or none. */
+  replaced: () => void
 }
 
 interface Kept {
@@ -64,7 +69,7 @@ export async function followStream(following: Following): Promise<void> {
     while (!signal.aborted) {
       const at = age()
       const asked = performance.now()
-      const event = await stream.tryNext()
+      const event = await inTime(stream.tryNext(), signal)
       // What lay in the line while this process slept says nothing of now.
       const isOfNow = performance.now() - asked < 2 * AWAIT_MS
       // What was written before it was listened to has been missed.
@@ -75,7 +80,24 @@ export async function followStream(following: Following): Promise<void> {
     }
   } finally {
     signal.removeEventListener('abort', close)
-    await stream.close().catch(() => undefined)
+    // One that is frozen does not answer to this either.
+    close()
+  }
+}
+
+/** Rejects where it takes too long, or is not wanted any more. */
+async function inTime<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
+  let giveUp = (): void => undefined
+  const late = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new Error('the change stream is silent'))
+  })
+  const timer = setTimeout(giveUp, SILENT_MS)
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', giveUp)
   }
 }
 

@@ -24,6 +24,8 @@ export const connectionOptions = {
   autoCreate: false,
   serverSelectionTimeoutMS: 2_500,
   heartbeatFrequencyMS: 2_000,
+  // One that froze is given up after this long, not after half a minute.
+  connectTimeoutMS: 2_500,
   ...lastingOptions,
 } as const
 

@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose'
 import { Failure } from '#contract/failure'
+import { ANSWER_MS, inTime } from '../inTime'
 
 const DUPLICATE_KEY = 11000
 const OUT_OF_DISK_SPACE = 14031
@@ -66,26 +67,17 @@ export function asFailure(error: unknown): unknown {
   return isAway ? new Failure('unavailable', { cause: error }) : error
 }
 
-/** A call answers within 3 s also where the database takes a request and never replies. */
-const DEADLINE_MS = 2_800
-
 /**
  * Runs a database operation; what it rejects with is a failure where it means one. After the
  * deadline nobody knows whether a write took effect: its Idempotency-Key makes it safe to repeat.
  */
 export async function answering<T>(
   operation: () => Promise<T>,
-  deadlineMs: number = DEADLINE_MS,
+  deadlineMs: number = ANSWER_MS,
 ): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Failure('unavailable')), deadlineMs)
-  })
   try {
-    return await Promise.race([operation(), late])
+    return await inTime(operation, deadlineMs)
   } catch (error) {
     throw asFailure(error)
-  } finally {
-    clearTimeout(timer)
   }
 }

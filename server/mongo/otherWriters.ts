@@ -37,6 +37,7 @@ export function createOtherWriters({ connection, logger, isOwn, mayWrite }: Part
   let currentUntil = 0
   /** Another number whenever the database may be another one, or its data older data. */
   let age = 0
+  let ageEnding = new AbortController()
   let following: Promise<void> | undefined
 
   /** @param at the age in which all was heard: what was heard before says nothing of the next */
@@ -44,12 +45,14 @@ export function createOtherWriters({ connection, logger, isOwn, mayWrite }: Part
     if (at === age) currentUntil = from + lease
   }
 
-  function watchDatabase({ missed }: Listener): void {
+  function watchDatabase({ replaced }: Listener): void {
     let writer = ''
     const begin = () => {
       age += 1
       currentUntil = 0
-      missed()
+      replaced()
+      ageEnding.abort()
+      ageEnding = new AbortController()
     }
     const client = connection.getClient()
     client.on('topologyDescriptionChanged', ({ newDescription }) => {
@@ -88,16 +91,19 @@ export function createOtherWriters({ connection, logger, isOwn, mayWrite }: Part
 
   async function follow(collections: readonly string[], listener: Listener): Promise<void> {
     while (!signal.aborted) {
+      const ending = ageEnding.signal
       try {
         await followStream({
-          ...{ connection, collections, signal },
+          ...{ connection, collections },
           ...listener,
+          signal: AbortSignal.any([signal, ending]),
           age: () => age,
           alive: at => alive(at, performance.now(), STREAM_LEASE_MS),
         })
       } catch (error) {
         if (signal.aborted) return
         listener.missed()
+        if (ending.aborted) continue
         if (isWithoutStreams(error)) return lookAgainAndAgain(collections, listener)
         logger.warn({ err: error }, 'the change stream broke off')
         await pause(RETRY_MS, undefined, { signal }).catch(() => undefined)

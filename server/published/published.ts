@@ -133,6 +133,11 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
       return sum
     },
 
+    /** Hears that the database is another one by now, or none. */
+    restartAll(): void {
+      for (const shelf of shelves.values()) shelf.restart()
+    },
+
     /** Hears that other processes may have written anything. */
     doubtAll(): void {
       for (const shelf of shelves.values()) shelf.doubt()

@@ -5,6 +5,7 @@
  * missed, or the data went back to what it was, everything is read anew before anybody is answered again.
  */
 import type { StoredRecord } from '#contract/record'
+import { answering } from '../mongo/databaseFailure'
 import { noteReading, type Source } from './basis'
 
 /** A record beside how it travels. */
@@ -57,6 +58,7 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
   let doubts = 1
   let settled = 0
   let loading: Promise<void> | undefined
+  let abandonLoad = (): void => undefined
   /** What is heard while the database is being read. */
   let heard: State<Wire>[] | undefined
   /** The ids of what changed, in turn, without the first so many. */
@@ -123,9 +125,13 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
       const at = doubts
       heard = []
       try {
-        const found = await load()
+        const abandoned = new Promise<undefined>(done => {
+          abandonLoad = () => done(undefined)
+        })
+        const found = await Promise.race([load(), abandoned])
         const meanwhile = heard
         heard = undefined
+        if (!found) continue
         replace(found)
         for (const state of meanwhile) put(state)
         settled = at
@@ -171,16 +177,21 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
     mark: () => forgotten + changes.length,
   }
 
-  /** What lies there once it is whole. */
-  async function read(): Promise<ShelfView<Wire>> {
-    // Noted is only what is whole: a doubt may have come while it was waited for.
-    if (!isCurrent()) doubt()
+  async function untilWhole(): Promise<void> {
     while (settled !== doubts) {
       loading ??= reload().finally(() => {
         loading = undefined
       })
       await loading
     }
+  }
+
+  /** What lies there once it is whole. */
+  async function read(): Promise<ShelfView<Wire>> {
+    // Noted is only what is whole: a doubt may have come while it was waited for.
+    if (!isCurrent()) doubt()
+    // Whoever asks is answered in time, however often it has to be read anew.
+    if (settled !== doubts) await answering(untilWhole)
     noteReading(source, now())
     return view
   }
@@ -195,6 +206,12 @@ export function createShelf<Wire>({ load, toWire, order, now, isCurrent }: Shelf
 
     /** Something may have been written that was not heard of. */
     doubt,
+
+    /** The database is another one: what the former one was asked for is not waited for. */
+    restart(): void {
+      doubt()
+      abandonLoad()
+    },
 
     /** Another number after every change, and whenever there may have been one. */
     version: (): number => source.version,

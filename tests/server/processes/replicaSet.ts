@@ -1,5 +1,6 @@
 /** Databases that several processes share. */
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { MongoMemoryReplSet, type MongoMemoryServer } from 'mongodb-memory-server'
 import { mongo } from 'mongoose'
 import { startEmbedded } from '#server/mongo/embedded/engine'
@@ -8,11 +9,34 @@ export interface ReplicaSet {
   uri: string
   /** Kills the one that takes the writes, and starts it again once another has taken its place. */
   killPrimary: () => Promise<void>
+  /**
+   * Does so, or makes it freeze, until another has taken its place and can acknowledge writes.
+   * @returns how long that took, in milliseconds, and what brings it back
+   */
+  upsetPrimary: (
+    signal: 'SIGKILL' | 'SIGSTOP',
+  ) => Promise<{ replaced: number; back: () => Promise<void> }>
   stop: () => Promise<unknown>
 }
 
 /** An election begins after this long without a word from the primary; ten seconds if nothing is said. */
 const ELECTION_MS = 1_000
+
+/** A member's own account of itself is a heartbeat old. */
+const BEHIND_MS = 2_000
+
+/** Whether it takes the writes; asked of itself alone. */
+async function isPrimary(server: MongoMemoryServer): Promise<boolean> {
+  const options = { directConnection: true, serverSelectionTimeoutMS: 500, connectTimeoutMS: 500 }
+  const client = new mongo.MongoClient(`mongodb://127.0.0.1:${server.instanceInfo?.port}/`, options)
+  try {
+    return (await client.db('admin').command({ hello: 1 })).isWritablePrimary === true
+  } catch {
+    return false
+  } finally {
+    await client.close()
+  }
+}
 
 async function kill(server: MongoMemoryServer): Promise<void> {
   const instance = server.instanceInfo?.instance
@@ -65,8 +89,59 @@ export async function startReplicaSet(): Promise<ReplicaSet> {
     }
   }
 
+  /** All three are there and follow: two of them can then do without the third. */
+  async function untilWhole(): Promise<void> {
+    for (;;) {
+      const status = await client
+        .db('admin')
+        .command({ replSetGetStatus: 1 })
+        .catch(() => undefined)
+      const members: { state: number; syncSourceHost: string; optimeDate: Date }[] =
+        status?.members ?? []
+      const follow = members.filter(({ state, syncSourceHost }) => state === 2 && syncSourceHost)
+      const newest = Math.max(...members.map(({ optimeDate }) => Number(optimeDate)))
+      const isAtHead = ({ optimeDate }: { optimeDate: Date }) =>
+        newest - Number(optimeDate) <= BEHIND_MS
+      const hasFirst = members.some(({ state }) => state === 1)
+      if (hasFirst && follow.length === 2 && follow.every(isAtHead)) return
+      await pause(50)
+    }
+  }
+
+  /** Who followed one that froze takes up to half a minute to find another to follow. */
+  async function untilMostFollow({ instanceInfo }: MongoMemoryServer): Promise<void> {
+    const address = `mongodb://127.0.0.1:${instanceInfo?.port}/?directConnection=true`
+    const direct = new mongo.MongoClient(address, { writeConcern: { w: 'majority' } })
+    await direct.db('test').collection('follow').insertOne({})
+    await direct.close()
+  }
+
+  async function firstPrimary(among: readonly MongoMemoryServer[]): Promise<MongoMemoryServer> {
+    for (;;) {
+      for (const server of among) if (await isPrimary(server)) return server
+    }
+  }
+
   return {
     uri: set.getUri(),
+    async upsetPrimary(signal) {
+      await untilWhole()
+      const former = await firstPrimary(set.servers)
+      const others = set.servers.filter(server => server !== former)
+      const pid = former.instanceInfo?.instance.mongodProcess?.pid ?? 0
+      if (signal === 'SIGKILL') await kill(former)
+      else process.kill(pid, signal)
+      const began = performance.now()
+      const next = await firstPrimary(others)
+      await untilMostFollow(next)
+      return {
+        replaced: performance.now() - began,
+        back: async () => {
+          if (signal === 'SIGSTOP') process.kill(pid, 'SIGCONT')
+          else await former.instanceInfo?.instance.start()
+        },
+      }
+    },
     async killPrimary() {
       const port = await primary()
       const server = set.servers.find(({ instanceInfo }) => instanceInfo?.port === port)

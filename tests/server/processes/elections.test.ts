@@ -1,0 +1,98 @@
+/**
+ * Two processes of one site on three mongods, the first of which is killed, or freezes. More rounds:
+ * `ELECTIONS=20 npx vitest run --project parts tests/server/processes/elections.test.ts`
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import { endpointOf } from '#contract/endpoint'
+import { type ApiServer, startApi } from '../apiServer'
+import { hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet'
+
+/** One that freezes is one that MongoDB itself needs half a minute to do without: not in each test run. */
+const ROUNDS = Number(process.env.ELECTIONS ?? 1)
+const SIGNALS = process.env.ELECTIONS
+  ? ([
+      ['is killed', 'SIGKILL'],
+      ['freezes', 'SIGSTOP'],
+    ] as const)
+  : ([['is killed', 'SIGKILL']] as const)
+
+/** After another one takes the writes. */
+const SEEN_MS = 2_000
+/** Decided are three seconds; the rest is the test's own machine. */
+const ANSWER_MS = 3_300
+
+describe.runIf(hasMongod)('while another one of three mongods takes over', () => {
+  let database: ReplicaSet
+  let one: ApiServer
+  let two: ApiServer
+  let id: string
+  beforeAll(async () => {
+    database = await startReplicaSet()
+    one = await startApi({ uri: database.uri })
+    two = await startApi({ uri: database.uri })
+    const body = { name: '始', enabled: true }
+    id = String((await one.ask(endpointOf(tutor, 'add'), { body })).envelope.data?.id)
+  }, 120_000)
+  afterAll(async () => {
+    await Promise.all([one.close(), two.close()])
+    await database.stop()
+  }, 60_000)
+
+  const rounds = Array.from({ length: ROUNDS }, (_, round) => round)
+  const ways = rounds.flatMap(round =>
+    SIGNALS.map(([how, signal]) => [how, signal, round] as const),
+  )
+
+  test.each(ways)(
+    'that the first %s: nothing old is given, in time',
+    async (_, signal, round) => {
+      const name = `${signal} ${round}`
+      let isOver = false
+      let longest = 0
+      const timed = async <T>(asked: Promise<T>): Promise<T> => {
+        const began = performance.now()
+        const answered = await asked
+        longest = Math.max(longest, performance.now() - began)
+        return answered
+      }
+      const seen = async (api: ApiServer, token: string | null) => {
+        const { status, envelope } = await timed(
+          api.ask<{ name: string }[]>(endpointOf(tutor, 'list'), { token }),
+        )
+        expect([200, 503]).toContain(status)
+        return envelope.data?.[0]?.name
+      }
+      const visitors = [one, two].map(async api => {
+        while (!isOver) {
+          await seen(api, null)
+          await seen(api, api.token)
+          await pause(20)
+        }
+      })
+
+      const { replaced, back } = await database.upsetPrimary(signal)
+      const began = performance.now()
+      const headers = { 'Idempotency-Key': randomUUID() }
+      const modify = { body: { id, name }, headers }
+      while ((await timed(one.ask(endpointOf(tutor, 'modify'), modify))).status !== 200)
+        await pause(20)
+      const written = performance.now() - began
+      // What staff read is asked for anew, so it is never old.
+      expect([name, undefined]).toContain(await seen(two, two.token))
+      while ((await seen(two, null)) !== name) await pause(20)
+      const visible = performance.now() - began
+      isOver = true
+      await Promise.all(visitors)
+      await back()
+      console.log(
+        `${name}: elected ${replaced.toFixed()} ms, written ${written.toFixed()}, seen ${visible.toFixed()}, longest answer ${longest.toFixed()}`,
+      )
+      expect(longest).toBeLessThan(ANSWER_MS)
+      expect(visible).toBeLessThan(SEEN_MS)
+    },
+    90_000,
+  )
+})

@@ -8,7 +8,8 @@ const table = css({ width: 'full', fontVariantNumeric: 'tabular-nums' })
 const caption = css({ textStyle: 'small', color: 'ink.soft', textAlign: 'start' })
 const days = css({
   width: '1%',
-  paddingInlineEnd: '6',
+  // In rem alone it would take from the hours what large text needs on a phone.
+  paddingInlineEnd: 'min(1.5rem, 5vw)',
   paddingBlock: '2',
   fontWeight: 'bold',
   textAlign: 'start',

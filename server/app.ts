@@ -8,6 +8,7 @@ import { assets } from './http/assets'
 import { calendars } from './http/calendar'
 import { atomFeeds } from './http/feeds'
 import { health } from './http/health'
+import { oneHost } from './http/oneHost'
 import { pages, type RenderPage } from './http/page'
 import { rightSpellings } from './http/redirects'
 import { securityHeaders } from './http/securityHeaders'
@@ -59,10 +60,11 @@ export function createApp(dependencies: AppDependencies): Express {
     req.log ??= logger
     next()
   })
-  app.use(health({ isReady: site.isReady, isStopping, watchers }))
   const { publicOrigin, assetBaseUrl } = config
   const pictureOrigins = assetBaseUrl ? [new URL(assetBaseUrl).origin] : []
-  app.use(securityHeaders(pictureOrigins), sayBusy, compression())
+  app.use(securityHeaders(pictureOrigins), oneHost)
+  app.use(health({ isReady: site.isReady, isStopping, watchers }))
+  app.use(sayBusy, compression())
   app.use('/api', apiDocs(), apiRouter(site))
   app.use(
     schoolCard(site.contentFolder),

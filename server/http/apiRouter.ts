@@ -23,6 +23,7 @@ import {
   plainQuery,
   sentToken,
 } from './guards'
+import { visitorAddress } from './visitorAddress'
 
 /** Of a JSON body, by what a call takes. */
 const LITTLE_BYTES = 8_000
@@ -72,7 +73,7 @@ function answer(endpoint: Endpoint, call: Call): RequestHandler {
       idempotencyKey: effect ? req.get('Idempotency-Key') : undefined,
       ifRevision: effect ? expectedRevision(req) : undefined,
       files: sentFiles(req),
-      address: req.ip,
+      address: visitorAddress(req.app)(req),
       device: deviceOf(req.get('User-Agent')),
       knownDevice: deviceMark(req),
     }

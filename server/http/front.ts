@@ -9,6 +9,8 @@ import type { Logger } from 'pino'
 import { type Encoding, encodingFor } from './encodings'
 import { readyLog, requestId, requestLog } from './logging'
 import type { Observe } from './metrics'
+import { hasOneHost } from './oneHost'
+import { createProxyHint } from './proxyHint'
 import { readyAddress, WHOLE } from './readyAddress'
 import { type AnswerFiles, createReadyAnswers, type ReadyAnswer, type Wanted } from './readyAnswers'
 import { createUnderWay } from './underWay'
@@ -60,6 +62,7 @@ export function createFront(parts: FrontParts): RequestListener {
   const log = requestLog(logger)
   const logReady = readyLog(logger)
   const isSecure = secureBy(app)
+  const hintAtProxy = createProxyHint(app, logger)
   const underWay = createUnderWay(app, limits)
 
   /** @param own headers that only this answer has, names and values in turn */
@@ -101,7 +104,8 @@ export function createFront(parts: FrontParts): RequestListener {
 
   return (req, res) => {
     const began = performance.now()
-    const wanted = readyAddress(req)
+    hintAtProxy(req)
+    const wanted = hasOneHost(req) ? readyAddress(req) : undefined
     const encoding = encodingFor(req)
     const ready = wanted && answers.ready(wanted, encoding)
     const security = isSecure(req) ? STRICT_TRANSPORT_SECURITY : []

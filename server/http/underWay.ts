@@ -5,13 +5,13 @@
  * sending one keeps no visitor from a page.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isIP } from 'node:net'
 import type { Express, RequestHandler } from 'express'
 import { Failure } from '#contract/failure'
 import { networkOf } from '../access/network'
 import { sendEnvelope } from './envelopes'
 import { createFairQueue } from './fairQueue'
 import { plainErrorPage } from './plainErrorPage'
+import { visitorAddress } from './visitorAddress'
 
 /** Of one network wait as many as a whole school has connections. */
 const ASKING = {
@@ -40,21 +40,6 @@ export const sayBusy: RequestHandler = (req, res, next) => {
   else res.status(status).type('html').send(plainErrorPage(status, 'Too many requests at once.'))
 }
 
-/** From which network a request comes: the visitor's, where a trusted proxy tells. */
-function visitorNetwork(app: Express): (req: IncomingMessage) => string {
-  const isTrusted: (address: string | undefined, hop: number) => boolean = app.get('trust proxy fn')
-  return ({ socket, headers }) => {
-    const told = String(headers['x-forwarded-for'] ?? '').split(',')
-    let address = socket.remoteAddress ?? ''
-    for (const [hop, each] of told.reverse().entries()) {
-      const next = each.trim()
-      if (!isTrusted(address, hop) || !isIP(next)) break
-      address = next
-    }
-    return networkOf(address)
-  }
-}
-
 /** Calls `done` once, when the head of the answer goes out or the line is closed. */
 function whenAnswered(res: ServerResponse, done: () => void): void {
   const { writeHead } = res
@@ -68,7 +53,7 @@ function whenAnswered(res: ServerResponse, done: () => void): void {
 
 /** Limits what is under way; `answer` is called at a request's turn, or to say that it has none. */
 export function createUnderWay(app: Express, limits = { asking: ASKING, sending: SENDING }) {
-  const networkFrom = visitorNetwork(app)
+  const addressOf = visitorAddress(app)
   const asking = createFairQueue(limits.asking)
   const sending = createFairQueue(limits.sending)
   return (req: IncomingMessage, res: ServerResponse, answer: () => void): void => {
@@ -78,7 +63,7 @@ export function createUnderWay(app: Express, limits = { asking: ASKING, sending:
     }
     const queue = req.method === 'GET' || req.method === 'HEAD' ? asking : sending
     queue.enter({
-      network: networkFrom(req),
+      network: networkOf(addressOf(req)),
       start: leave => {
         whenAnswered(res, leave)
         if (res.closed) leave()

@@ -1,0 +1,25 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+import { Failure } from '#contract/failure'
+import { sendEnvelope } from './envelopes'
+import { plainErrorPage } from './plainErrorPage'
+
+/** Whether a request says once where it goes; Node takes the first of several, a proxy perhaps the last. */
+export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts <= 1
+}
+
+/** Refuses what says several times where it goes. */
+export const oneHost: RequestHandler = (req, res, next) => {
+  if (hasOneHost(req)) return next()
+  const { status, message } = new Failure('invalid', { message: 'Host：只可有一個' })
+  res.set({ 'Cache-Control': 'no-store', Connection: 'close' })
+  if (req.path.startsWith('/api/'))
+    sendEnvelope(res, status, { success: false, message, data: null })
+  else res.status(status).type('html').send(plainErrorPage(status, 'More than one Host.'))
+}

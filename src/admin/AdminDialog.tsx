@@ -23,6 +23,9 @@ export function AdminDialog({ title, isOpen, onClose, isWide, children }: AdminD
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => open || onClose()}
+      // Where one dialog follows another, the first gives the focus back to the page behind both:
+      // that closes nothing.
+      onFocusOutside={event => event.preventDefault()}
       lazyMount
       unmountOnExit
     >

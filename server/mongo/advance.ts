@@ -5,7 +5,7 @@ import type { StoredRecord } from '#contract/record'
 import { isDuplicate } from './databaseFailure'
 import type { Document } from './document'
 import type { History } from './history'
-import { receiptsAfter, type Writing } from './receipts'
+import { type Claims, leftOut, receiptsAfter, type Writing } from './receipts'
 
 /** Learns of what is written, for whoever keeps what it has read. */
 export interface Witness {
@@ -19,6 +19,7 @@ interface Parts {
   name: string
   model: Model<Document>
   history: History
+  claims: Pick<Claims, 'settle'>
   witness: Witness
   asRecord: (document: Document) => StoredRecord
 }
@@ -46,7 +47,7 @@ export function changedFields(
   )
 }
 
-export function createAdvance({ name, model, history, witness, asRecord }: Parts) {
+export function createAdvance({ name, model, history, claims, witness, asRecord }: Parts) {
   async function witnessed<D extends Document | null>(write: () => Promise<D>): Promise<D> {
     try {
       const written = await write()
@@ -67,11 +68,13 @@ export function createAdvance({ name, model, history, witness, asRecord }: Parts
     const revision = current.revision + 1
     const { receipts, ...kept } = current
     await history.keep(name, String(current._id), kept, writing.now)
+    const receiptsNow = receiptsAfter(receipts, writing, revision)
+    await claims.settle(leftOut(receipts, receiptsNow, writing.now))
     const update = {
       ...changes,
       revision,
       ...keepingOf(writing, changedFields(current, changes)),
-      receipts: receiptsAfter(receipts, writing, revision),
+      receipts: receiptsNow,
     }
     const written = await witnessed(() =>
       model

@@ -3,7 +3,8 @@
  * revision) is written inside the record by the very update it belongs to, so there is no moment
  * in which one exists without the other. A claim in a collection of its own says beforehand which
  * record a key is for; it is an index, the receipt is the truth: a claim without a receipt had no
- * effect and may be replaced.
+ * effect and may be replaced. Of a record that is written again and again the older receipts move to
+ * their claims, before the update that leaves them out.
  */
 import { createHash } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
@@ -12,6 +13,10 @@ import { isDuplicate } from './databaseFailure'
 
 export const RECEIPT_DAYS = 30
 const RECEIPT_MS = RECEIPT_DAYS * 24 * 60 * 60 * 1000
+
+/** A record carries this many; then all but the newest move to their claims, so that few writes pay for it. */
+const MOST_RECEIPTS = 100
+const KEPT_RECEIPTS = 50
 
 /** Who writes, when, and the key (with a digest of the whole request) if the request has one. */
 export interface Writing {
@@ -41,7 +46,7 @@ const reused = () =>
  * The receipt of an earlier arrival of the same request.
  * @throws Failure `invalid` when the key was used with other content
  */
-export function earlierReceipt(
+function earlierReceipt(
   receipts: readonly Receipt[],
   { account, now, idempotency }: Writing,
 ): Receipt | undefined {
@@ -53,14 +58,24 @@ export function earlierReceipt(
   return receipt
 }
 
-/** The receipts a record carries after this write, those past their time dropped. */
+/** The receipts a record carries after this write, those past their time dropped, and not too many. */
 export function receiptsAfter(
   receipts: readonly Receipt[],
   { account, now, idempotency }: Writing,
   revision: number,
 ): Receipt[] {
-  const fresh = receipts.filter(({ at }) => isFresh(at, now))
+  const all = receipts.filter(({ at }) => isFresh(at, now))
+  const fresh = all.length < MOST_RECEIPTS ? all : all.slice(-KEPT_RECEIPTS)
   return idempotency ? [...fresh, { ...idempotency, account, revision, at: now }] : fresh
+}
+
+/** Those that a write would leave out before their time. */
+export function leftOut(
+  before: readonly Receipt[],
+  after: readonly Receipt[],
+  now: Date,
+): Receipt[] {
+  return before.filter(receipt => isFresh(receipt.at, now) && !after.includes(receipt))
 }
 
 const sha256 = (...parts: string[]): Buffer => {
@@ -85,10 +100,16 @@ interface Claim {
   of: string
   record: string
   at: Date
+  /** What it made of the record, where the record does not say so any more. */
+  revision?: number
 }
 
+/** A key's place in the book. */
+const claimId = (account: string, key: string): string =>
+  sha256('claim', account, key).toString('hex')
+
 const claimSchema = new Schema<Claim>(
-  { _id: String, digest: String, of: String, record: String, at: Date },
+  { _id: String, digest: String, of: String, record: String, at: Date, revision: Number },
   { versionKey: false },
 ).index({ at: 1 }, { expireAfterSeconds: RECEIPT_MS / 1000 })
 
@@ -97,6 +118,38 @@ export function createClaims(connection: Connection) {
   const claims = connection.model<Claim>('Claim', claimSchema, 'claims')
   return {
     prepare: () => claims.createIndexes(),
+
+    /**
+     * The receipt of an earlier arrival of the same request, which has said so in `claim`.
+     * @param receipts those that the record carries
+     * @throws Failure `invalid` when the key was used with other content
+     */
+    async receiptOf(
+      receipts: readonly Receipt[],
+      writing: Writing,
+    ): Promise<Pick<Receipt, 'revision'> | undefined> {
+      const { idempotency, account } = writing
+      const receipt = earlierReceipt(receipts, writing)
+      if (receipt || !idempotency || receipts.length < KEPT_RECEIPTS) return receipt
+      const claim = await claims.findById(claimId(account, idempotency.key)).lean<Claim>()
+      const { revision } = claim ?? {}
+      return claim?.digest === idempotency.digest && revision !== undefined
+        ? { revision }
+        : undefined
+    },
+
+    /** Keeps what a record's receipts say, before it does not carry them any more. */
+    async settle(receipts: readonly Receipt[]): Promise<void> {
+      if (receipts.length === 0) return
+      const writes = receipts.map(({ account, key, digest, revision }) => ({
+        updateOne: {
+          filter: { _id: claimId(account, key), digest },
+          update: { $set: { revision } },
+        },
+      }))
+      await claims.bulkWrite(writes)
+    },
+
     /**
      * Says that the request's key is for this record, before anything is written.
      * @returns whether the same request has said so before
@@ -105,7 +158,7 @@ export function createClaims(connection: Connection) {
     async claim(collection: string, record: string, writing: Writing): Promise<boolean> {
       const { idempotency, account, now } = writing
       if (!idempotency) return false
-      const _id = sha256('claim', account, idempotency.key).toString('hex')
+      const _id = claimId(account, idempotency.key)
       const claim = { _id, digest: idempotency.digest, of: collection, record, at: now }
       try {
         await claims.create(claim)
@@ -116,6 +169,7 @@ export function createClaims(connection: Connection) {
       const earlier = await claims.findById(_id).lean<Claim>()
       if (earlier?.digest === idempotency.digest) return true
       if (!earlier) return false
+      if (earlier.revision !== undefined) throw reused()
       const model = connection.models[earlier.of]
       const holder = await model?.findById(earlier.record).lean<{ receipts: Receipt[] }>()
       if (

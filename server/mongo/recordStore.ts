@@ -14,7 +14,7 @@ import { answering, isDuplicate } from './databaseFailure'
 import { type Document, type NamedAsset, toRecord, valuesIn } from './document'
 import type { History } from './history'
 import { createLooking } from './looking'
-import { type Claims, earlierReceipt, receiptsAfter, type Writing } from './receipts'
+import { type Claims, receiptsAfter, type Writing } from './receipts'
 import { revisionsOf, type StoredRevision } from './revisions'
 import { type BeforePurge, createTrash, type DeletedRecord } from './trash'
 import { createTurns } from './turns'
@@ -82,7 +82,7 @@ export function createRecordStore(parts: RecordStoreParts) {
 
   const conflict = (document: Document) => new Failure('conflict', { data: asRecord(document) })
 
-  const { witnessed, advance } = createAdvance({ name, model, history, witness, asRecord })
+  const { witnessed, advance } = createAdvance({ name, model, history, claims, witness, asRecord })
 
   /** Repeats `attempt` until it was the fastest. */
   async function untilFirst<T>(attempt: () => Promise<T | undefined>): Promise<T> {
@@ -115,7 +115,7 @@ export function createRecordStore(parts: RecordStoreParts) {
     draft: NewRecord,
     writing: Writing,
   ): Promise<StoredRecord> {
-    const receipt = earlierReceipt(existing.receipts, writing)
+    const receipt = await claims.receiptOf(existing.receipts, writing)
     if (receipt) return firstAnswer(existing, receipt.revision)
     const compared = fieldNames.filter(field => !draft.clockFields.includes(field))
     const isSame = isDeepStrictEqual(valuesIn(existing, compared), valuesIn(draft.values, compared))
@@ -128,7 +128,7 @@ export function createRecordStore(parts: RecordStoreParts) {
     return untilFirst(async () => {
       const current = await load(id)
       if (!current) throw new Failure('notFound')
-      const receipt = earlierReceipt(current.receipts, writing)
+      const receipt = await claims.receiptOf(current.receipts, writing)
       if (receipt) return firstAnswer(current, receipt.revision)
       if (current.deleted_at) throw new Failure('notFound')
       if (revision !== undefined && revision !== current.revision) throw conflict(current)

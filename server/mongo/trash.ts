@@ -5,7 +5,7 @@ import type { StoredRecord } from '#contract/record'
 import { isDuplicate } from './databaseFailure'
 import { type Document, valuesIn } from './document'
 import type { History } from './history'
-import { type Claims, earlierReceipt, type Writing } from './receipts'
+import type { Claims, Writing } from './receipts'
 import type { UniqueValues } from './uniqueValues'
 
 /** A deleted record, with when and by whom. */
@@ -51,7 +51,8 @@ export function createTrash(parts: TrashParts) {
       const removed = await untilFirst(async () => {
         const current = await load(id)
         if (!current) throw new Failure('notFound')
-        if (current.deleted_at || earlierReceipt(current.receipts, writing)) return current
+        if (current.deleted_at || (await claims.receiptOf(current.receipts, writing)))
+          return current
         if (revision !== undefined && revision !== current.revision) throw conflict(current)
         const mark = { deleted_at: writing.now, deleted_by: writing.account }
         return advance(current, mark, writing)
@@ -64,7 +65,7 @@ export function createTrash(parts: TrashParts) {
       return untilFirst(async () => {
         const current = await load(id)
         if (!current) throw new Failure('notFound')
-        const receipt = earlierReceipt(current.receipts, writing)
+        const receipt = await claims.receiptOf(current.receipts, writing)
         if (receipt) return firstAnswer(current, receipt.revision)
         if (!current.deleted_at) return asRecord(current)
         await unique.lookWhereUnheld(id, valuesIn(current, fieldNames))

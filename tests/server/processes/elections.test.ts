@@ -10,7 +10,7 @@ import { endpointOf } from '#contract/endpoint'
 import { type ApiServer, startApi } from '../apiServer'
 import { hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet'
 
-/** One that freezes is one that MongoDB itself needs half a minute to do without: not in each test run. */
+/** With one that freezes, rounds of half a minute were seen, and why is not known: not in each test run. */
 const ROUNDS = Number(process.env.ELECTIONS ?? 1)
 const SIGNALS = process.env.ELECTIONS
   ? ([

@@ -108,7 +108,7 @@ export async function startReplicaSet(): Promise<ReplicaSet> {
     }
   }
 
-  /** Who followed one that froze takes up to half a minute to find another to follow. */
+  /** Seen to take up to half a minute where the former one froze. */
   async function untilMostFollow({ instanceInfo }: MongoMemoryServer): Promise<void> {
     const address = `mongodb://127.0.0.1:${instanceInfo?.port}/?directConnection=true`
     const direct = new mongo.MongoClient(address, { writeConcern: { w: 'majority' } })

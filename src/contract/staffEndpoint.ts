@@ -31,7 +31,7 @@ const spelling: Record<KeptOperation, Spelling> = {
     parameter: 'id',
   }),
   unshareDraft: ({ name }) => ({
-    ...write(`unshare${name}DraftById`, 'unshareDraft'),
+    ...writeLittle(`unshare${name}DraftById`, 'unshareDraft'),
     parameter: 'id',
   }),
   listRevisions: ({ name }) => ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Connection, createConnection, STATES } from 'mongoose'
+import { type Connection, createConnection } from 'mongoose'
 import type { Logger } from 'pino'
 import { Failure } from '#contract/failure'
 import type { Config } from '../config'
@@ -153,7 +153,8 @@ export async function openDatabase(settings: Settings, log: Logger): Promise<Dat
     connected,
     mayBeShared: () => local?.hadGuests?.() ?? true,
     isReady: async () => {
-      if (connection.readyState !== STATES.connected) return false
+      // Asked also where the driver takes it for away: once a connection broke off, it may look again
+      // only when somebody asks, and nobody asks a process that is not ready.
       const pong = await connection.db?.command({ ping: 1 }).catch(() => undefined)
       return pong?.ok === 1
     },

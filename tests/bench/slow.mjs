@@ -46,6 +46,7 @@ await run(async () => {
       })
       await once(attacker, 'message')
       waits.get(name).push(await waitAt(ROUND_S))
+      if (attacker.exitCode !== null) throw new Error(`${name}: the attack ended by itself`)
       attacker.kill()
       await once(attacker, 'exit')
       memory.set(name, (await memoryOf(site.pid)).peak)

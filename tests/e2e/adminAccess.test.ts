@@ -4,7 +4,7 @@ import { collections } from '#contract/collections/index'
 import { adminPath, expectAccessible } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 
-const { open } = adminAtSite()
+const { open } = await adminAtSite()
 const paths = [...new Set(collections.map(adminPath))]
 
 describe.each([390, 1280])('at %i px a machine finds no accessibility fault', width => {

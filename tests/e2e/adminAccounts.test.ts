@@ -6,7 +6,7 @@ import { expectAccessible, signInAs } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 import { listen } from '../setup/listen'
 
-const { site, open, visit } = adminAtSite()
+const { site, open, visit } = await adminAtSite()
 const signedIn = async (adminUsername: string, adminPassword: string, expected: RegExp[] = []) => {
   const page = await visit(`${site.origin}/admin/home`, { width: 1280, expected })
   await signInAs(page, { adminUsername, adminPassword })

@@ -9,7 +9,7 @@ import { adminAtSite } from '../setup/adminAtSite'
 import { listen } from '../setup/listen'
 import { type Staff, signIn } from '../setup/staff'
 
-const { site, open } = adminAtSite()
+const { site, open } = await adminAtSite()
 let staff: Staff
 beforeAll(async () => {
   staff = await signIn(site)

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
+import { ownSite } from '../setup/site'
 
-const { origin, adminUsername, adminPassword } = inject('site')
+const { origin, adminUsername, adminPassword } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

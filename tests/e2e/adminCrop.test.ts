@@ -10,7 +10,7 @@ import { createRequestCall } from '#data/api'
 import { rowOf, save } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 
-const { site, open } = adminAtSite()
+const { site, open } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
 
 const MB = 1024 ** 2

@@ -8,7 +8,7 @@ import { createRequestCall } from '#data/api'
 import { expectAccessible, rowOf, save } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 
-const { site, open, visit } = adminAtSite()
+const { site, open, visit } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
 
 /** What visitors read of those with that name. */

@@ -2,13 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { latestNotice } from '#contract/collections/latestNotice'
 import { expectAccessible, rowOf, save, signInAs } from '../setup/admin'
 import { openBrowser, openPage } from '../setup/browser'
+import { ownSite } from '../setup/site'
 import { type Staff, signIn } from '../setup/staff'
 
-const site = inject('site')
+const site = await ownSite()
 const { origin } = site
 let browser: Browser
 let staff: Staff

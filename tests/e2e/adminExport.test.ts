@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 
-const { open } = adminAtSite()
+const { open } = await adminAtSite()
 
 async function exported(page: Page, kind: RegExp): Promise<Download> {
   await page.getByRole('button', { name: /^匯出/ }).click()

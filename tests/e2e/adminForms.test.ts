@@ -11,7 +11,7 @@ import { createRequestCall } from '#data/api'
 import { expectAccessible, rowOf, save, signInAs } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 
-const { site, open } = adminAtSite()
+const { site, open } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -149,15 +149,16 @@ describe('saving while a picture is on its way', () => {
   })
 })
 
-/** Whether the focus is within, and all of what has it can be seen between the bars that stay. */
-const isShown = (page: Page, name: string) =>
+/** `seen` where the focus is within, and all of what has it can be seen between the bars that stay. */
+const placeOf = (page: Page, name: string) =>
   part(page, name).evaluate(field => {
     const focused = document.activeElement
-    if (!focused || !field.contains(focused)) return false
+    if (!focused || !field.contains(focused)) return `the focus is on ${focused?.outerHTML}`
     const { top, bottom } = field.getBoundingClientRect()
     const bar = document.querySelector('.adm-bar')?.getBoundingClientRect().bottom ?? 0
     const end = document.querySelector('.adm-form-end')?.getBoundingClientRect().top ?? 0
-    return top >= bar && Math.min(bottom, top + 120) <= end
+    const isSeen = top >= bar && Math.min(bottom, top + 120) <= end
+    return isSeen ? 'seen' : `it is at ${top} to ${bottom}, seen is what is at ${bar} to ${end}`
   })
 
 const toast = (page: Page, words: string) =>
@@ -176,21 +177,21 @@ describe('a save that fails', () => {
       await input(page, 'sort_number').fill('十')
       await input(page, 'end_date').fill('2027-02-31')
       await save(page)
-      await expect.poll(() => isShown(page, 'title')).toBe(true)
+      await expect.poll(() => placeOf(page, 'title')).toBe('seen')
       await toast(page, '未能儲存').waitFor()
       await expectAccessible(page)
       await page.keyboard.type('有名的課程')
       await page.keyboard.press('Control+s')
-      await expect.poll(() => isShown(page, 'end_date')).toBe(true)
+      await expect.poll(() => placeOf(page, 'end_date')).toBe('seen')
       await part(page, 'end_date').getByText('必須是YYYY-MM-DD的日期').waitFor()
       await input(page, 'end_date').fill('')
       await page.keyboard.press('Enter')
-      await expect.poll(() => isShown(page, 'sort_number')).toBe(true)
+      await expect.poll(() => placeOf(page, 'sort_number')).toBe('seen')
       await page.goto(`${site.origin}/admin/publication`)
       await button(page, '新增').click()
       await input(page, 'title').fill('沒有檔案的刊物')
       await button(page, '儲存草稿').click()
-      await expect.poll(() => isShown(page, 'image')).toBe(true)
+      await expect.poll(() => placeOf(page, 'image')).toBe('seen')
     },
   )
 
@@ -220,13 +221,13 @@ describe('a save that fails', () => {
     const page = await open('/admin/blog', 1280, [/status of 400/])
     await button(page, '新增').click()
     await save(page)
-    await expect.poll(() => isShown(page, 'category')).toBe(true)
+    await expect.poll(() => placeOf(page, 'category')).toBe('seen')
     await part(page, 'category').locator('select').selectOption('RTF')
     await input(page, 'title').fill('改好的網頁')
     await input(page, 'url').fill('/about#school-mission')
     await part(page, 'content').getByRole('textbox').click()
     await page.keyboard.press('Control+s')
-    await expect.poll(() => isShown(page, 'url')).toBe(true)
+    await expect.poll(() => placeOf(page, 'url')).toBe('seen')
     await input(page, 'url').fill('/corrected-page')
     await save(page)
     await page.getByRole('link', { name: '改好的網頁', exact: true }).waitFor()

@@ -7,7 +7,7 @@ import { expectAccessible, rowOf, save } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 import { listen } from '../setup/listen'
 
-const { site, open } = adminAtSite()
+const { site, open } = await adminAtSite()
 
 async function addTutor(page: Page, name: string): Promise<void> {
   await page.goto(`${site.origin}/admin/tutor`)

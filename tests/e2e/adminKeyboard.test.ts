@@ -8,7 +8,7 @@ import { adminAtSite } from '../setup/adminAtSite'
 import { type Staff, signIn } from '../setup/staff'
 import { expectWaiting } from '../setup/staffAt'
 
-const { site, open } = adminAtSite()
+const { site, open } = await adminAtSite()
 const { origin } = site
 let staff: Staff
 beforeAll(async () => {

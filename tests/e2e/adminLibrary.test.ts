@@ -9,7 +9,7 @@ import { createRequestCall } from '#data/api'
 import { expectAccessible, rowOf, save } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 
-const { site, open, visit } = adminAtSite()
+const { site, open, visit } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
 
 const published = async (name: string): Promise<WireRecord | undefined> =>

@@ -9,7 +9,7 @@ import { adminAtSite } from '../setup/adminAtSite'
 import { drawFrames } from '../setup/frames'
 import { type Staff, signIn } from '../setup/staff'
 
-const { site, open, visit } = adminAtSite()
+const { site, open, visit } = await adminAtSite()
 let staff: Staff
 beforeAll(async () => {
   staff = await signIn(site)

@@ -5,7 +5,7 @@ import { expectAccessible } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 import { type Staff, signIn } from '../setup/staff'
 
-const { site, open } = adminAtSite()
+const { site, open } = await adminAtSite()
 let staff: Staff
 beforeAll(async () => {
   staff = await signIn(site)

@@ -7,7 +7,7 @@ import { rowOf, save } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 import { type Staff, signIn } from '../setup/staff'
 
-const { site, open, visit } = adminAtSite()
+const { site, open, visit } = await adminAtSite()
 let staff: Staff
 beforeAll(async () => {
   staff = await signIn(site)
@@ -91,6 +91,8 @@ it('lists within lists are numbered as in the editor, and pictures and lines sta
   const sent = async () => (await staff.list('LatestNotice')).find(each => each.id === id)?.content
   await expect.poll(sent).toContain('甲')
   const shown = await visit(`${site.origin}/latestNoticeDetail/${id}`, { width: 390 })
+  // What is behind the special notice is not read out.
+  await shown.getByRole('button', { name: '我已知悉' }).click()
   expect(await placeOf(shown, 'article', 'img[alt="圖"]')).toEqual(inEditor)
   const found = await markers(shown)
   expect(found.filter(each => /^\w\.$|^•$/.test(each))).toEqual(['1.', 'a.', 'b.', '2.', '•', '3.'])

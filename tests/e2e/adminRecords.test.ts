@@ -1,13 +1,14 @@
 /** One record of each collection, through its form and its list, as staff would work on it. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyCollection } from '#contract/collection'
 import { collections } from '#contract/collections/index'
 import { callAddress, endpointOf } from '#contract/endpoint'
 import { adminPath, fillForm, partOf, rowOf, save, signInAs } from '../setup/admin'
 import { openBrowser, openPage } from '../setup/browser'
+import { ownSite } from '../setup/site'
 
-const site = inject('site')
+const site = await ownSite()
 const { origin } = site
 let browser: Browser
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { expectAccessible, rowOf, save } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 import { type Staff, signIn } from '../setup/staff'
 
-const { site, open } = adminAtSite()
+const { site, open } = await adminAtSite()
 const { origin } = site
 let staff: Staff
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** Days and times in the admin: Macau's, in 24 hours, whatever the browser speaks and wherever it is. */
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { courses } from '#contract/collections/course'
 import { news } from '#contract/collections/news'
@@ -10,7 +10,7 @@ import { expectAccessible, rowOf, save, signInAs } from '../setup/admin'
 import { adminAtSite } from '../setup/adminAtSite'
 import { badge } from '../setup/staffAt'
 
-const { site, visit } = adminAtSite()
+const { site, visit } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
 
 const browsers: readonly [string, number, BrowserContextOptions][] = [
@@ -109,3 +109,38 @@ describe.each(browsers)('in %s (%i px)', (_words, width, context) => {
     await rowOf(page, news, title).getByText('2026-11-24 21:16:37').waitFor()
   })
 })
+
+/** Presses as a hand does: long enough for what its press changes to be on the screen. */
+async function press(page: Page, pressed: Locator): Promise<void> {
+  await pressed.hover()
+  await page.mouse.down()
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))))
+  await page.mouse.up()
+}
+
+describe.each([1280, 390])(
+  'a press is answered where the field it leaves has a fault to show (%i px)',
+  width => {
+    it('in a form', async () => {
+      const page = await openAt('/admin/media', width, {})
+      await page.getByRole('button', { name: '新增', exact: true }).click()
+      // All of it is on the screen, and its end moves with what stands above it.
+      await page.setViewportSize({ width, height: 6000 })
+      await input(page, 'publish_at').fill('2027-02-31')
+      await press(page, page.getByRole('button', { name: '儲存', exact: true }))
+      await page.getByText(/^未能儲存，有/).waitFor()
+      await part(page, 'publish_at').getByRole('alert').waitFor()
+    })
+
+    it('in a list', async () => {
+      const page = await openAt('/admin/tutor', width, {})
+      const rows = page.locator('tbody tr')
+      await rows
+        .nth(0)
+        .getByRole('textbox', { name: /的排序$/ })
+        .fill('很前')
+      await press(page, rows.nth(1).getByRole('link').first())
+      await page.getByRole('heading', { name: /^編輯/ }).waitFor()
+    })
+  },
+)

@@ -1,11 +1,12 @@
 import { get } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, scriptsBeforeComponents, whenHydrated } from '../setup/browser'
 import { publicRoutes } from '../setup/publicRoutes'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import ICAL from 'ical.js'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writtenTimes } from '#contract/clock'
 import { type Course, type CourseKind, courseKinds, courses } from '#contract/collections/course'
 import { startOfDate, writtenDate } from '#contract/time'
 import { openBrowser, openPage, whenHydrated } from '../setup/browser'
+import { ownSite } from '../setup/site'
 import { signIn } from '../setup/staff'
 
 interface Found {
@@ -14,7 +15,7 @@ interface Found {
   course: Course
 }
 
-const site = inject('site')
+const site = await ownSite()
 const { origin } = site
 const { fields } = courses.degree
 const kinds = Object.keys(courseKinds) as CourseKind[]

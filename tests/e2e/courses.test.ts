@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
 import { openBrowser, openPage } from '../setup/browser'
 import { acknowledge, specialNotices } from '../setup/firstUse'
+import { ownSite } from '../setup/site'
 
 interface Listed {
   title: string
@@ -13,7 +14,7 @@ interface Listed {
   registration_url: string | null
 }
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 const kinds = Object.keys(courseKinds) as CourseKind[]
 const MAJOR = '資訊科技'
 

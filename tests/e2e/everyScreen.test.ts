@@ -1,12 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
 import { layoutShifts, scrollThrough } from '../setup/frames'
 import { publicRoutes, publicScreens } from '../setup/publicRoutes'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../setup/browser'
 import { everyPage, NOT_FOUND, OTHERS, offersAt, type Use } from '../setup/firstControls'
 import { lookAt, type Moment, moments, specialNotices, tap } from '../setup/firstUse'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let browser: Browser
 let notices: Record<string, number>
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
 import { mapPages, publicRoutes, recordPages } from '../setup/publicRoutes'
-import { type SiteAddress, startSite } from '../setup/site'
+import { type RunningSite, startSite } from '../setup/site'
 import { signIn } from '../setup/staff'
 
 /** The demo school, to which no other file's tests add anything: every kind of page is read here. */
-let site: SiteAddress & { stop: () => Promise<void> }
+let site: RunningSite
 let origin: string
 let routes: string[]
 let browser: Browser

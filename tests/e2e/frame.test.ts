@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, whenHydrated } from '../setup/browser'
 import { startPhone, whenKept } from '../setup/phone'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
+import { ownSite } from '../setup/site'
 
-const { origin, adminUsername: username, adminPassword: password } = inject('site')
+const { origin, adminUsername: username, adminPassword: password } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { navigation } from '#contract/navigation'
 import { openBrowser, openPage, whenHydrated } from '../setup/browser'
 import { layoutShifts, scrollThrough } from '../setup/frames'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

@@ -2,10 +2,11 @@
 
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Phone, startPhone, whenKept } from '../setup/phone'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let phone: Phone
 beforeEach(async () => {
   phone = await startPhone()

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenPieces } from '../setup/brokenPieces'
 import { openBrowser, openPage, whenHydrated } from '../setup/browser'
 import { publicScreens } from '../setup/publicRoutes'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

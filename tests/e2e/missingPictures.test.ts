@@ -1,11 +1,12 @@
 /** What stands in the place of a picture that there is not, or that cannot be had. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, whenHydrated } from '../setup/browser'
+import { ownSite } from '../setup/site'
 import { type Staff, signIn } from '../setup/staff'
 
-const site = inject('site')
+const site = await ownSite()
 const { origin } = site
 let browser: Browser
 let staff: Staff

@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { navigation } from '#contract/navigation'
 import { openBrowser, openPage } from '../setup/browser'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

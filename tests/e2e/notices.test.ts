@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
-import { type SiteAddress, startSite } from '../setup/site'
+import { ownSite, type RunningSite, startSite } from '../setup/site'
 import { signIn } from '../setup/staff'
 
-const { origin: demo } = inject('site')
+const { origin: demo } = await ownSite()
 const UNKNOWN = '0123456789abcdef01234567'
 const OWN_404 = /status of 404/
 
 let browser: Browser
 /** A school without a word of its own, to which the tests add theirs, in this order. */
-let site: SiteAddress & { stop: () => Promise<void> }
+let site: RunningSite
 
 beforeAll(async () => {
   browser = await openBrowser()

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rawRequest } from '../server/rawRequest'
 import { publicRoutes } from '../setup/publicRoutes'
-import { type SiteAddress, startSite } from '../setup/site'
+import { type RunningSite, startSite } from '../setup/site'
 import { signIn } from '../setup/staff'
 
 /** The demo school, to which no other file's tests add anything: all that it has is read here. */
-let site: SiteAddress & { stop: () => Promise<void> }
+let site: RunningSite
 let origin: string
 beforeAll(async () => {
   site = await startSite()

@@ -1,8 +1,9 @@
 /** A message as the browser's push service would deliver it: shown, and opened. */
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Phone, startPhone, whenKept } from '../setup/phone'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let phone: Phone
 beforeEach(async () => {
   phone = await startPhone()

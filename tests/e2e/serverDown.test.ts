@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../setup/adminAtSite'
 
-const { open } = adminAtSite()
+const { open } = await adminAtSite()
 
 /** Notes every toast that ever stood on the page. */
 function noteToasts() {

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../setup/browser'
+import { ownSite } from '../setup/site'
 import { signIn } from '../setup/staff'
 
-const site = inject('site')
+const site = await ownSite()
 const { origin } = site
 let browser: Browser
 beforeAll(async () => {

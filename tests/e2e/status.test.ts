@@ -4,12 +4,12 @@ import { initialContact } from '#contract/contact'
 import { toIso } from '#contract/time'
 import { openBrowser, openPage, whenHydrated } from '../setup/browser'
 import { startPhone, whenKept } from '../setup/phone'
-import { type SiteAddress, startSite } from '../setup/site'
+import { type RunningSite, startSite } from '../setup/site'
 import { type Staff, signIn } from '../setup/staff'
 
 let browser: Browser
 /** A school with its usual hours, and no notice but those of these tests. */
-let site: SiteAddress & { stop: () => Promise<void> }
+let site: RunningSite
 let staff: Staff
 
 beforeAll(async () => {

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Line, openLine } from '../setup/line'
 import { type Phone, startPhone, whenKept } from '../setup/phone'
 import { publicRoutes, recordRoutes } from '../setup/publicRoutes'
-import { type SiteAddress, startSite } from '../setup/site'
+import { type RunningSite, startSite } from '../setup/site'
 
 /** A storage that is open to the world; whether pages of other origins may read it is for a test to say. */
 const storage = { origin: '', isShared: true, isUp: true, asked: [] as string[] }
 let store: Server
-let site: SiteAddress & { stop: () => Promise<void> }
+let site: RunningSite
 let line: Line
 let phone: Phone
 

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type NavigationItem, navigation } from '#contract/navigation'
 import { openBrowser, openPage } from '../setup/browser'
 import { layoutShifts } from '../setup/frames'
+import { ownSite } from '../setup/site'
 
-const { origin } = inject('site')
+const { origin } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

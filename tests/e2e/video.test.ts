@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, whenAlive } from '../setup/browser'
-import { type SiteAddress, startSite } from '../setup/site'
+import { type RunningSite, startSite } from '../setup/site'
 import { signIn } from '../setup/staff'
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=EXAMPLE0001'
@@ -15,7 +15,7 @@ const films = {
 }
 
 let browser: Browser
-let site: SiteAddress & { stop: () => Promise<void> }
+let site: RunningSite
 const pathOf: Record<string, string> = {}
 
 beforeAll(async () => {

@@ -1,12 +1,13 @@
-/** The site that the tests share, and a browser of a file's own in which staff work on it. */
+/** A site of a file's own, and a browser in which staff work on it. */
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { signInAs } from './admin'
 import { openBrowser, openPage } from './browser'
+import { ownSite } from './site'
 
-/** Registers what starts and ends the browser around the tests of a file. */
-export function adminAtSite() {
-  const site = inject('site')
+/** Starts the site, and registers what ends it and starts and ends the browser around the tests of a file. */
+export async function adminAtSite() {
+  const site = await ownSite()
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()

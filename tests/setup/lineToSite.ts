@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { type Line, openLine } from './line'
 import { type Phone, startPhone } from './phone'
-import { type SiteAddress, startSite } from './site'
+import { type RunningSite, startSite } from './site'
 
 export interface LineToSite {
-  site: SiteAddress & { stop: () => Promise<void> }
+  site: RunningSite
   line: Line
   phone: Phone
 }

@@ -1,10 +1,11 @@
 /**
- * The built site for the browser's tests: one server, on a free port, with a data folder of its own
- * that goes when the tests end. Tests read where it is with `inject('site')`.
+ * The built site for the browser's tests. The demo school is written once, before all files; each site
+ * is a server of its own on a copy of it, on a free port, so that no file's tests meet another's.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { ACCOUNT, startServer } from './serverProcess'
 
@@ -16,38 +17,51 @@ export interface SiteAddress {
   adminPassword: string
 }
 
+export type RunningSite = SiteAddress & { stop: () => Promise<void> }
+
 declare module 'vitest' {
   interface ProvidedContext {
-    site: SiteAddress
+    /** The folder of data of a server that had the demo school and has stopped. */
+    demoSchool: string
   }
 }
 
-/** Vitest's global set-up: starts the site once for all files of the project. */
+const newFolder = () => mkdtemp(join(tmpdir(), 'school-website-'))
+const clear = (folder: string) => rm(folder, { recursive: true, force: true })
+
+/** Vitest's global set-up: writes the demo school for all files of the project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { stop, ...site } = await startSite()
-  project.provide('site', site)
-  return stop
+  const folder = await newFolder()
+  const server = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on' })
+  await server.stop()
+  project.provide('demoSchool', folder)
+  return () => clear(folder)
 }
 
 /**
  * Starts the built server with the demo school and `env` added to its environment, and resolves
  * when it is ready. Rejects with its output where it ends, or is not ready in time.
  */
-export async function startSite(
-  env: Record<string, string> = {},
-): Promise<SiteAddress & { stop: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'school-website-'))
-  const clear = () => rm(dataDir, { recursive: true, force: true })
+export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
+  const folder = await newFolder()
   try {
-    const server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'on', ...env })
+    if (env.DEMO_CONTENT !== 'off') await cp(inject('demoSchool'), folder, { recursive: true })
+    const server = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on', ...env })
     return {
       origin: server.origin,
       adminUsername: ACCOUNT.username,
       adminPassword: ACCOUNT.password,
-      stop: () => server.stop().then(clear),
+      stop: () => server.stop().then(() => clear(folder)),
     }
   } catch (error) {
-    await clear()
+    await clear(folder)
     throw error
   }
+}
+
+/** The demo school for the tests of this file alone, from its first line to the end of its tests. */
+export async function ownSite(): Promise<SiteAddress> {
+  const { stop, ...site } = await startSite()
+  afterAll(stop)
+  return site
 }

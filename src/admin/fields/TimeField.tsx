@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '#ui/Icon'
 import { type ControlProps, elementProps } from './control'
+import { afterPress } from './press'
 
 const TimeDialog = lazy(() => import('./TimeDialog'))
 
@@ -32,7 +33,7 @@ export function TimeField(props: TimeFieldProps) {
   // What the form says of it says enough.
   const fault = isUnread && !isInvalid ? `${id}-unread` : undefined
   const finish = () => {
-    setIsTyping(false)
+    afterPress(() => setIsTyping(false))
     const written = read(text)
     if (written !== undefined && written !== text) onChange(written)
   }

@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, useId, useState } from 'react'
 import { Icon } from '#ui/Icon'
 import { MoveButton } from '../fields/FileRow'
+import { afterPress } from '../fields/press'
 import { numberToWire } from '../fields/textInputs'
 
 interface OrderCellProps {
@@ -44,7 +45,7 @@ export function OrderCell({ title, value, handle, onMove, onSet }: OrderCellProp
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? faultId : undefined}
         onChange={event => show(event.target.value)}
-        onBlur={commit}
+        onBlur={() => afterPress(commit)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') commit()
           if (key === 'Escape') show(undefined)

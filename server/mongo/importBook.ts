@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import type { ImportReport } from '#contract/importing'
 import { answering, isDuplicate } from './databaseFailure'
+import { untilLasting } from './lasting'
 
 /** What the database calls it. */
 export const IMPORTS = 'imports'
@@ -80,8 +81,14 @@ export function createImportBook(connection: Connection) {
         await imports.createIndexes()
       }),
 
+    /** One that was noted; what is told of it lasts. */
     find: (id: string): Promise<KeptImport | undefined> =>
-      answering(async () => (await imports.findById(id).lean<KeptImport>()) ?? undefined),
+      answering(async () => {
+        const found = await imports.findById(id).lean<KeptImport>()
+        if (!found) return undefined
+        await untilLasting(connection)
+        return found
+      }),
 
     /** Notes what is about to be written. @returns who holds it; none where another request is at it */
     begin: (

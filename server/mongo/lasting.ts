@@ -46,12 +46,21 @@ const hasNoJournal = (error: unknown): boolean =>
   error.message.includes('journal')
 
 /**
+ * Resolves once everything that can be read now lasts. Another request may have written it that is still
+ * waiting for most members, and nobody may be told of it as done before that. A write that changes nothing
+ * is acknowledged once all before it is.
+ */
+export async function untilLasting(connection: Connection): Promise<void> {
+  await connection.collection('claims').deleteOne({ _id: null as never })
+}
+
+/**
  * Asks the database for a write that changes nothing.
  * @throws StartRefused in one line where it cannot promise that a write lasts
  */
 export async function refuseForgetful(connection: Connection): Promise<void> {
   try {
-    await answering(() => connection.collection('claims').deleteOne({ _id: null as never }))
+    await answering(() => untilLasting(connection))
   } catch (error) {
     // Whether it promises is not known of one that is away: it refuses the writes that follow.
     if (!hasNoJournal(error)) return

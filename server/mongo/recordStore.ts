@@ -13,6 +13,7 @@ import { createAdvance, keepingOf, type Witness } from './advance'
 import { answering, isDuplicate } from './databaseFailure'
 import { type Document, type NamedAsset, toRecord, valuesIn } from './document'
 import type { History } from './history'
+import { untilLasting } from './lasting'
 import { createLooking } from './looking'
 import { type Claims, receiptsAfter, type Writing } from './receipts'
 import { revisionsOf, type StoredRevision } from './revisions'
@@ -72,15 +73,23 @@ export function createRecordStore(parts: RecordStoreParts) {
 
   const { look, lookForAll } = createLooking({ name, model, unfinished })
 
+  /** A record that is as was asked for without a write: what made it so may still be under way. */
+  async function asItLasts(document: Document): Promise<StoredRecord> {
+    await untilLasting(model.db)
+    return asRecord(document)
+  }
+
   /** The record as the request's first arrival left it, however often it changed since. */
   async function firstAnswer(document: Document, revision: number): Promise<StoredRecord> {
-    if (document.revision === revision) return asRecord(document)
+    if (document.revision === revision) return asItLasts(document)
     const then = await history.at(name, String(document._id), revision)
     if (!then) throw new Error(`${name} ${document._id} has no revision ${revision}`)
     return asRecord(then as Document)
   }
 
-  const conflict = (document: Document) => new Failure('conflict', { data: asRecord(document) })
+  /** Who finds in it what they have sent takes it for acknowledged. */
+  const conflict = async (document: Document) =>
+    new Failure('conflict', { data: await asItLasts(document) })
 
   const { witnessed, advance } = createAdvance({ name, model, history, claims, witness, asRecord })
 
@@ -119,8 +128,8 @@ export function createRecordStore(parts: RecordStoreParts) {
     if (receipt) return firstAnswer(existing, receipt.revision)
     const compared = fieldNames.filter(field => !draft.clockFields.includes(field))
     const isSame = isDeepStrictEqual(valuesIn(existing, compared), valuesIn(draft.values, compared))
-    if (existing.deleted_at === null && isSame) return asRecord(existing)
-    throw conflict(existing)
+    if (existing.deleted_at === null && isSame) return asItLasts(existing)
+    throw await conflict(existing)
   }
 
   async function change({ id, revision, plan }: Change, writing: Writing): Promise<StoredRecord> {
@@ -131,10 +140,10 @@ export function createRecordStore(parts: RecordStoreParts) {
       const receipt = await claims.receiptOf(current.receipts, writing)
       if (receipt) return firstAnswer(current, receipt.revision)
       if (current.deleted_at) throw new Failure('notFound')
-      if (revision !== undefined && revision !== current.revision) throw conflict(current)
+      if (revision !== undefined && revision !== current.revision) throw await conflict(current)
       const before = valuesIn(current, fieldNames)
       const values = { ...before, ...plan(before) }
-      if (isDeepStrictEqual(values, before)) return asRecord(current)
+      if (isDeepStrictEqual(values, before)) return asItLasts(current)
       await unique.lookWhereUnheld(id, values, before)
       try {
         const assets = await describeFiles(values)
@@ -148,7 +157,7 @@ export function createRecordStore(parts: RecordStoreParts) {
 
   const trash = createTrash({
     ...{ name, model, claims, history, fieldNames, unique },
-    ...{ load, advance, untilFirst, firstAnswer, conflict, asRecord, purged },
+    ...{ load, advance, untilFirst, firstAnswer, asItLasts, conflict, asRecord, purged },
   })
 
   return {

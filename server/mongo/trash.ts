@@ -35,7 +35,9 @@ interface TrashParts {
   ) => Promise<Document | undefined>
   untilFirst: <T>(attempt: () => Promise<T | undefined>) => Promise<T>
   firstAnswer: (document: Document, revision: number) => Promise<StoredRecord>
-  conflict: (document: Document) => Failure
+  /** A record that is as was asked for without a write. */
+  asItLasts: (document: Document) => Promise<StoredRecord>
+  conflict: (document: Document) => Promise<Failure>
   asRecord: (document: Document) => StoredRecord
   /** Forgets what stands beside a record that is no more. */
   purged: (id: string) => Promise<void>
@@ -44,20 +46,20 @@ interface TrashParts {
 /** Deleting and restoring the records of one store, and deleting for good. */
 export function createTrash(parts: TrashParts) {
   const { name, model, claims, history, fieldNames, unique } = parts
-  const { load, advance, untilFirst, firstAnswer, conflict, asRecord, purged } = parts
+  const { load, advance, untilFirst, firstAnswer, asItLasts, conflict, asRecord, purged } = parts
   return {
     async remove(id: string, writing: Writing, revision?: number): Promise<StoredRecord> {
       await claims.claim(name, id, writing)
-      const removed = await untilFirst(async () => {
+      return untilFirst(async () => {
         const current = await load(id)
         if (!current) throw new Failure('notFound')
         if (current.deleted_at || (await claims.receiptOf(current.receipts, writing)))
-          return current
-        if (revision !== undefined && revision !== current.revision) throw conflict(current)
+          return asItLasts(current)
+        if (revision !== undefined && revision !== current.revision) throw await conflict(current)
         const mark = { deleted_at: writing.now, deleted_by: writing.account }
-        return advance(current, mark, writing)
+        const removed = await advance(current, mark, writing)
+        return removed && asRecord(removed)
       })
-      return asRecord(removed)
     },
 
     async restore(id: string, writing: Writing): Promise<StoredRecord> {
@@ -67,7 +69,7 @@ export function createTrash(parts: TrashParts) {
         if (!current) throw new Failure('notFound')
         const receipt = await claims.receiptOf(current.receipts, writing)
         if (receipt) return firstAnswer(current, receipt.revision)
-        if (!current.deleted_at) return asRecord(current)
+        if (!current.deleted_at) return asItLasts(current)
         await unique.lookWhereUnheld(id, valuesIn(current, fieldNames))
         try {
           const restored = await advance(current, { deleted_at: null, deleted_by: null }, writing)
@@ -88,7 +90,7 @@ export function createTrash(parts: TrashParts) {
       await before(asRecord(current))
       // It was restored in between where this finds nothing: then all of it is kept.
       const { deletedCount } = await model.deleteOne({ _id: id, revision: current.revision })
-      if (deletedCount === 0) throw conflict(current)
+      if (deletedCount === 0) throw await conflict(current)
       await history.forget(name, id)
       await purged(id)
     },

@@ -16,11 +16,25 @@ export interface ReplicaSet {
   upsetPrimary: (
     signal: 'SIGKILL' | 'SIGSTOP',
   ) => Promise<{ replaced: number; back: () => Promise<void> }>
+  /** Makes those freeze that follow. @returns what brings them back */
+  freezeFollowers: () => Promise<() => void>
   stop: () => Promise<unknown>
 }
 
 /** An election begins after this long without a word from the primary; ten seconds if nothing is said. */
 const ELECTION_MS = 1_000
+
+/**
+ * How often members give each other that word; two seconds if nothing is said. Less often than an election
+ * begins, and each new primary steps down again, as it hears of no other member in time.
+ */
+const HEARTBEAT_MS = 200
+
+/**
+ * Who follows one that froze looks for another one after this long and half an election; five seconds if
+ * nothing is said. Until then most members cannot acknowledge a write.
+ */
+const FROZEN_SOURCE_SECONDS = 1
 
 /** A member's own account of itself is a heartbeat old. */
 const BEHIND_MS = 2_000
@@ -66,12 +80,18 @@ export async function startSharedDatabase(
 
 /** Three mongods that stand in for each other. */
 export async function startReplicaSet(): Promise<ReplicaSet> {
+  const configSettings = {
+    electionTimeoutMillis: ELECTION_MS,
+    // Not among what mongodb-memory-server names.
+    ...{ heartbeatIntervalMillis: HEARTBEAT_MS },
+  }
   const set = await MongoMemoryReplSet.create({
     replSet: {
       count: 3,
       ip: '127.0.0.1',
       storageEngine: 'wiredTiger',
-      configSettings: { electionTimeoutMillis: ELECTION_MS },
+      args: ['--setParameter', `oplogNetworkTimeoutBufferSeconds=${FROZEN_SOURCE_SECONDS}`],
+      configSettings,
     },
   })
   const client = new mongo.MongoClient(set.getUri())
@@ -108,7 +128,7 @@ export async function startReplicaSet(): Promise<ReplicaSet> {
     }
   }
 
-  /** Seen to take up to half a minute where the former one froze. */
+  /** The other one may still follow the one that froze. */
   async function untilMostFollow({ instanceInfo }: MongoMemoryServer): Promise<void> {
     const address = `mongodb://127.0.0.1:${instanceInfo?.port}/?directConnection=true`
     const direct = new mongo.MongoClient(address, { writeConcern: { w: 'majority' } })
@@ -140,6 +160,17 @@ export async function startReplicaSet(): Promise<ReplicaSet> {
           if (signal === 'SIGSTOP') process.kill(pid, 'SIGCONT')
           else await former.instanceInfo?.instance.start()
         },
+      }
+    },
+    async freezeFollowers() {
+      await untilWhole()
+      const first = await firstPrimary(set.servers)
+      const followers = set.servers
+        .filter(server => server !== first)
+        .map(({ instanceInfo }) => instanceInfo?.instance.mongodProcess?.pid ?? 0)
+      for (const pid of followers) process.kill(pid, 'SIGSTOP')
+      return () => {
+        for (const pid of followers) process.kill(pid, 'SIGCONT')
       }
     },
     async killPrimary() {

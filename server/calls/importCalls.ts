@@ -105,6 +105,7 @@ export function importCalls({
       if (!kept || kept.of !== collection.name || kept.state === 'begun') {
         throw new Failure('notFound')
       }
+      if (kept.state === 'undoing') throw new Failure('unavailable')
       if (kept.state === 'undone') return { data: { undone: 0, left: [] }, message: '已復原' }
       const data = await repository.importsOf(collection).undo(kept, writing)
       return { data, message: `已復原${data.undone}項` }

@@ -30,6 +30,7 @@ export interface Listener {
 interface Kept {
   revision?: number
   updated_import?: string | null
+  state?: unknown
   report?: unknown
 }
 
@@ -104,11 +105,11 @@ async function inTime<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
 async function tell({ heard, missed }: Following, event: Told): Promise<void> {
   const { operationType, ns, documentKey, fullDocument, updateDescription } = event
   const isWrite = WRITES.includes(operationType)
-  const { revision, updated_import, report } =
+  const { revision, updated_import, report, state } =
     fullDocument ?? updateDescription?.updatedFields ?? {}
   if (isWrite && ns?.coll === IMPORTS) {
-    // It became whole, all at once.
-    if (report) missed()
+    // It became whole, or was taken back, all at once.
+    if (report || state === 'undone') missed()
   } else if (!isWrite || !ns?.coll || revision === undefined) missed()
   // Nobody may see what an import writes until it is whole.
   else if (!updated_import) await heard(ns.coll, String(documentKey?._id), revision)

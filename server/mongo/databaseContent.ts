@@ -2,6 +2,7 @@
 import { type Connection, mongo } from 'mongoose'
 import { collections } from '#contract/collections/index'
 import { DRAFTS } from './drafts'
+import { asStopped, IMPORTS, importsNow } from './importBook'
 
 const { EJSON } = mongo.BSON
 
@@ -26,11 +27,15 @@ export async function keptNames(connection: Connection): Promise<string[]> {
 }
 
 /** One line a document, types and all, without line breaks. */
-export async function* linesOf(connection: Connection, name: string): AsyncGenerator<string> {
+export async function* linesOf(
+  connection: Connection,
+  name: string,
+  asRead = (document: mongo.Document) => document,
+): AsyncGenerator<string> {
   // Numbers keep the type that they have in the database.
   const found = connection.collection(name).find({}, { promoteValues: false }).sort({ _id: 1 })
   for await (const document of found) {
-    yield `${EJSON.stringify(document, { relaxed: false })}\n`
+    yield `${EJSON.stringify(asRead(document), { relaxed: false })}\n`
   }
 }
 
@@ -72,11 +77,23 @@ export async function empty(connection: Connection): Promise<void> {
 
 export type DatabaseContent = ReturnType<typeof contentOf>
 
-/** The same for whoever knows no MongoDB. */
-export const contentOf = (connection: Connection) => ({
-  names: () => keptNames(connection),
-  lines: (name: string) => linesOf(connection, name),
-  fill: (name: string, lines: AsyncIterable<string>) => fill(connection, name, lines),
-  refuseFilled: () => refuseFilled(connection),
-  empty: () => empty(connection),
-})
+/** The same for whoever knows no MongoDB. Names are asked for before lines are. */
+export const contentOf = (connection: Connection) => {
+  let imports: Awaited<ReturnType<typeof importsNow>> = new Map()
+  return {
+    async names(): Promise<string[]> {
+      imports = await importsNow(connection)
+      return keptNames(connection)
+    },
+    lines: (name: string) =>
+      name === IMPORTS
+        ? linesOf(connection, name, note => ({
+            ...note,
+            ...asStopped(note as never, imports.get(String(note._id))),
+          }))
+        : linesOf(connection, name),
+    fill: (name: string, lines: AsyncIterable<string>) => fill(connection, name, lines),
+    refuseFilled: () => refuseFilled(connection),
+    empty: () => empty(connection),
+  }
+}

@@ -14,8 +14,20 @@ export const IMPORTS = 'imports'
 
 const BEAT_MS = 1_000
 
-/** `begun`: some of it may be written. `written`: all of it is. `undone`: nothing of it is left. */
-type State = 'begun' | 'written' | 'undone'
+/**
+ * `begun`: some of it may be written. `written`: all of it is. `undoing`: some of that may be taken back.
+ * `undone`: nothing of it is left.
+ */
+type State = 'begun' | 'written' | 'undoing' | 'undone'
+
+/** Somebody is at it. */
+const UNDER_WAY: { $in: State[] } = { $in: ['begun', 'undoing'] }
+
+/** What records bear that were taken back: their import's id, and that. */
+const UNDOING = '/undo'
+export const undoMark = (id: string): string => `${id}${UNDOING}`
+const idIn = (mark: string): string =>
+  mark.endsWith(UNDOING) ? mark.slice(0, -UNDOING.length) : mark
 
 export interface ImportStep {
   id: string
@@ -43,6 +55,12 @@ export interface KeptImport {
 /** One that was begun and is not over. */
 export type BegunImport = Pick<KeptImport, '_id' | 'holder' | 'beats'>
 
+type Hidden = Pick<KeptImport, '_id' | 'state'>
+
+/** What the records bear that nobody may see yet. */
+export const hiddenMark = ({ _id, state }: Hidden): string =>
+  state === 'undoing' ? undoMark(_id) : _id
+
 const importSchema = new Schema<KeptImport>(
   {
     _id: String,
@@ -59,19 +77,52 @@ const importSchema = new Schema<KeptImport>(
   { versionKey: false, minimize: false },
 ).index({ state: 1 })
 
-/** Where nothing of an import may be seen; one that was undone may have been written to since. */
-export const NOT_WHOLE = { state: { $in: ['begun', 'undone'] }, report: null }
+/**
+ * Where nothing of an import may be seen, or nothing of its undoing; one that was undone may have been
+ * written to since.
+ */
+export const NOT_WHOLE = {
+  $or: [{ state: { $in: ['begun', 'undone'] }, report: null }, { state: 'undoing' }],
+}
+
+/** What a note says of who is at it. */
+type Seen = Pick<KeptImport, '_id' | 'state' | 'holder'>
+
+/** How all of them stand, for whoever is about to read the records while others write. */
+export async function importsNow(connection: Connection): Promise<ReadonlyMap<string, Seen>> {
+  const projection = { state: 1, holder: 1 }
+  const all = connection.collection<KeptImport>(IMPORTS).find({}, { projection })
+  return new Map(
+    (await all.toArray()).map(({ _id, state, holder }) => [_id, { _id, state, holder }]),
+  )
+}
+
+/**
+ * A note as it fits to records that were read since `before`, of which some may have been read before it
+ * wrote them: what was not over by then counts as stopped half way, and is taken back by whoever has them.
+ */
+export function asStopped(note: Seen, before: Seen | undefined): Partial<KeptImport> {
+  const isSame = before?.state === note.state && before.holder === note.holder
+  if (!before || before.state === 'begun' || (before.state === 'undone' && !isSame))
+    return { state: 'begun', report: null }
+  return isSame ? {} : { state: 'undoing' }
+}
 
 export function createImportBook(connection: Connection) {
   const imports = connection.model<KeptImport>('Import', importSchema, IMPORTS)
-  const heldBy = (_id: string, holder: string) => ({ _id, holder, state: 'begun' as const })
+  const heldBy = (_id: string, holder: string) => ({ _id, holder, state: UNDER_WAY })
 
   const beat = (id: string, holder: string) =>
     imports.updateOne(heldBy(id, holder), { $inc: { beats: 1 } })
 
-  const idsOf = async (filter: object): Promise<string[]> => {
-    const found = await imports.find(filter).select('_id').lean<Pick<KeptImport, '_id'>[]>()
-    return found.map(({ _id }) => _id)
+  const hiddenOf = async (filter: object): Promise<string[]> => {
+    const found = await imports.find(filter).select('state').lean<Hidden[]>()
+    return found.map(hiddenMark)
+  }
+
+  async function end(id: string, holder: string, change: Partial<KeptImport>): Promise<boolean> {
+    const ended = await imports.collection.updateOne(heldBy(id, holder) as never, { $set: change })
+    return ended.matchedCount === 1
   }
 
   return {
@@ -127,57 +178,62 @@ export function createImportBook(connection: Connection) {
     isHeld: (id: string, holder: string): Promise<boolean> =>
       answering(async () => (await imports.exists(heldBy(id, holder))) !== null),
 
+    /** Notes that what was whole is about to be taken back. @returns who holds it; none where it is not whole */
+    beginUndo: (id: string): Promise<string | undefined> =>
+      answering(async () => {
+        const holder = randomUUID()
+        const undoing = { $set: { state: 'undoing', holder, beats: 0 } }
+        const noted = await imports.updateOne({ _id: id, state: 'written' }, undoing)
+        return noted.matchedCount === 1 ? holder : undefined
+      }),
+
     /** Takes the note of one that has given no sign of life since. @returns who holds it now, if that */
     take: ({ _id, holder, beats }: BegunImport): Promise<string | undefined> =>
       answering(async () => {
         const mine = randomUUID()
-        const silent = {
-          _id,
-          state: 'begun' as const,
-          holder: holder ?? null,
-          beats: beats ?? null,
-        }
+        const sign = { holder: holder ?? null, beats: beats ?? null }
+        const silent = { _id, state: UNDER_WAY, ...sign }
         const taken = await imports.updateOne(silent, { $set: { holder: mine, beats: 0 } })
         return taken.matchedCount === 1 ? mine : undefined
       }),
 
     /** From now on all of it is seen. @returns false where somebody has taken the note */
     finish: (id: string, holder: string, report: ImportReport): Promise<boolean> =>
-      answering(async () => {
-        const change = { $set: { state: 'written', report } }
-        const finished = await imports.collection.updateOne(heldBy(id, holder) as never, change)
-        return finished.matchedCount === 1
-      }),
+      answering(() => end(id, holder, { state: 'written', report })),
 
     /** Nothing of one that was not whole is left, if `holder` still holds it. */
-    giveUp: (id: string, holder: string): Promise<void> =>
-      answering(async () => {
-        await imports.updateOne(heldBy(id, holder), { $set: { state: 'undone' } })
-      }),
+    giveUp: (id: string, holder: string): Promise<boolean> =>
+      answering(() => end(id, holder, { state: 'undone' })),
 
-    /** One that was whole was taken back. */
-    undo: (id: string): Promise<void> =>
-      answering(async () => {
-        await imports.updateOne({ _id: id }, { $set: { state: 'undone' } })
-      }),
+    /** From now on nothing of one that was whole is seen. @returns false where somebody has taken the note */
+    finishUndo: (id: string, holder: string): Promise<boolean> =>
+      answering(() => end(id, holder, { state: 'undone' })),
+
+    /** It is whole as before, if `holder` still holds it. */
+    giveUndoUp: (id: string, holder: string): Promise<boolean> =>
+      answering(() => end(id, holder, { state: 'written' })),
 
     /** Those that are not over. */
     begun: (): Promise<BegunImport[]> =>
       answering(() =>
-        imports.find({ state: 'begun' }).select(['holder', 'beats']).lean<BegunImport[]>(),
+        imports.find({ state: UNDER_WAY }).select(['holder', 'beats']).lean<BegunImport[]>(),
       ),
 
-    /** The ids of those that nothing may be seen of. */
-    open: (): Promise<string[]> => answering(() => idsOf(NOT_WHOLE)),
+    /** What the records bear that nobody may see. */
+    open: (): Promise<string[]> => answering(() => hiddenOf(NOT_WHOLE)),
 
-    /** Which of these nothing may be seen of. */
-    openAmong: (ids: readonly string[]): Promise<string[]> =>
-      answering(() => idsOf({ _id: { $in: ids }, report: null })),
+    /** Which of these bear only what nobody may see. */
+    openAmong: (marks: readonly string[]): Promise<string[]> =>
+      answering(async () => {
+        const notWhole = { $or: [{ report: null }, { state: 'undoing' }] }
+        const open = await hiddenOf({ _id: { $in: marks.map(idIn) }, ...notWhole })
+        return open.filter(mark => marks.includes(mark))
+      }),
 
     /** Forgets what nobody undoes any more. */
     forgetBefore: (before: Date): Promise<void> =>
       answering(async () => {
-        await imports.deleteMany({ state: { $ne: 'begun' }, at: { $lt: before } })
+        await imports.deleteMany({ state: { $nin: UNDER_WAY.$in }, at: { $lt: before } })
       }),
   }
 }

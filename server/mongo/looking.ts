@@ -3,6 +3,9 @@ import type { Model } from 'mongoose'
 import type { Document } from './document'
 import type { Unfinished } from './unfinished'
 
+/** An undoing that takes longer than this is not under way any more. */
+const LATELY_MS = 60 * 60_000
+
 interface Parts {
   name: string
   model: Model<Document>
@@ -20,17 +23,23 @@ export function createLooking({ name, model, unfinished }: Parts) {
     /** The live records that have these values, or whose `_id` matches. */
     async lookForAll(filter: Readonly<Record<string, unknown>>): Promise<Document[]> {
       const { _id, ...values } = filter
-      const which = { deleted_at: null, ...(_id === undefined ? {} : { _id }) }
+      // What an import's undoing has deleted lately may have to be shown yet.
+      const lately = { deleted_at: { $gte: new Date(Date.now() - LATELY_MS) } }
+      const live = { $or: [{ deleted_at: null }, { ...lately, updated_import: { $ne: null } }] }
+      const which = _id === undefined ? live : { $and: [live, { _id }] }
       const wanted = Object.entries(values)
       const found = await unfinished.asBefore(name, async () => {
         const open = wanted.length > 0 ? await unfinished.all() : []
         // What an import has changed is not found by what it was.
         const either =
           open.length > 0 ? { $or: [values, { updated_import: { $in: open } }] } : values
-        const query = model.find({ ...which, ...either }).select('-receipts')
+        const query = model.find({ $and: [which, either] }).select('-receipts')
         return query.lean<Document[]>().exec()
       })
-      return found.filter(document => wanted.every(([field, value]) => document[field] === value))
+      return found.filter(
+        document =>
+          !document.deleted_at && wanted.every(([field, value]) => document[field] === value),
+      )
     },
   }
 }

@@ -12,7 +12,7 @@ import { type Changed, createBulk } from './bulk'
 import { answering, isDuplicate } from './databaseFailure'
 import { type Document, type NamedAsset, valuesIn } from './document'
 import type { History } from './history'
-import type { ImportBook, ImportStep, KeptImport } from './importBook'
+import { type ImportBook, type ImportStep, type KeptImport, undoMark } from './importBook'
 import type { Writing } from './receipts'
 
 /** Two thousand long texts take their time. */
@@ -71,6 +71,10 @@ export function createRecordImports(parts: Parts) {
     return true
   }
 
+  /** In the order in which they were written: changes, then what was added. */
+  const asWritten = (steps: readonly ImportStep[]) =>
+    [...steps].sort((a, b) => Number(a.before === null) - Number(b.before === null))
+
   /** What changes the records back that are still as the import left them. */
   async function backward({ _id, steps }: Pick<KeptImport, '_id' | 'steps'>, writing: Writing) {
     const untouched = new Map(
@@ -80,9 +84,7 @@ export function createRecordImports(parts: Parts) {
     )
     const changed: Changed[] = []
     const left: UndoneImport['left'][number][] = []
-    // In the order in which they were written: changes, then what was added.
-    const inOrder = [...steps].sort((a, b) => Number(a.before === null) - Number(b.before === null))
-    for (const { id, before, title } of inOrder) {
+    for (const { id, before, title } of asWritten(steps)) {
       const document = untouched.get(id)
       if (!document) left.push({ id, title })
       else if (before === null) {
@@ -111,6 +113,47 @@ export function createRecordImports(parts: Parts) {
     await bulk.advance(changed, writing)
     await book.giveUp(kept._id, holder)
     witness.doubted(name)
+  }
+
+  /** Leaves nothing of an undoing that was stopped half way; nobody has seen any of it. */
+  async function rollBackUndo({ _id, steps, account }: Noted, holder: string, now: Date) {
+    const mark = undoMark(_id)
+    const taken = new Map(
+      (await bulk.load(steps.map(({ id }) => id)))
+        .filter(({ updated_import }) => updated_import === mark)
+        .map(document => [String(document._id), document]),
+    )
+    const wanted = [...taken].map(([id, { revision }]) => ({ id, revision: revision - 1 }))
+    const former = new Map(
+      ((await history.atAll(name, wanted)) as Document[]).map(each => [String(each._id), each]),
+    )
+    const changed = asWritten(steps).flatMap(({ id }): Changed[] => {
+      const [before, then] = [taken.get(id), former.get(id)]
+      if (!before || !then) return []
+      const { assets, deleted_at, deleted_by } = then
+      const changes = { ...valuesIn(then, fieldNames), assets, deleted_at, deleted_by }
+      return [{ before, changes }]
+    })
+    await bulk.advance(changed, { account, now, import: _id })
+    await book.giveUndoUp(_id, holder)
+    witness.doubted(name)
+  }
+
+  /** Takes back what is whole, all at once for everybody else. */
+  async function undoHeld(kept: KeptImport, holder: string, writing: Writing) {
+    try {
+      const { changed, left } = await backward(kept, writing)
+      const by = { ...writing, import: undoMark(kept._id) }
+      const isWhole = await bulk.advance(changed, by)
+      // Somebody was faster with one of them: it is found, and named, the second time.
+      if (!isWhole || !(await book.finishUndo(kept._id, holder))) throw new Failure('unavailable')
+      return { undone: changed.length, left }
+    } catch (error) {
+      if (await book.isHeld(kept._id, holder)) await rollBackUndo(kept, holder, writing.now)
+      throw error
+    } finally {
+      witness.doubted(name)
+    }
   }
 
   /** Takes back one's own import, also where somebody who thought its process gone has done so before. */
@@ -148,24 +191,24 @@ export function createRecordImports(parts: Parts) {
         witness.doubted(name)
       }, WRITING_MS),
 
-    /** Takes an import back; what somebody has changed since stays. Doing so again changes nothing. */
+    /**
+     * Takes an import back, all of it or nothing; what somebody has changed since stays.
+     * @throws Failure `unavailable` where somebody was faster with one of the records, or is at it
+     */
     undo: (kept: KeptImport, writing: Writing): Promise<UndoneImport> =>
       answering(async () => {
-        const { changed, left } = await backward(kept, writing)
-        const isWhole = await bulk.advance(changed, writing)
-        witness.doubted(name)
-        // Somebody was faster with one of them: it is found, and named, the second time.
-        if (!isWhole) throw new Failure('unavailable')
-        await book.undo(kept._id)
-        return { undone: changed.length, left }
+        const holder = await book.beginUndo(kept._id)
+        if (!holder) throw new Failure('unavailable')
+        return book.holding(kept._id, holder, () => undoHeld(kept, holder, writing))
       }, WRITING_MS),
 
-    /** Takes back one whose process is gone. @returns false where it gives signs of life, or is over */
+    /** Takes back one whose process is gone, or its undoing. @returns false where it gives signs of life, or is over */
     rollBack: (kept: KeptImport, now: Date): Promise<boolean> =>
       answering(async () => {
         const holder = await book.take(kept)
         if (!holder) return false
-        await book.holding(kept._id, holder, () => rollBack(kept, holder, now))
+        const back = kept.state === 'undoing' ? rollBackUndo : rollBack
+        await book.holding(kept._id, holder, () => back(kept, holder, now))
         return true
       }, WRITING_MS),
   }

@@ -156,7 +156,7 @@ export function createRecordStore(parts: RecordStoreParts) {
   }
 
   const trash = createTrash({
-    ...{ name, model, claims, history, fieldNames, unique },
+    ...{ name, model, claims, history, fieldNames, unique, unfinished },
     ...{ load, advance, untilFirst, firstAnswer, asItLasts, conflict, asRecord, purged },
   })
 

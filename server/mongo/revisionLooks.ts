@@ -8,7 +8,7 @@
 import type { Connection, mongo } from 'mongoose'
 import pLimit from 'p-limit'
 import type { Listener } from './changeStream'
-import { IMPORTS, NOT_WHOLE } from './importBook'
+import { hiddenMark, IMPORTS, type KeptImport, NOT_WHOLE } from './importBook'
 
 /** By how much the clocks of two processes may differ, and how long a write may take. */
 const OVERLAP_MS = 60_000
@@ -47,10 +47,11 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
 
   /** @returns whether what nobody could see may be seen now */
   async function lookAtImports(): Promise<boolean> {
-    const projection = { _id: 1 }
-    const found = await connection.collection(IMPORTS).find(NOT_WHOLE, { projection }).toArray()
+    const projection = { state: 1 }
+    const imports = connection.collection<KeptImport>(IMPORTS)
+    const found = await imports.find(NOT_WHOLE as object, { projection }).toArray()
     const before = open
-    open = new Set(found.map(({ _id }) => _id))
+    open = new Set(found.map(hiddenMark))
     return [...before].some(each => !open.has(each))
   }
 
@@ -62,7 +63,8 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
     const live = new Map<string, number | undefined>()
     let seen = 0
     for await (const { _id, revision, deleted_at, updated_import } of all(name)) {
-      if (!deleted_at) live.set(String(_id), open.has(updated_import) ? undefined : revision)
+      if (open.has(updated_import)) live.set(String(_id), undefined)
+      else if (!deleted_at) live.set(String(_id), revision)
       seen += 1
       if (seen % STEP === 0) yield
     }

@@ -6,6 +6,7 @@ import { isDuplicate } from './databaseFailure'
 import { type Document, valuesIn } from './document'
 import type { History } from './history'
 import type { Claims, Writing } from './receipts'
+import type { Unfinished } from './unfinished'
 import type { UniqueValues } from './uniqueValues'
 
 /** A deleted record, with when and by whom. */
@@ -25,6 +26,7 @@ interface TrashParts {
   claims: Claims
   history: History
   unique: Pick<UniqueValues, 'failure' | 'lookWhereUnheld'>
+  unfinished: Pick<Unfinished, 'all'>
   model: Model<Document>
   load: (id: string) => Promise<Document | null>
   /** One conditional update; `undefined` when somebody else was faster. */
@@ -45,7 +47,7 @@ interface TrashParts {
 
 /** Deleting and restoring the records of one store, and deleting for good. */
 export function createTrash(parts: TrashParts) {
-  const { name, model, claims, history, fieldNames, unique } = parts
+  const { name, model, claims, history, fieldNames, unique, unfinished } = parts
   const { load, advance, untilFirst, firstAnswer, asItLasts, conflict, asRecord, purged } = parts
   return {
     async remove(id: string, writing: Writing, revision?: number): Promise<StoredRecord> {
@@ -105,7 +107,7 @@ export function createTrash(parts: TrashParts) {
 
     async list(): Promise<DeletedRecord[]> {
       const found = await model
-        .find({ deleted_at: { $ne: null } })
+        .find({ deleted_at: { $ne: null }, updated_import: { $nin: await unfinished.all() } })
         .select('-receipts')
         .lean<Document[]>()
       return found.map(document => ({

@@ -1,7 +1,10 @@
 /** What an import wrote before it was stopped is taken back, by itself or by whoever is there. */
+import { Readable } from 'node:stream'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
+import { contentOf } from '#server/mongo/databaseContent'
+import { undoMark } from '#server/mongo/importBook'
 import { createRepository, type Repository } from '#server/mongo/repository'
 import { createStoppedImports } from '#server/stoppedImports'
 import { failureOf } from './access/failures'
@@ -115,5 +118,125 @@ describe.each(engines)('on %s', engine => {
     expect(await names()).not.toContain('丁')
     // Whoever was only slow has lost it.
     expect(await repository.importBook.finish(id, holder, report)).toBe(false)
+  })
+
+  test('one that is being undone stays whole for everybody until all of it is undone', async () => {
+    const store = repository.of(tutor)
+    const imports = repository.importsOf(tutor)
+    const idAt = (at: number) => `f${String(at).padStart(23, '0')}`
+    for (const at of [0, 1]) {
+      const record = { id: idAt(at), values: valuesOf(`原有${at}`), clockFields: [] }
+      await store.add(record, writing())
+    }
+    // One more than is written with one command.
+    const steps = Array.from({ length: 501 }, (_, at) => ({
+      ...{ id: idAt(at), before: at < 2 ? 1 : null, title: `第${at}` },
+      values: valuesOf(`第${at}`),
+    }))
+    const id = idOf('4')
+    await imports.write({ id, digest: 'x', steps, report }, writing())
+    const expectWhole = async () => {
+      const all = await names()
+      expect(all.filter(name => String(name).startsWith('第'))).toHaveLength(501)
+      expect(all.filter(name => String(name).startsWith('原有'))).toEqual([])
+      expect(await store.list({ name: '第1' })).toHaveLength(1)
+      const deleted = (await store.listDeleted()).map(({ record }) => record.values.name)
+      expect(deleted.filter(name => String(name).startsWith('第'))).toEqual([])
+    }
+    const undo = async () => {
+      const kept = await repository.importBook.find(id)
+      if (!kept) throw new Error('no such import')
+      return imports.undo(kept, writing())
+    }
+
+    const { collection } = database.connection.models.Tutor ?? {}
+    if (!collection) throw new Error('no such model')
+    const write = collection.bulkWrite.bind(collection)
+    const line = vi.spyOn(collection, 'bulkWrite')
+    // The line to the database breaks after the first of two commands, and stays so.
+    line.mockRejectedValue(new Error('cut')).mockImplementationOnce(write)
+    await expect(undo()).rejects.toThrow('cut')
+    line.mockRestore()
+    await expectWhole()
+    const edit = { id: idAt(1), plan: () => valuesOf('其他') }
+    expect((await failureOf(store.change(edit, writing()))).code).toBe('unavailable')
+    for (let time = 0; time < 5; time += 1) await stoppedImports.look()
+    await expectWhole()
+    expect(await undo()).toEqual({ undone: 501, left: [] })
+    expect(await names()).toEqual(expect.arrayContaining(['原有0', '原有1']))
+    expect((await names()).filter(name => String(name).startsWith('第'))).toEqual([])
+    expect((await store.revisions(idAt(1))).map(({ record }) => record.values.name)).toEqual([
+      ...['原有1', '第1', '原有1', '第1', '原有1'],
+    ])
+  })
+
+  test('what a backup has of one that went on meanwhile is as it was before, and so of an undoing', async () => {
+    const store = repository.of(tutor)
+    const ids = ['6', '7', '8'].map(idOf)
+    const [first = '', second = '', third = ''] = ids
+    await store.add({ id: first, values: valuesOf('原'), clockFields: [] }, writing())
+    const steps = ids.map((id, at) => ({
+      ...{ id, before: at === 0 ? 1 : null, title: '新' },
+      values: valuesOf('新'),
+    }))
+    const shown = async (of: Repository) =>
+      (await of.of(tutor).list({ _id: { $in: ids } })).map(({ values }) => values.name)
+    const id = idOf('5')
+    const by = { ...writing(), import: id }
+    const note = { _id: id, of: tutor.name, account: 'mei', at: by.now, digest: 'x', steps }
+    /** @returns what it shows at once, and when what was stopped half way is taken back */
+    async function backedUp(begin: () => Promise<unknown>, end: () => Promise<unknown>) {
+      const content = contentOf(database.connection)
+      const lines = new Map<string, string[]>()
+      const other = await startDatabase('embedded')
+      for (const name of await content.names()) {
+        if (name === tutor.name) await begin()
+        lines.set(name, await Readable.from(content.lines(name)).toArray())
+        if (name === tutor.name) await end()
+      }
+      const copy = createRepository(other.connection)
+      await copy.prepare()
+      for (const [name, all] of lines)
+        await contentOf(other.connection).fill(name, Readable.from(all))
+      const atOnce = await shown(copy)
+      const logger = pino({ level: 'silent' })
+      const now = () => new Date(clock)
+      await createStoppedImports({ repository: copy, now, logger }).takeBackAll()
+      const later = await shown(copy)
+      const hidden = await copy.importBook.open()
+      await other.close()
+      return { atOnce, later, isOver: !hidden.includes(id) && !hidden.includes(undoMark(id)) }
+    }
+
+    let holder = ''
+    const added = await backedUp(
+      async () => {
+        holder = (await repository.importBook.begin(note)) ?? ''
+        await store.change({ id: first, plan: () => valuesOf('新') }, by)
+        await store.add({ id: second, values: valuesOf('新'), clockFields: [] }, by)
+      },
+      async () => {
+        await store.add({ id: third, values: valuesOf('新'), clockFields: [] }, by)
+        await repository.importBook.finish(id, holder, report)
+      },
+    )
+    expect(added).toMatchObject({ atOnce: ['原'], later: ['原'] })
+    expect(await shown(repository)).toEqual(['新', '新', '新'])
+
+    const undoing = { ...writing(), import: undoMark(id) }
+    const undone = await backedUp(
+      async () => {
+        holder = (await repository.importBook.beginUndo(id)) ?? ''
+        await store.remove(third, undoing)
+      },
+      async () => {
+        await store.remove(second, undoing)
+        await store.change({ id: first, plan: () => valuesOf('原') }, undoing)
+        await repository.importBook.finishUndo(id, holder)
+      },
+    )
+    const whole = ['新', '新', '新']
+    expect(undone).toEqual({ atOnce: whole, later: whole, isOver: true })
+    expect(await shown(repository)).toEqual(['原'])
   })
 })

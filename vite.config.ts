@@ -5,6 +5,7 @@ import type { CodeSplittingOptions } from '@tanstack/router-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { ProjectConfig } from 'vitest/node'
 import { compileStyles } from './server/launch/compileStyles.ts'
 import { installation } from './server/launch/installation.ts'
 import { precompress } from './server/launch/precompress.ts'
@@ -26,6 +27,12 @@ const visitors = visitorChunks()
 const codeSplittingOptions = {
   defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
 } satisfies CodeSplittingOptions
+
+/** A project of tests that can be run by itself: `vitest run --project <name>`. */
+const testsIn = (name: string, options: ProjectConfig) => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
+})
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The router's plugin must see a route file before React's does.
@@ -71,30 +78,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: 2,
     reporters: ['default', './tests/setup/countReporter.ts'],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'parts',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: 'tests/setup/site.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // What a page comes to show is waited for: a loaded machine may need its time.
-          expect: { poll: { timeout: 15_000 } },
-          // A fault of Chromium, and nothing of ours: `tests/setup/frames.ts`.
-          retry: { count: 1, condition: /the browser draws no frames any more/ },
-        },
-      },
+      testsIn('unit', {}),
+      testsIn('server', { testTimeout: 20_000, hookTimeout: 60_000 }),
+      testsIn('browser', {
+        globalSetup: 'tests/setup/site.ts',
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
+        // What a page comes to show is waited for: a loaded machine may need its time.
+        expect: { poll: { timeout: 15_000 } },
+        // A fault of Chromium, and nothing of ours: `tests/setup/frames.ts`.
+        retry: { count: 1, condition: /the browser draws no frames any more/ },
+      }),
+      testsIn('long', { globalSetup: 'tests/setup/site.ts', testTimeout: 3_600_000 }),
     ],
   },
 }))

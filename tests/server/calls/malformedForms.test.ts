@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRandom, type Random } from '../../offline/fuzz/random'
 import { type ApiServer, startApi } from '../apiServer'
+import { createRandom, type Random } from '../offline/fuzz/random'
 
 const FORMS = 10_000
 /** Of them, those that end in the middle of a sentence. */

@@ -1,6 +1,6 @@
 /**
  * Two processes of one site on three mongods, the first of which is killed, or freezes. More rounds:
- * `ELECTIONS=20 npx vitest run --project parts tests/server/processes/elections.test.ts`
+ * `ELECTIONS=20 npx vitest run --project server tests/server/processes/elections.test.ts`
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,6 +1,6 @@
 /**
  * `kill -9` of a mongod that stands alone, while the server stays. At full size:
- * `DATABASE_KILLS=50 DATABASE_WRITES=5000 npx vitest run --project parts tests/server/processes/killedDatabase.test.ts`
+ * `DATABASE_KILLS=50 DATABASE_WRITES=5000 npx vitest run --project server tests/server/processes/killedDatabase.test.ts`
  */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { tutor } from '#contract/collections/tutor'

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../../setup/browser'
+import { ownSite } from '../../setup/site'
+
+const { origin, adminUsername, adminPassword } = await ownSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const REFUSED = /status of 40[01]/
+
+describe('the admin area', () => {
+  it('sends whoever has no token to the login', async () => {
+    const page = await openPage(browser, `${origin}/admin/blog`, { width: 1280 })
+    await page.waitForURL('**/admin/login')
+    await page.getByText('ERROR：Please login or login again').waitFor()
+  })
+
+  it('refuses a wrong password in the words of the server', async () => {
+    const expected = [REFUSED]
+    const page = await openPage(browser, `${origin}/admin/login`, { width: 1280, expected })
+    await page.getByLabel('帳號').fill(adminUsername)
+    await page.getByLabel('密碼').fill('wrong password')
+    await page.getByRole('button', { name: '登入' }).click()
+    await page.getByText(/^ERROR：/).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/admin/login')
+    const password = page.getByLabel('密碼')
+    await expect.poll(() => password.evaluate(each => each === document.activeElement)).toBe(true)
+  })
+
+  it('lets staff in, shows who is signed in, and lets them out again', async () => {
+    const page = await openPage(browser, `${origin}/admin`, { width: 1280 })
+    await page.waitForURL('**/admin/login')
+    await page.getByLabel('帳號').fill(adminUsername)
+    await page.getByLabel('密碼').fill(adminPassword)
+    await page.getByRole('button', { name: '登入' }).click()
+    await page.getByText(`已登入：${adminUsername}`).waitFor()
+
+    await page.goto(`${origin}/admin/tutor`)
+    await page.getByRole('heading', { name: '導師', level: 1 }).waitFor()
+
+    await page.getByRole('button', { name: '登出' }).click()
+    await page.waitForURL('**/admin/login')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  it('stands under a policy that allows no inline script but those it names', async () => {
+    for (const path of ['/admin/home', '/admin/tutor', '/admin/login']) {
+      const policy = (await fetch(origin + path)).headers.get('content-security-policy') ?? ''
+      const scripts = policy.split('; ').find(part => part.startsWith('script-src')) ?? ''
+      expect(scripts).toMatch(/^script-src 'self'/)
+      expect(scripts).not.toContain('unsafe')
+    }
+  })
+
+  it('is in no file that a public page may load', async () => {
+    const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'))
+    const found = new Set<string>()
+    const reach = (key: string) => {
+      if (found.has(key) || /^src\/(routes\/)?admin\b/.test(key)) return
+      found.add(key)
+      const { imports = [], dynamicImports = [] } = manifest[key]
+      for (const next of [...imports, ...dynamicImports]) reach(next)
+    }
+    reach('src/entry-client.tsx')
+    expect(found.size).toBeGreaterThan(20)
+    const files = [...found].map(key => manifest[key].file)
+    const texts = await Promise.all(files.map(file => readFile(`dist/client/${file}`, 'utf8')))
+    // Words and names that only the admin has.
+    for (const mark of ['離線編輯', 'adm-', 'ql-toolbar', 'school-journal', 'Idempotency-Key']) {
+      expect(
+        files.filter((_, index) => texts[index]?.includes(mark)),
+        mark,
+      ).toEqual([])
+    }
+  })
+
+  it('is never downloaded by a visitor', async () => {
+    const page = await openPage(browser, `${origin}/home`, { width: 1280 })
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(entry => entry.name),
+    )
+    expect(scripts.filter(name => /admin|login|requireSession/i.test(name))).toEqual([])
+  })
+})

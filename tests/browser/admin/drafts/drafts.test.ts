@@ -1,0 +1,194 @@
+/** A draft beside what visitors see: gone on with, looked at, shown to a colleague, published in one step. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import { endpointOf } from '#contract/endpoint'
+import type { WireRecord } from '#contract/record'
+import { createRequestCall } from '#data/api'
+import { expectAccessible, rowOf, save } from '../../../setup/admin'
+import { adminAtSite } from '../../../setup/adminAtSite'
+
+const { site, open, visit } = await adminAtSite()
+const request = createRequestCall({ origin: site.origin })
+
+/** What visitors read of those with that name. */
+const published = async (name: string): Promise<WireRecord | undefined> =>
+  ((await request(endpointOf(tutor, 'list'))) as WireRecord[]).find(each => each.name === name)
+
+const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function addTutor(page: Page, name: string): Promise<void> {
+  await button(page, '新增').click()
+  await field(page, 'name').fill(name)
+  await field(page, 'job_title').fill('講師')
+  await save(page)
+  await rowOf(page, tutor, name).waitFor()
+}
+
+const edit = (page: Page, name: string) =>
+  rowOf(page, tutor, name).getByRole('link', { name, exact: true }).click()
+
+/** Opens a record's form and saves it as a draft with that job. */
+async function draft(page: Page, name: string, job: string): Promise<void> {
+  await edit(page, name)
+  await field(page, 'job_title').fill(job)
+  await button(page, '儲存草稿').click()
+  await rowOf(page, tutor, name).getByText('草稿', { exact: true }).waitFor()
+}
+
+const preview = (page: Page) => page.frameLocator('iframe[title=預覽]')
+
+describe('a draft', () => {
+  it('is gone on with, while visitors see what was, until it is published in one step', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '草稿導師')
+    await draft(page, '草稿導師', '高級講師')
+    expect((await published('草稿導師'))?.job_title).toBe('講師')
+    await page.reload()
+    await edit(page, '草稿導師')
+    await page.getByText('正在編輯草稿').waitFor()
+    expect(await field(page, 'job_title').inputValue()).toBe('高級講師')
+    await expectAccessible(page)
+    await field(page, 'major').fill('會計')
+    await button(page, '發佈').click()
+    await expect
+      .poll(() => published('草稿導師'))
+      .toMatchObject({ job_title: '高級講師', major: '會計', revision: 2 })
+    const row = rowOf(page, tutor, '草稿導師')
+    await row.waitFor()
+    expect(await row.getByText('草稿', { exact: true }).count()).toBe(0)
+  })
+
+  it('leaves nothing behind of what was taken back before it was published', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '收回導師')
+    await draft(page, '收回導師', '教授')
+    await edit(page, '收回導師')
+    await field(page, 'job_title').fill('講師')
+    await field(page, 'major').fill('設計')
+    await button(page, '發佈').click()
+    await expect.poll(async () => (await published('收回導師'))?.major).toBe('設計')
+    const row = rowOf(page, tutor, '收回導師')
+    await row.waitFor()
+    await page.reload()
+    await row.waitFor()
+    // First it shows what was kept, which may be older.
+    await expect.poll(() => row.getByText('草稿', { exact: true }).count()).toBe(0)
+    expect((await published('收回導師'))?.job_title).toBe('講師')
+  })
+
+  it('is discarded after a question, and the record stays as it is', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '捨棄導師')
+    await draft(page, '捨棄導師', '教授')
+    await edit(page, '捨棄導師')
+    page.once('dialog', dialog => void dialog.accept())
+    await button(page, '捨棄草稿').click()
+    const row = rowOf(page, tutor, '捨棄導師')
+    await row.waitFor()
+    await expect.poll(() => row.getByText('草稿', { exact: true }).count()).toBe(0)
+    await edit(page, '捨棄導師')
+    expect(await field(page, 'job_title').inputValue()).toBe('講師')
+  })
+
+  it('of a new record is a draft like all others: listed, gone on with, and seen once it is published', async () => {
+    const page = await open('/admin/tutor')
+    await button(page, '新增').click()
+    await field(page, 'name').fill('尚未公開')
+    await button(page, '儲存草稿').click()
+    const row = rowOf(page, tutor, '尚未公開')
+    await row.getByText('草稿', { exact: true }).waitFor()
+    expect(await row.getByRole('switch').isChecked()).toBe(false)
+    expect(await published('尚未公開')).toBeUndefined()
+    await page.getByRole('link', { name: '主頁', exact: true }).click()
+    const drafts = page.getByRole('region', { name: '需要留意' })
+    await drafts.getByRole('link', { name: '尚未公開' }).click()
+    await page.getByText('發佈之前，訪客看不到').waitFor()
+    expect(await page.locator('[data-field=enabled] input').isChecked()).toBe(true)
+    await field(page, 'job_title').fill('講師')
+    await button(page, '儲存草稿').click()
+    await row.getByText('草稿', { exact: true }).waitFor()
+    expect(await published('尚未公開')).toBeUndefined()
+    await edit(page, '尚未公開')
+    await button(page, '發佈').click()
+    await expect.poll(() => published('尚未公開')).toMatchObject({ job_title: '講師' })
+    await row.waitFor()
+    await expect.poll(() => row.getByRole('switch').isChecked()).toBe(true)
+    expect(await row.getByText('草稿', { exact: true }).count()).toBe(0)
+  })
+
+  it('of a new record that is discarded leaves it switched off, which its form says', async () => {
+    const page = await open('/admin/tutor')
+    await button(page, '新增').click()
+    await field(page, 'name').fill('留在列表')
+    await button(page, '儲存草稿').click()
+    await edit(page, '留在列表')
+    page.once('dialog', dialog => void dialog.accept())
+    await button(page, '捨棄草稿').click()
+    await rowOf(page, tutor, '留在列表').waitFor()
+    await edit(page, '留在列表')
+    await page.getByText('這項記錄未啟用，訪客看不到').waitFor()
+  })
+})
+
+describe('the preview', () => {
+  it('is the site’s own page, as wide as a telephone and as a computer', async () => {
+    const page = await open('/admin/degree-course')
+    await page.locator('.adm-title-cell a').first().click()
+    await field(page, 'title').fill('預覽的課程')
+    await button(page, '預覽').click()
+    await preview(page).getByRole('heading', { name: '預覽的課程' }).first().waitFor()
+    const width = () =>
+      preview(page)
+        .locator('body')
+        .evaluate(() => innerWidth)
+    expect(await width()).toBe(390)
+    await button(page, '電腦').click()
+    await preview(page).getByRole('heading', { name: '預覽的課程' }).first().waitFor()
+    expect(await width()).toBe(1280)
+    await expectAccessible(page)
+  })
+})
+
+describe('the link to a preview', () => {
+  const linkOf = async (page: Page, name: string) => {
+    await edit(page, name)
+    await button(page, '預覽連結').click()
+    const link = await page.getByRole('textbox', { name: '連結' }).inputValue()
+    await expectAccessible(page)
+    return link
+  }
+
+  it.each([390, 1280])('shows a colleague the draft without an account (%i px)', async width => {
+    const page = await open('/admin/tutor')
+    const name = `轉交同事${width}`
+    await addTutor(page, name)
+    await draft(page, name, '榮譽教授')
+    const colleague = await visit(await linkOf(page, name), { width })
+    await colleague.getByText('榮譽教授').first().waitFor()
+    await colleague.getByText('這些內容尚未發佈').waitFor()
+    await expectAccessible(colleague)
+    expect(await colleague.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  it('is taken back by a button, with all others of the record', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '收回連結')
+    await draft(page, '收回連結', '榮譽教授')
+    const link = await linkOf(page, '收回連結')
+    await button(page, '收回所有連結').click()
+    await page.getByText('已收回這項記錄的所有預覽連結').waitFor()
+    const colleague = await visit(link, { width: 390, expected: [/status of 404/] })
+    await colleague.getByRole('alert').getByText('這個預覽連結無效，或已過期').waitFor()
+  })
+
+  it('says so where it is none', async () => {
+    const page = await visit(`${site.origin}/admin/draft#nothing`, {
+      width: 390,
+      expected: [/status of 404/],
+    })
+    await page.getByRole('alert').getByText('這個預覽連結無效，或已過期').waitFor()
+    await expectAccessible(page)
+  })
+})

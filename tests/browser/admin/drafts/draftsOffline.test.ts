@@ -1,0 +1,140 @@
+/** Drafts without a network: they wait in the journal like every edit, and meet those of others. */
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import type { RecordDraft, RecordDrafts } from '#contract/recordDraft'
+import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
+import { createRequestCall } from '#data/api'
+import { rowOf, save } from '../../../setup/admin'
+import { lineToSite } from '../../../setup/lineToSite'
+import { expectWaiting, isOnDevice, sendNow, staffAt } from '../../../setup/staffAt'
+
+const at = lineToSite()
+const { withTitle, openKept } = staffAt(at)
+
+const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const edit = (page: Page, name: string) =>
+  rowOf(page, tutor, name).getByRole('link', { name, exact: true }).click()
+
+async function addTutor(page: Page, name: string): Promise<string> {
+  await button(page, '新增').click()
+  await field(page, 'name').fill(name)
+  await field(page, 'job_title').fill('講師')
+  await save(page)
+  await rowOf(page, tutor, name).waitFor()
+  await expectWaiting(page, 0)
+  const [record] = await withTitle(tutor, name)
+  return record?.id ?? ''
+}
+
+async function draft(page: Page, name: string, job: string): Promise<void> {
+  await edit(page, name)
+  await field(page, 'job_title').fill(job)
+  await button(page, '儲存草稿').click()
+  await rowOf(page, tutor, name).getByText('草稿', { exact: true }).waitFor()
+}
+
+/** Somebody else at work, past the line. */
+async function colleague() {
+  const { origin, adminUsername: username, adminPassword: password } = at.site
+  const ask = createRequestCall({ origin })
+  const { token } = (await ask(staffEndpoints.login, undefined, { username, password })) as {
+    token: string
+  }
+  const request = createRequestCall({ origin, token: () => token })
+  return {
+    save: (body: object) => request(keptEndpointOf(tutor, 'modifyDraft'), undefined, body),
+    draftOf: async (id: string): Promise<RecordDraft | undefined> =>
+      ((await request(staffEndpoints.listDrafts)) as RecordDrafts).Tutor?.find(
+        each => each.id === id,
+      ),
+  }
+}
+
+it('a draft that is begun and published without a network is sent as both when the line is back', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openKept()
+  const id = await addTutor(page, '離線草稿')
+  await expect.poll(() => isOnDevice(page, id), { timeout: 10_000 }).toBe(true)
+  at.line.state = 'cut'
+  await draft(page, '離線草稿', '高級講師')
+  await expectWaiting(page, 1)
+  await page.reload()
+  await edit(page, '離線草稿')
+  expect(await field(page, 'job_title').inputValue()).toBe('高級講師')
+  await field(page, 'major').fill('會計')
+  await button(page, '發佈').click()
+  const row = rowOf(page, tutor, '離線草稿')
+  await row.getByText('待同步').waitFor()
+  expect(await row.getByText('草稿', { exact: true }).count()).toBe(0)
+  expect((await withTitle(tutor, '離線草稿'))[0]?.job_title).toBe('講師')
+
+  at.line.state = 'up'
+  await sendNow(page)
+  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  const [record] = await withTitle(tutor, '離線草稿')
+  expect(record).toMatchObject({ job_title: '高級講師', major: '會計' })
+  expect(await (await colleague()).draftOf(id)).toBeUndefined()
+})
+
+it('a new record is drafted, gone on with and published without a network; one that is deleted leaves nothing', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openKept()
+  at.line.state = 'cut'
+  const draftNew = async (name: string) => {
+    await button(page, '新增').click()
+    await field(page, 'name').fill(name)
+    await button(page, '儲存草稿').click()
+    await rowOf(page, tutor, name).getByText('草稿', { exact: true }).waitFor()
+  }
+  for (const name of ['離線新稿', '只作草稿', '不要的稿']) await draftNew(name)
+  await rowOf(page, tutor, '不要的稿').getByRole('button', { name: '刪除不要的稿' }).click()
+  await draft(page, '離線新稿', '講師')
+  await edit(page, '離線新稿')
+  expect(await field(page, 'job_title').inputValue()).toBe('講師')
+  await button(page, '發佈').click()
+  const row = rowOf(page, tutor, '離線新稿')
+  await row.waitFor()
+  expect(await row.getByText('草稿', { exact: true }).count()).toBe(0)
+
+  at.line.state = 'up'
+  await sendNow(page)
+  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  expect(await withTitle(tutor, '離線新稿')).toMatchObject([{ job_title: '講師', enabled: true }])
+  expect(await withTitle(tutor, '只作草稿')).toEqual([])
+  await page.keyboard.press('Escape')
+  await rowOf(page, tutor, '只作草稿').getByText('草稿', { exact: true }).waitFor()
+})
+
+it('two who draft the same lose nothing: other fields are merged, the same one is asked about', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openKept()
+  const id = await addTutor(page, '合寫草稿')
+  const other = await colleague()
+  at.line.state = 'cut'
+  await draft(page, '合寫草稿', '高級講師')
+  await other.save({ id, major: '會計' })
+  at.line.state = 'up'
+  await sendNow(page)
+  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  expect(await other.draftOf(id)).toMatchObject({ job_title: '高級講師', major: '會計' })
+
+  at.line.state = 'cut'
+  await draft(page, '合寫草稿', '教授')
+  await other.save({ id, job_title: '客席教授' })
+  at.line.state = 'up'
+  await sendNow(page)
+  await page.getByText('導師草稿：修改').waitFor()
+  await button(page, '處理衝突').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('客席教授').waitFor()
+  await dialog.getByRole('radio', { name: /我的/ }).check()
+  await button(page, '套用').click()
+  await expectWaiting(page, 0)
+  expect((await other.draftOf(id))?.job_title).toBe('教授')
+})

@@ -1,0 +1,171 @@
+/** The editor of rich text: what is pasted, what is composed, and what it leaves alone. */
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { latestNotice } from '#contract/collections/latestNotice'
+import { expectAccessible, rowOf, save, signInAs } from '../../../setup/admin'
+import { openBrowser, openPage } from '../../../setup/browser'
+import { ownSite } from '../../../setup/site'
+import { type Staff, signIn } from '../../../setup/staff'
+
+const site = await ownSite()
+const { origin } = site
+let browser: Browser
+let staff: Staff
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await signIn(site)
+})
+afterAll(() => browser.close())
+
+async function openForm(title: string): Promise<Page> {
+  const page = await openPage(browser, `${origin}/admin/latestNotice`, { width: 1280 })
+  await signInAs(page, site)
+  await rowOf(page, latestNotice, title).getByRole('link', { name: title, exact: true }).click()
+  await page.locator('.ql-editor').waitFor()
+  return page
+}
+
+async function contentOf(id: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/getLatestNoticeById/${id}`)
+  return ((await answer.json()) as { data: { content: string } }).data.content
+}
+
+/** Pastes what an office program has put on the clipboard, and saves; resolves to what the site then has. */
+async function pasted(program: 'word' | 'wps'): Promise<string> {
+  const id = await staff.add('LatestNotice', { title: '貼上的公告' })
+  const page = await openForm('貼上的公告')
+  const html = await readFile(`tests/browser/admin/fields/clipboard/${program}.txt`, 'utf8')
+  await page.locator('.ql-editor').click()
+  await page.locator('.ql-editor').evaluate((editor, text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', text)
+    editor.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+  await save(page)
+  await rowOf(page, latestNotice, '貼上的公告').waitFor()
+  const content = await contentOf(id)
+  await staff.remove('LatestNotice', id)
+  return content
+}
+
+it('cleans what Word puts on the clipboard, its lists included', async () => {
+  const content = await pasted('word')
+  expect(content).toContain('<h2>入學要求</h2>')
+  expect(content).toContain('<p>申請人須<strong>年滿十八歲</strong>。</p>')
+  expect(content).toContain('<ul><li>身份證副本</li><li class="ql-indent-1">正反兩面</li></ul>')
+  expect(content).toContain('<ol><li>填寫表格</li></ol>')
+  expect(content).not.toMatch(/mso|Mso|style=|標楷體|·/)
+})
+
+it('cleans what WPS puts on the clipboard, its lists included', async () => {
+  const content = await pasted('wps')
+  expect(content).toContain('<h2>報名須知</h2>')
+  expect(content).toContain('<p>學費須於<strong>開課前</strong>繳付。</p>')
+  expect(content).toContain('<ol><li>填寫報名表</li><li><strong>遞交文件</strong></li></ol>')
+  expect(content).toContain('<ul><li>身份證副本</li><li>學歷證明</li></ul>')
+  expect(content).toContain('<td class="ql-align-center">班別</td><td>晚間班</td>')
+  expect(content).not.toMatch(/mso|Mso|style=|font|微軟正黑體|\uf06c/)
+})
+
+it('leaves a text alone that nobody changes: tables, headings and lists stay as they are', async () => {
+  const content =
+    '<h3>收費</h3><table><thead><tr><th>課程</th><th>學費</th></tr></thead><tbody><tr><td>一</td><td>100</td></tr></tbody></table><ul><li>甲</li></ul>'
+  const id = await staff.add('LatestNotice', { title: '有表格的公告', content })
+  const before = await contentOf(id)
+  const page = await openForm('有表格的公告')
+  await page.locator('[data-field=title] input').fill('有表格的公告二')
+  await save(page)
+  await rowOf(page, latestNotice, '有表格的公告二').waitFor()
+  expect(await contentOf(id)).toBe(before)
+  await staff.remove('LatestNotice', id)
+})
+
+it('keeps a table with merged cells or a caption as it is, where the text around it changes', async () => {
+  const table =
+    '<table><caption>學費</caption><thead><tr><th colspan="2">全期</th></tr></thead><tbody><tr><td rowspan="2">一</td><td>100</td></tr><tr><td>200</td></tr></tbody></table>'
+  const plain =
+    '<table><thead><tr><th>甲</th></tr></thead><tbody><tr><td>乙</td></tr></tbody></table>'
+  const content = `<p>前</p>${table}${plain}<p>後</p>`
+  const id = await staff.add('LatestNotice', { title: '合併的表格', content })
+  const [, before = ''] = (await contentOf(id)).match(/(<table>.*<\/table>)/) ?? []
+  const page = await openForm('合併的表格')
+  await page.locator('.ql-editor > p').last().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('改了')
+  await save(page)
+  await rowOf(page, latestNotice, '合併的表格').waitFor()
+  const after = await contentOf(id)
+  expect(before).toContain('colspan="2"')
+  expect(after).toContain(before.slice(0, before.indexOf('</table>')))
+  expect(after).toMatch(/<th[^>]*>甲<\/th>/)
+  expect(after).toContain('<p>後改了</p>')
+  await staff.remove('LatestNotice', id)
+})
+
+it('never touches a text while a character is being composed', async () => {
+  const id = await staff.add('LatestNotice', { title: '輸入法', content: '<p>前</p>' })
+  const page = await openForm('輸入法')
+  await page.locator('.ql-editor p').click()
+  await page.keyboard.press('End')
+  const input = await page.context().newCDPSession(page)
+  for (const text of ['h', 'ho', 'hok']) {
+    await input.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  }
+  await expect.poll(() => page.locator('.ql-editor').innerText()).toContain('前hok')
+  await input.send('Input.insertText', { text: '學' })
+  await save(page)
+  await rowOf(page, latestNotice, '輸入法').waitFor()
+  expect(await contentOf(id)).toBe('<p>前學</p>')
+  await staff.remove('LatestNotice', id)
+})
+
+it('is left by the Tab key, and changes nothing by it', async () => {
+  const content = '<ul><li>甲</li></ul><p>乙</p>'
+  const id = await staff.add('LatestNotice', { title: '離開編輯器', content })
+  const page = await openForm('離開編輯器')
+  const editor = page.locator('.ql-editor')
+  for (const part of ['li', 'p']) {
+    await editor.locator(part).click()
+    const before = await editor.innerHTML()
+    await page.keyboard.press('Tab')
+    expect(await editor.evaluate(root => root.contains(document.activeElement))).toBe(false)
+    expect(await editor.innerHTML()).toBe(before)
+  }
+  await staff.remove('LatestNotice', id)
+})
+
+it('says what a picture shows, and keeps it', async () => {
+  const picture = await sharp({
+    create: { width: 80, height: 60, channels: 3, background: { r: 20, g: 120, b: 90 } },
+  })
+    .png()
+    .toBuffer()
+  const name = await staff.upload(new Blob([new Uint8Array(picture)]), '圖.png')
+  const content = `<p>前</p><p><img src="/upload/${name}"></p>`
+  const id = await staff.add('LatestNotice', { title: '有圖片的公告', content })
+  const page = await openForm('有圖片的公告')
+  await page.locator('.ql-editor p').first().click()
+  await page.keyboard.press('Control+End')
+  await page.getByRole('button', { name: '圖片的替代文字' }).press('Enter')
+  await page.getByRole('dialog').getByRole('textbox').fill('一塊綠色')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('.ql-editor img').getAttribute('alt')).toBe('一塊綠色')
+  await page.locator('.ql-editor img').click()
+  await expect
+    .poll(() => page.getByRole('dialog').getByRole('textbox').inputValue())
+    .toBe('一塊綠色')
+  await page.keyboard.press('Escape')
+  await save(page)
+  await rowOf(page, latestNotice, '有圖片的公告').waitFor()
+  expect(await contentOf(id)).toContain('alt="一塊綠色"')
+  await staff.remove('LatestNotice', id)
+})

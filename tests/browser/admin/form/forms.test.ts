@@ -1,0 +1,327 @@
+/** What becomes of a form: nothing that stands in it is lost, and what is said of it is so. */
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { courses } from '#contract/collections/course'
+import { latestNotice } from '#contract/collections/latestNotice'
+import { news } from '#contract/collections/news'
+import { endpointOf } from '#contract/endpoint'
+import type { WireRecord } from '#contract/record'
+import { createRequestCall } from '#data/api'
+import { expectAccessible, rowOf, save, signInAs } from '../../../setup/admin'
+import { adminAtSite } from '../../../setup/adminAtSite'
+
+const { site, open } = await adminAtSite()
+const request = createRequestCall({ origin: site.origin })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const part = (page: Page, name: string) => page.locator(`[data-field=${name}]`)
+const input = (page: Page, name: string) => part(page, name).locator('input').first()
+
+const publishedNews = async (title: string): Promise<WireRecord | undefined> =>
+  ((await request(endpointOf(news, 'list'))) as WireRecord[]).find(each => each.title === title)
+
+async function picture(name: string) {
+  const colour = { r: Math.floor(Math.random() * 256), g: 90, b: 60 }
+  const drawn = sharp({ create: { width: 64, height: 40, channels: 3, background: colour } })
+  return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() }
+}
+
+async function beginNews(page: Page, title: string): Promise<void> {
+  await button(page, '新增').click()
+  await input(page, 'title').fill(title)
+  await part(page, 'category').locator('select').selectOption('news')
+}
+
+type Answer = 'passes' | 'is lost' | 'is refused'
+
+/** Holds up the uploads until it is said how they end; what is sent again later goes its way. */
+async function holdUploads(page: Page): Promise<(answer: Answer) => void> {
+  let tell: (answer: Answer) => void = () => undefined
+  let isOver = false
+  const told = new Promise<Answer>(resolve => {
+    tell = resolve
+  })
+  await page.route('**/api/upload', async route => {
+    const answer = isOver ? 'passes' : await told
+    if (answer === 'passes') return route.continue()
+    if (answer === 'is lost') return route.abort('connectionreset')
+    return route.fulfill({ status: 413, json: { success: false, message: '檔案太大', data: null } })
+  })
+  return answer => {
+    isOver = true
+    tell(answer)
+  }
+}
+
+const saving = (page: Page) => page.getByRole('status').getByText(/正在等候.*上載/)
+
+describe('saving while a picture is on its way', () => {
+  it('waits for it, says so, and shows visitors nothing without it', async () => {
+    const page = await open('/admin/media')
+    const end = await holdUploads(page)
+    await beginNews(page, '等候圖片')
+    await part(page, 'image')
+      .locator('input')
+      .setInputFiles(await picture('封面.png'))
+    await part(page, 'image_list')
+      .locator('input')
+      .setInputFiles([await picture('一.png'), await picture('二.png')])
+    const choosing = page.waitForEvent('filechooser')
+    await part(page, 'content').getByRole('button', { name: '插入圖片' }).click()
+    await (await choosing).setFiles(await picture('內文.png'))
+    await part(page, 'content').getByRole('progressbar').waitFor()
+    await save(page)
+    await saving(page).waitFor()
+    await expectAccessible(page)
+    expect(await publishedNews('等候圖片')).toBeUndefined()
+    end('passes')
+    await rowOf(page, news, '等候圖片').waitFor()
+    await expect.poll(() => publishedNews('等候圖片')).toBeDefined()
+    const made = await publishedNews('等候圖片')
+    expect(made?.image_list).toHaveLength(2)
+    expect(made?.content).toContain('<img')
+    expect(made).toMatchObject({ image: expect.stringMatching(/./), revision: 1 })
+  })
+
+  it('stops where it is refused, and goes to it; without it only once it is taken out', async () => {
+    const page = await open('/admin/media', 1280, [/status of 413/])
+    const end = await holdUploads(page)
+    await beginNews(page, '被拒圖片')
+    await part(page, 'image')
+      .locator('input')
+      .setInputFiles(await picture('太大.png'))
+    await save(page)
+    await saving(page).waitFor()
+    end('is refused')
+    await part(page, 'image').getByText('檔案太大').waitFor()
+    await saving(page).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => part(page, 'image').evaluate(each => each.contains(document.activeElement)))
+      .toBe(true)
+    await page.keyboard.press('Control+s')
+    await page
+      .locator('.toast, [role=status], [role=alert]')
+      .getByText('未能儲存')
+      .first()
+      .waitFor()
+    expect(await publishedNews('被拒圖片')).toBeUndefined()
+    await part(page, 'image').getByRole('button', { name: '移除', exact: true }).click()
+    await save(page)
+    await rowOf(page, news, '被拒圖片').waitFor()
+    await expect.poll(() => publishedNews('被拒圖片')).toMatchObject({ image: null })
+  })
+
+  it('keeps it on the device where the line goes down meanwhile, and both go together', async () => {
+    const page = await open('/admin/media', 1280, [/ERR_CONNECTION_RESET|Failed to load/])
+    const end = await holdUploads(page)
+    await beginNews(page, '斷線圖片')
+    await part(page, 'image')
+      .locator('input')
+      .setInputFiles(await picture('隨行.png'))
+    await save(page)
+    await saving(page).waitFor()
+    end('is lost')
+    await rowOf(page, news, '斷線圖片').waitFor()
+    await expect
+      .poll(() => publishedNews('斷線圖片'))
+      .toMatchObject({ image: expect.stringMatching(/^(?!pending)/) })
+  })
+
+  it('asks before the page is left', async () => {
+    const page = await open('/admin/media')
+    const end = await holdUploads(page)
+    await button(page, '新增').click()
+    await part(page, 'image')
+      .locator('input')
+      .setInputFiles(await picture('未完.png'))
+    await part(page, 'image').getByRole('progressbar').waitFor()
+    const asked: string[] = []
+    page.once('dialog', async dialog => {
+      asked.push(dialog.message())
+      await dialog.dismiss()
+    })
+    await button(page, '取消').last().click()
+    await expect.poll(() => asked.length).toBe(1)
+    expect(await part(page, 'image').getByRole('progressbar').count()).toBe(1)
+    end('passes')
+    page.on('dialog', dialog => void dialog.accept())
+  })
+})
+
+/** `seen` where the focus is within, and all of what has it can be seen between the bars that stay. */
+const placeOf = (page: Page, name: string) =>
+  part(page, name).evaluate(field => {
+    const focused = document.activeElement
+    if (!focused || !field.contains(focused)) return `the focus is on ${focused?.outerHTML}`
+    const { top, bottom } = field.getBoundingClientRect()
+    const bar = document.querySelector('.adm-bar')?.getBoundingClientRect().bottom ?? 0
+    const end = document.querySelector('.adm-form-end')?.getBoundingClientRect().top ?? 0
+    const isSeen = top >= bar && Math.min(bottom, top + 120) <= end
+    return isSeen ? 'seen' : `it is at ${top} to ${bottom}, seen is what is at ${bar} to ${end}`
+  })
+
+const toast = (page: Page, words: string) =>
+  page.locator('output, [role=status], [role=alert]').getByText(words).first()
+
+describe('a save that fails', () => {
+  it.each([1280, 390])(
+    'leads to the first faulty field, with a toast (%i px)',
+    {
+      timeout: 120_000,
+    },
+    async width => {
+      const page = await open('/admin/degree-course', width)
+      page.on('dialog', dialog => void dialog.accept())
+      await button(page, '新增').click()
+      await input(page, 'sort_number').fill('十')
+      await input(page, 'end_date').fill('2027-02-31')
+      await save(page)
+      await expect.poll(() => placeOf(page, 'title')).toBe('seen')
+      await toast(page, '未能儲存').waitFor()
+      await expectAccessible(page)
+      await page.keyboard.type('有名的課程')
+      await page.keyboard.press('Control+s')
+      await expect.poll(() => placeOf(page, 'end_date')).toBe('seen')
+      await part(page, 'end_date').getByText('必須是YYYY-MM-DD的日期').waitFor()
+      await input(page, 'end_date').fill('')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => placeOf(page, 'sort_number')).toBe('seen')
+      await page.goto(`${site.origin}/admin/publication`)
+      await button(page, '新增').click()
+      await input(page, 'title').fill('沒有檔案的刊物')
+      await button(page, '儲存草稿').click()
+      await expect.poll(() => placeOf(page, 'image')).toBe('seen')
+    },
+  )
+
+  it('leads to the faulty part of a setting, which is not left behind unasked', async () => {
+    const page = await open('/admin/home')
+    const panel = page.getByRole('region', { name: '聯絡資料' })
+    const email = panel.getByLabel('電郵')
+    const before = await email.inputValue()
+    await email.fill('不是電郵')
+    await panel.getByRole('button', { name: '儲存聯絡資料' }).click()
+    await expect.poll(() => email.evaluate(each => each === document.activeElement)).toBe(true)
+    await toast(page, '未能儲存').waitFor()
+    const asked: string[] = []
+    page.on('dialog', async dialog => {
+      asked.push(dialog.message())
+      await dialog.dismiss()
+    })
+    await page.getByRole('link', { name: '回收筒' }).click()
+    await expect.poll(() => asked).toEqual([expect.stringContaining('離開此頁便會失去')])
+    await button(page, '登出').click()
+    await expect.poll(() => asked).toHaveLength(2)
+    expect(asked[1]).toContain('登出便會失去')
+    await email.fill(before)
+  })
+
+  it('leads to what the server found as well, and the corrected form is saved', async () => {
+    const page = await open('/admin/blog', 1280, [/status of 400/])
+    await button(page, '新增').click()
+    await save(page)
+    await expect.poll(() => placeOf(page, 'category')).toBe('seen')
+    await part(page, 'category').locator('select').selectOption('RTF')
+    await input(page, 'title').fill('改好的網頁')
+    await input(page, 'url').fill('/about#school-mission')
+    await part(page, 'content').getByRole('textbox').click()
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => placeOf(page, 'url')).toBe('seen')
+    await input(page, 'url').fill('/corrected-page')
+    await save(page)
+    await page.getByRole('link', { name: '改好的網頁', exact: true }).waitFor()
+    await expect.poll(() => page.locator('.adm-badge').innerText()).toBe('0')
+  })
+})
+
+/** What is hidden in it stands apart. */
+const takenUp = (title: string) => new RegExp(`^改為編輯 ?「${title}」$`)
+
+describe('what is not saved', () => {
+  it('stands for each of two tabs by itself, and every one is offered again', async () => {
+    const first = await open('/admin/latestNotice')
+    first.on('dialog', dialog => void dialog.accept())
+    const second = await first.context().newPage()
+    second.on('dialog', dialog => void dialog.accept())
+    await second.goto(first.url())
+    for (const [page, words] of [
+      [first, '第一個分頁'],
+      [second, '第二個分頁'],
+    ] as const) {
+      await page.bringToFront()
+      await button(page, '新增').click()
+      await input(page, 'title').fill(words)
+      await expect.poll(() => page.evaluate(kept)).toContain(words)
+    }
+    await first.bringToFront()
+    await first.reload()
+    await first.getByText('已還原上次未儲存的更改').waitFor()
+    await expect.poll(() => input(first, 'title').inputValue()).toBe('第一個分頁')
+    expect(await first.getByText('第二個分頁').count()).toBe(0)
+
+    await second.close()
+    await first.reload()
+    await first.getByText('已還原上次未儲存的更改').waitFor()
+    const texts = ['第一個分頁', '第二個分頁']
+    const shown = await input(first, 'title').inputValue()
+    const other = texts.find(text => text !== shown) ?? ''
+    await expectAccessible(first)
+    await first.getByRole('button', { name: takenUp(other) }).click()
+    await expect.poll(() => input(first, 'title').inputValue()).toBe(other)
+    await first.getByRole('button', { name: takenUp(shown) }).waitFor()
+    await save(first)
+    await rowOf(first, latestNotice, other).waitFor()
+    await first.getByRole('link', { name: '主頁', exact: true }).click()
+    const left = first.getByRole('region', { name: '未儲存的內容' })
+    await left.getByRole('link', { name: shown }).click()
+    await expect.poll(() => input(first, 'title').inputValue()).toBe(shown)
+    expect(await first.getByRole('button', { name: /^改為編輯/ }).count()).toBe(0)
+    await button(first, '捨棄未儲存的更改').click()
+    await expect.poll(() => first.evaluate(kept)).not.toContain(shown)
+  })
+
+  it('is asked about before one is signed out, once, and is there after the next login', async () => {
+    const page = await open('/admin/degree-course')
+    const title = page.locator('.adm-title-cell a').first()
+    const name = await title.innerText()
+    await title.click()
+    await input(page, 'venue').fill('打到一半的地點')
+    const token = () => page.evaluate(() => localStorage.getItem('token'))
+    const before = await token()
+    const asked: string[] = []
+    let isLeaving = false
+    page.on('dialog', async dialog => {
+      asked.push(dialog.message())
+      await (isLeaving ? dialog.accept() : dialog.dismiss())
+    })
+    await button(page, '登出').click()
+    await expect.poll(() => asked.length).toBe(1)
+    expect(await token()).toBe(before)
+    expect(await input(page, 'venue').inputValue()).toBe('打到一半的地點')
+    isLeaving = true
+    await button(page, '登出').click()
+    await page.waitForURL('**/admin/login')
+    expect(asked).toHaveLength(2)
+    expect(await token()).toBeNull()
+    await signInAs(page, site)
+    await page.goto(`${site.origin}/admin/degree-course`)
+    await rowOf(page, courses.degree, name).getByRole('link', { name, exact: true }).click()
+    await page.getByText('已還原上次未儲存的更改').waitFor()
+    await button(page, '捨棄未儲存的更改').click()
+  })
+})
+
+/** All that the journal holds of forms, as text. */
+function kept(): Promise<string> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('school-journal')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(JSON.stringify(reading.result))
+      }
+    }
+  })
+}

@@ -1,0 +1,182 @@
+/** Several records at once, what appears when, and what the home page says of it all. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../setup/admin'
+import { adminAtSite } from '../../../setup/adminAtSite'
+import { type Staff, signIn } from '../../../setup/staff'
+
+const { site, open } = await adminAtSite()
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
+
+/** Tutors of this test, as the server has them, in the order of the site. */
+async function ours(prefix: string): Promise<Record<string, unknown>[]> {
+  return (await staff.list('Tutor')).filter(({ name }) => String(name).startsWith(prefix))
+}
+
+async function three(page: Page, prefix: string): Promise<void> {
+  for (const [index, letter] of ['甲', '乙', '丙'].entries()) {
+    const body = { name: `${prefix}${letter}`, sort_number: 900 + index }
+    await staff.add('Tutor', body)
+  }
+  await page.reload()
+  await page.getByLabel('搜尋導師').fill(prefix)
+  for (const letter of ['甲', '乙']) await page.getByLabel(`選取${prefix}${letter}`).check()
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: '所選的記錄' })
+const undo = (page: Page) => page.getByRole('button', { name: '復原', exact: true }).click()
+
+describe('several records', () => {
+  it('are given the same value of a field, and it is taken back at once', async () => {
+    const page = await open('/admin/tutor')
+    await three(page, '多選')
+    await bar(page).getByRole('button', { name: '更改一欄' }).click()
+    const dialog = page.getByRole('dialog')
+    const button = (words: string) => dialog.getByRole('button', { name: words, exact: true })
+    const isOff = (words: string) => button(words).getAttribute('aria-disabled')
+    // Nothing is chosen, and nothing typed empties nothing.
+    expect(await isOff('更改2項')).toBe('true')
+    await dialog.getByLabel('欄位').selectOption('職銜')
+    expect(await isOff('更改2項')).toBe('true')
+    await dialog.getByLabel('職銜', { exact: true }).fill('兼任導師')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '更改2項' }).click()
+    await page.getByText('已更改2項的職銜').waitFor()
+    const titles = async () => (await ours('多選')).map(({ job_title }) => job_title)
+    await expect.poll(titles).toEqual(['兼任導師', '兼任導師', null])
+    await undo(page)
+    await expect.poll(titles).toEqual([null, null, null])
+  })
+
+  it('are emptied of a field by a choice of its own, and all of it comes back', async () => {
+    const page = await open('/admin/tutor')
+    await three(page, '清空')
+    for (const { id, name } of await ours('清空')) {
+      await staff.modify('Tutor', { id: String(id), job_title: `${name}的職銜` })
+    }
+    await page.reload()
+    await page.getByLabel('搜尋導師').fill('清空')
+    for (const letter of ['甲', '乙']) await page.getByLabel(`選取清空${letter}`).check()
+    await bar(page).getByRole('button', { name: '更改一欄' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('欄位').selectOption('職銜')
+    await dialog.getByRole('checkbox', { name: '清空2項的職銜' }).check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '清空2項', exact: true }).click()
+    await page.getByText('已清空2項的職銜').waitFor()
+    const titles = async () => (await ours('清空')).map(({ job_title }) => job_title)
+    await expect.poll(titles).toEqual([null, null, '清空丙的職銜'])
+    await undo(page)
+    await expect.poll(titles).toEqual(['清空甲的職銜', '清空乙的職銜', '清空丙的職銜'])
+  })
+
+  it('of courses end no earlier than they start, also where one field is changed in many', async () => {
+    const page = await open('/admin/macau-course')
+    for (const [day, code] of [
+      ['2027-05-01', 'MANY-1'],
+      ['2027-06-01', 'MANY-2'],
+    ]) {
+      const body = { title: `多課${code}`, course_code: code, start_date: day }
+      await staff.add('MacauCourse', body)
+    }
+    await page.reload()
+    await page.getByLabel('搜尋產教融合課程').fill('多課')
+    for (const code of ['MANY-1', 'MANY-2']) await page.getByLabel(`選取多課${code}`).check()
+    await bar(page).getByRole('button', { name: '更改一欄' }).click()
+    const dialog = page.getByRole('dialog')
+    const apply = dialog.getByRole('button', { name: '更改2項', exact: true })
+    await dialog.getByLabel('欄位').selectOption('結業日期')
+    await dialog.getByLabel('結業日期', { exact: true }).fill('2027-05-20')
+    await apply.click()
+    await dialog.getByText('「多課MANY-2」的結業日期不可早於開課日期').waitFor()
+    await dialog.getByLabel('欄位').selectOption('課程編號')
+    await dialog.getByLabel('課程編號', { exact: true }).fill('SAME')
+    await apply.click()
+    await dialog.getByText('不可多於一項記錄相同').waitFor()
+    await dialog.getByLabel('欄位').selectOption('持續進修發展計劃')
+    expect(await apply.getAttribute('aria-disabled')).toBe('true')
+    const asked = dialog.getByRole('combobox', { name: '持續進修發展計劃必填', exact: true })
+    await asked.selectOption('是')
+    await apply.click()
+    await page.getByText('已更改2項的持續進修發展計劃').waitFor()
+    const found = (await staff.list('MacauCourse')).filter(({ title }) =>
+      String(title).startsWith('多課'),
+    )
+    expect(
+      found.map(({ subsidy, end_date, course_code }) => [subsidy, end_date, course_code]),
+    ).toEqual(
+      expect.arrayContaining([
+        [true, null, 'MANY-1'],
+        [true, null, 'MANY-2'],
+      ]),
+    )
+    for (const { id } of found) await staff.remove('MacauCourse', String(id))
+  })
+
+  it('are moved to the end together, and back', async () => {
+    const page = await open('/admin/tutor')
+    await three(page, '移動')
+    await bar(page).getByRole('button', { name: '移到最後' }).click()
+    const names = async () => (await ours('移動')).map(({ name }) => name)
+    await expect.poll(names).toEqual(['移動丙', '移動甲', '移動乙'])
+    await undo(page)
+    await expect.poll(names).toEqual(['移動甲', '移動乙', '移動丙'])
+  })
+
+  it('are switched off together, and only those that were on come back', async () => {
+    const page = await open('/admin/tutor')
+    await three(page, '停用')
+    const [first] = await ours('停用')
+    await staff.modify('Tutor', { id: String(first?.id), enabled: false })
+    await page.reload()
+    await page.getByLabel('搜尋導師').fill('停用')
+    for (const letter of ['甲', '乙']) await page.getByLabel(`選取停用${letter}`).check()
+    await bar(page).getByRole('button', { name: '停用', exact: true }).click()
+    const states = async () => (await ours('停用')).map(({ enabled }) => enabled)
+    await expect.poll(states).toEqual([false, false, true])
+    await undo(page)
+    await expect.poll(states).toEqual([false, true, true])
+  })
+})
+
+it('the calendar shows what appears and disappears, month by month', async () => {
+  const body = {
+    name: '日曆導師',
+    publish_at: '2031-03-05T09:30:00+08:00',
+    unpublish_at: '2031-03-09T00:00:00+08:00',
+  }
+  await staff.add('Tutor', body)
+  const page = await open('/admin/calendar')
+  await page.clock.install({ time: new Date('2031-02-20T12:00:00+08:00') })
+  await page.reload()
+  await page.getByText('2031年2月', { exact: true }).waitFor()
+  await page.getByRole('button', { name: '下個月' }).click()
+  const day = page.locator('td').filter({ has: page.locator('time[datetime="2031-03-05"]') })
+  await day.getByText('09:30發佈').waitFor()
+  await page.getByText('00:00下架').waitFor()
+  await expectAccessible(page)
+  await day.getByRole('link', { name: '日曆導師' }).click()
+  await page.getByRole('heading', { name: '編輯導師' }).waitFor()
+})
+
+it('the home page names links to nowhere, and says how much is kept', async () => {
+  const body = {
+    name: '連結導師',
+    introduction:
+      '<p><a href="/course#degree-course">好</a><a href="/about#nowhere">壞</a><a href="https://school.example/x">外</a></p>',
+  }
+  await staff.add('Tutor', body)
+  const page = await open('/admin/home')
+  const found = page.getByRole('region', { name: '需要留意' })
+  await found.getByRole('link', { name: '連結導師' }).waitFor()
+  await found.getByText('連往/about#nowhere').waitFor()
+  expect(await found.getByText('連往/course').count()).toBe(0)
+  await page
+    .getByRole('region', { name: '存量及備份' })
+    .getByText(/個檔案/)
+    .waitFor()
+  await expectAccessible(page)
+})

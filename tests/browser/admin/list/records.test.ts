@@ -1,0 +1,114 @@
+/** One record of each collection, through its form and its list, as staff would work on it. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnyCollection } from '#contract/collection'
+import { collections } from '#contract/collections/index'
+import { callAddress, endpointOf } from '#contract/endpoint'
+import { adminPath, fillForm, partOf, rowOf, save, signInAs } from '../../../setup/admin'
+import { openBrowser, openPage } from '../../../setup/browser'
+import { ownSite } from '../../../setup/site'
+
+const site = await ownSite()
+const { origin } = site
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+type Rec = Record<string, unknown> & { id: string }
+
+/** What a visitor is answered. */
+async function visitorSees(collection: AnyCollection, id: string): Promise<Rec | undefined> {
+  const answer = await fetch(origin + callAddress(endpointOf(collection, 'byId'), id))
+  const { data } = (await answer.json()) as { data: Rec | null }
+  return data ?? undefined
+}
+
+async function newest(collection: AnyCollection): Promise<Rec> {
+  const answer = await fetch(origin + callAddress(endpointOf(collection, 'list')))
+  const { data } = (await answer.json()) as { data: Rec[] }
+  const [first] = data.sort((a, b) => (String(a.created_at) < String(b.created_at) ? 1 : -1))
+  return first as Rec
+}
+
+/** The page on which visitors read a record. */
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  DegreeCourse: id => `/course/courseDetail/degree/${id}`,
+  TeacherCourse: id => `/course/courseDetail/teacher/${id}`,
+  SingleCourse: id => `/course/courseDetail/single/${id}`,
+  CPDCourse: id => `/course/courseDetail/cpd/${id}`,
+  MacauCourse: id => `/course/courseDetail/macau/${id}`,
+  Tutor: id => `/macau-course/tutorDetail/${id}`,
+  News: id => `/mediaDetail/${id}`,
+  LatestNotice: id => `/latestNoticeDetail/${id}`,
+  Publication: id => `/media/publicationDetail/${id}`,
+}
+
+const add = async (page: Page, collection: AnyCollection) =>
+  partOf(page, collection)
+    .getByRole('button', { name: new RegExp(`^新增( ?${collection.label})?$`) })
+    .click()
+
+describe('staff make, change, order, switch, delete and restore', () => {
+  it.each(collections.map(collection => [collection.label, collection] as const))(
+    'a record of %s',
+    { timeout: 120_000 },
+    async (_label, collection) => {
+      const title = `測試${collection.label}`
+      const expected = [/status of 404/]
+      const page = await openPage(browser, origin + adminPath(collection), {
+        width: 1280,
+        expected,
+      })
+      await signInAs(page, site)
+      await add(page, collection)
+      await page.getByRole('heading', { name: `新增${collection.label}` }).waitFor()
+      await fillForm(page, collection, title)
+      await save(page)
+      await rowOf(page, collection, title).waitFor()
+
+      const record = await newest(collection)
+      expect(record[collection.title]).toBe(title)
+      for (const [name, field] of Object.entries(collection.fields)) {
+        if (['publish_at', 'unpublish_at'].includes(name)) continue
+        expect(record[name], field.label).not.toSatisfy(isNothing)
+      }
+      const path = pages[collection.name]?.(record.id)
+      if (path) expect(await (await fetch(origin + path)).text()).toContain(title)
+
+      await rowOf(page, collection, title).getByRole('link', { name: title, exact: true }).click()
+      const changed = `${title}（已改）`
+      await page.locator(`[data-field="${collection.title}"] input`).fill(changed)
+      await page.keyboard.press('Control+s')
+      const row = rowOf(page, collection, changed)
+      await row.waitFor()
+      const seen = () => visitorSees(collection, record.id)
+      await expect.poll(async () => (await seen())?.[collection.title]).toBe(changed)
+
+      if (collection.order === 'sort_number') {
+        await row.getByLabel(`${changed}的排序`).fill('3.5')
+        await page.keyboard.press('Enter')
+        await expect.poll(async () => (await seen())?.sort_number).toBe(3.5)
+      }
+      if (collection.publishing) {
+        const enabled = row.getByRole('switch', { name: `啟用${changed}` })
+        await enabled.uncheck()
+        await expect.poll(seen).toBeUndefined()
+        await enabled.check()
+        await expect.poll(async () => (await seen())?.id).toBe(record.id)
+      }
+      await row.getByRole('button', { name: `刪除${changed}` }).click()
+      await row.waitFor({ state: 'detached' })
+      await expect.poll(seen).toBeUndefined()
+      await page.getByRole('button', { name: '復原' }).click()
+      await row.waitFor()
+      await expect.poll(async () => (await seen())?.[collection.title]).toBe(changed)
+      await row.getByRole('button', { name: `刪除${changed}` }).click()
+      await expect.poll(seen).toBeUndefined()
+    },
+  )
+})
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)

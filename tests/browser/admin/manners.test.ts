@@ -1,0 +1,242 @@
+/** How the admin's screens behave under hands and eyes: focus, scrolling, titles, and what they say. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { latestNotice } from '#contract/collections/latestNotice'
+import { tutor } from '#contract/collections/tutor'
+import { expectAccessible, rowOf } from '../../setup/admin'
+import { adminAtSite } from '../../setup/adminAtSite'
+import { drawFrames } from '../../setup/frames'
+import { type Staff, signIn } from '../../setup/staff'
+
+const { site, open, visit } = await adminAtSite()
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '管理目錄' }).getByRole('link', { name, exact: true })
+
+describe('dialogs', () => {
+  it('the one of a file stays on the screen while one tabs through it', async () => {
+    const page = await open('/admin/file', 1280)
+    await page
+      .locator('.adm-library-file')
+      .filter({ hasText: /用於\d處/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    // Its height is known with its picture, and with what is fetched to place the focal point on it.
+    await page.waitForLoadState('networkidle')
+    await expect
+      .poll(() =>
+        dialog
+          .locator('img')
+          .evaluateAll(all => all.every(each => (each as HTMLImageElement).complete)),
+      )
+      .toBe(true)
+    await drawFrames(page)
+    const placeOf = () => dialog.evaluate(element => element.getBoundingClientRect().toJSON())
+    const first = await placeOf()
+    const seen = new Set<string>()
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      await drawFrames(page)
+      expect(await placeOf(), `after ${step + 1} tabs`).toEqual(first)
+      seen.add(await page.evaluate(() => document.activeElement?.outerHTML ?? ''))
+      const isSeen = await page.evaluate(() => {
+        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+        return bottom > 0 && top < innerHeight
+      })
+      expect(isSeen, [...seen].at(-1)).toBe(true)
+    }
+    expect([...seen].some(element => element.includes('type="file"'))).toBe(true)
+  })
+
+  it('the report of an import is scrolled by keyboard', async () => {
+    const page = await open('/admin/tutor')
+    await page.getByRole('button', { name: /^匯入/ }).click()
+    const rows = Array.from({ length: 80 }, (_, index) => `長名單${index}`).join('\n')
+    await page
+      .getByRole('dialog')
+      .getByLabel('檔案')
+      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(`姓名\n${rows}`) })
+    await page.getByText('新增80項').waitFor()
+    await expectAccessible(page)
+    const report = page.getByRole('region', { name: '將會更改' })
+    await report.focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => report.evaluate(element => element.scrollTop)).toBeGreaterThan(0)
+  })
+})
+
+describe('a form', () => {
+  it('has its headings in order, those of a text included', async () => {
+    const content = '<h3>甲</h3><p>文</p>'
+    const id = await staff.add('LatestNotice', { title: '標題次序', content })
+    const page = await open('/admin/latestNotice')
+    await rowOf(page, latestNotice, '標題次序').getByRole('link', { name: '標題次序' }).click()
+    await page.locator('.ql-editor h3').waitFor()
+    const { violations } = await new AxeBuilder({ page }).withRules('heading-order').analyze()
+    expect(violations).toEqual([])
+    await staff.remove('LatestNotice', id)
+  })
+})
+
+describe('a form on a phone with its keyboard open', () => {
+  it('shows the line that is typed, above the bar with its buttons', async () => {
+    const page = await open('/admin/tutor', 390)
+    await page.setViewportSize({ width: 390, height: 460 })
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    const isFree = (caret: 'line' | 'field') =>
+      page.evaluate(wanted => {
+        const bar = document.querySelector('.adm-form-end')?.getBoundingClientRect()
+        const head = document.querySelector('.adm-bar')?.getBoundingClientRect()
+        const range = getSelection()?.getRangeAt(0)
+        const line = range?.getClientRects()[0] ?? range?.startContainer.parentElement
+        const element = wanted === 'line' ? line : document.activeElement
+        const rect = element instanceof Element ? element.getBoundingClientRect() : element
+        if (!bar || !head || !rect) return 'nothing there'
+        const { top, bottom } = rect
+        const [from, to] = [Math.round(head.bottom), Math.round(bar.top)]
+        return top >= from - 1 && bottom <= to + 1 ? 'free' : `${top}–${bottom} of ${from}–${to}`
+      }, caret)
+    await page.locator('.ql-editor').click()
+    for (let line = 0; line < 14; line += 1) {
+      await page.keyboard.type(`第${line}行`)
+      await drawFrames(page)
+      expect(await isFree('line'), `line ${line}`).toBe('free')
+      await page.keyboard.press('Enter')
+    }
+    // Fields are reached by Tab as well.
+    await page.locator('[data-field=name] input').focus()
+    for (let field = 0; field < 12; field += 1) {
+      await page.keyboard.press('Tab')
+      await drawFrames(page)
+      const isField = await page.evaluate(() =>
+        document.activeElement?.matches(
+          '.adm-form input:not(.adm-visually-hidden), .adm-form select',
+        ),
+      )
+      if (isField) expect(await isFree('field'), `field ${field}`).toBe('free')
+    }
+    page.once('dialog', dialog => void dialog.accept())
+    await menu(page, '主頁').click()
+    await page.getByRole('heading', { name: '主頁' }).waitFor()
+  })
+})
+
+describe('lists', () => {
+  it('say what is wrong with a place that is no number, and keep what was typed', async () => {
+    const id = await staff.add('Tutor', { name: '排序的導師', sort_number: 900 })
+    const page = await open('/admin/tutor')
+    const row = rowOf(page, tutor, '排序的導師')
+    const place = row.getByLabel('排序的導師的排序')
+    await place.fill('十二')
+    await page.keyboard.press('Tab')
+    await row.getByText('必須是數字').waitFor()
+    expect([await place.inputValue(), await place.getAttribute('aria-invalid')]).toEqual([
+      '十二',
+      'true',
+    ])
+    await expectAccessible(page)
+    await place.focus()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => place.inputValue()).toBe('900')
+    expect(await row.getByText('必須是數字').count()).toBe(0)
+    await place.fill('901')
+    await page.keyboard.press('Enter')
+    const sorted = async () => (await staff.list('Tutor')).find(each => each.id === id)?.sort_number
+    await expect.poll(sorted).toBe(901)
+    await staff.remove('Tutor', id)
+  })
+
+  it('begin at their top on the next page, and the keyboard with them', {
+    timeout: 120_000,
+  }, async () => {
+    const ids: string[] = []
+    for (let count = 0; count < 45; count += 1) {
+      const title = `舊公告${count}`
+      ids.push(await staff.add('LatestNotice', { title, publish_time: '2001-01-01 00:00:00' }))
+    }
+    const page = await open('/admin/latestNotice')
+    await rowOf(page, latestNotice, '舊公告44').waitFor()
+    await page.getByRole('button', { name: '下一頁' }).click()
+    await page.getByText(/第51–\d+項/).waitFor()
+    const top = () =>
+      page.locator('.adm-table').evaluate(table => table.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThanOrEqual(0)
+    expect(await top()).toBeLessThan(400)
+    const focused = () => page.evaluate(() => document.activeElement?.className)
+    await expect.poll(focused).toContain('adm-table')
+    await page.keyboard.press('Tab')
+    const isInTable = await page.evaluate(
+      () => document.activeElement?.closest('.adm-table') !== null,
+    )
+    expect(isInTable).toBe(true)
+    for (const id of ids) await staff.remove('LatestNotice', id)
+  })
+})
+
+describe('every screen', () => {
+  it('has a title of its own, and leaves the errors of the last one behind', async () => {
+    const page = await open('/admin/home', 1280, [/status of 40[01]/])
+    const titled = (title: string) => expect.poll(() => page.title()).toBe(title)
+    const end = '｜管理｜澳門持續教育學校'
+    await titled(`主頁${end}`)
+    for (const name of ['導師', '發佈日曆', '媒體庫', '回收筒', '修訂紀錄', '帳號']) {
+      await menu(page, name).click()
+      await titled(`${name}${end}`)
+    }
+    await page.getByLabel('現時的密碼').fill('wrong-password')
+    await page.getByLabel('新密碼（最少8個字）').fill('long-enough-1')
+    await page.getByLabel('再輸入新密碼').fill('long-enough-1')
+    await page.getByRole('button', { name: '更改密碼' }).click()
+    const toast = page.getByText(/^ERROR：/)
+    await toast.waitFor()
+    // An error stays five seconds where nobody goes on.
+    await menu(page, '導師').click()
+    await toast.waitFor({ state: 'detached', timeout: 2_000 })
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await titled(`新增導師${end}`)
+    await page.getByRole('button', { name: '取消' }).click()
+    await titled(`導師${end}`)
+    const name = await page.locator('.adm-title-cell a').first().innerText()
+    await page.locator('.adm-title-cell a').first().click()
+    await titled(`${name}｜導師${end}`)
+    await page.getByRole('link', { name: '修訂紀錄' }).last().click()
+    await titled(`${name}的修訂紀錄｜導師${end}`)
+    const login = await visit(`${site.origin}/admin/login`, { width: 390 })
+    await expect.poll(() => login.title()).toBe(`登入${end}`)
+  })
+
+  it('claims nothing before it is known', async () => {
+    const page = await visit(`${site.origin}/admin/login`, { width: 1280 })
+    let release: () => void = () => undefined
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(/\/api\/get/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.getByLabel('帳號').fill(site.adminUsername)
+    await page.getByLabel('密碼').fill(site.adminPassword)
+    await page.getByRole('button', { name: '登入' }).click()
+    await page.getByRole('heading', { name: '主頁' }).waitFor()
+    const main = page.locator('main')
+    const claims = /沒有(?!替代文字)|是空的|共0項|全部有效|都有內容|\n0\n(?!項更改)|（編輯）/
+    expect(await main.innerText()).not.toMatch(claims)
+    await main.getByText('正在載入…').first().waitFor()
+    for (const name of ['導師', '發佈日曆', '媒體庫', '回收筒', '帳號']) {
+      await menu(page, name).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      expect(await main.innerText(), name).not.toMatch(claims)
+    }
+    release()
+    await menu(page, '主頁').click()
+    await main.getByText('最近的更改').waitFor()
+    await expect.poll(() => main.innerText()).not.toContain('正在載入…')
+  })
+})

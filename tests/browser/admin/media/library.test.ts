@@ -1,0 +1,134 @@
+/** The media library: every file, where it is used, what is said about it, another one in its place. */
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import { endpointOf } from '#contract/endpoint'
+import type { WireRecord } from '#contract/record'
+import { createRequestCall } from '#data/api'
+import { expectAccessible, rowOf, save } from '../../../setup/admin'
+import { adminAtSite } from '../../../setup/adminAtSite'
+
+const { site, open, visit } = await adminAtSite()
+const request = createRequestCall({ origin: site.origin })
+
+const published = async (name: string): Promise<WireRecord | undefined> =>
+  ((await request(endpointOf(tutor, 'list'))) as WireRecord[]).find(each => each.name === name)
+
+/** A picture with its subject in the upper left corner. */
+async function portrait(name: string, background: string) {
+  const image = sharp({ create: { width: 700, height: 900, channels: 3, background } })
+  return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() }
+}
+
+async function addTutor(page: Page, name: string, picture: string, colour: string) {
+  await page.goto(`${site.origin}/admin/tutor`)
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await page.locator('[data-field=name] input').fill(name)
+  const part = page.locator('[data-field=image]')
+  await part.locator('input[type=file]').setInputFiles(await portrait(picture, colour))
+  await part.getByText(picture).waitFor()
+  await part.getByRole('progressbar').waitFor({ state: 'detached' })
+  await save(page)
+  await rowOf(page, tutor, name).waitFor()
+}
+
+async function openLibrary(page: Page) {
+  await page
+    .getByRole('navigation', { name: '管理目錄' })
+    .getByRole('link', { name: '媒體庫' })
+    .click()
+  await page.getByRole('heading', { level: 1, name: '媒體庫' }).waitFor()
+}
+
+const card = (page: Page, label: string) =>
+  page.locator('.adm-library').getByRole('button', { name: new RegExp(label) })
+
+describe('the media library', () => {
+  it('says where a file is used, and finds those that are not', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '有照片的導師', '正面照.png', '#123456')
+    await openLibrary(page)
+    await card(page, '正面照.png').getByText('用於1處').waitFor()
+    await expectAccessible(page)
+    await card(page, '正面照.png').click()
+    await page.getByRole('dialog').getByRole('link', { name: '有照片的導師' }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.goto(`${site.origin}/admin/tutor`)
+    await page.getByRole('button', { name: '刪除有照片的導師' }).click()
+    await rowOf(page, tutor, '有照片的導師').waitFor({ state: 'detached' })
+    await openLibrary(page)
+    await page.getByLabel('按種類篩選').selectOption('未使用')
+    await card(page, '正面照.png').getByText('未使用').waitFor()
+  })
+
+  it('gives a picture words and a focal point, and visitors have both', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '專家陳老師', '專家照.png', '#345678')
+    await openLibrary(page)
+    await card(page, '專家照.png').click()
+    await page.getByLabel('替代文字').fill('穿西裝的陳老師')
+    await page.getByRole('slider', { name: '上下' }).fill('10')
+    await page.getByRole('slider', { name: '左右' }).fill('25')
+    await page.getByRole('button', { name: '儲存', exact: true }).click()
+    const asset = async () => Object.values((await published('專家陳老師'))?.assets ?? {})[0]
+    await expect.poll(asset).toMatchObject({ alt: '穿西裝的陳老師', focus: '25% 10%' })
+    const record = await published('專家陳老師')
+    const visitor = await visit(`${site.origin}/macau-course/tutorDetail/${record?.id}`, {
+      width: 390,
+    })
+    const picture = visitor.getByRole('img', { name: '穿西裝的陳老師' }).first()
+    await picture.waitFor()
+    expect(await picture.evaluate(image => getComputedStyle(image).objectPosition)).toBe('25% 10%')
+    // The next edit of the record begins from what it has become.
+    await page.goto(`${site.origin}/admin/tutor`)
+    await rowOf(page, tutor, '專家陳老師').getByRole('link').first().click()
+    await page.locator('[data-field=job_title] input').fill('總監')
+    await save(page)
+    await expect.poll(async () => (await published('專家陳老師'))?.job_title).toBe('總監')
+    expect(await asset()).toMatchObject({ focus: '25% 10%' })
+  })
+
+  it('cuts a picture, and the part takes its place wherever it is named', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '裁剪導師', '全身照.png', '#9a3412')
+    const image = async () => (await published('裁剪導師'))?.image
+    const old = await image()
+    await openLibrary(page)
+    await card(page, '全身照.png').click()
+    await page.getByRole('button', { name: '裁剪', exact: true }).click()
+    await page.getByRole('heading', { name: '裁剪圖片' }).waitFor()
+    await page.getByRole('button', { name: '4:5', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '裁剪', exact: true }).click()
+    await page.getByText('已在1處替換「全身照.png」').waitFor()
+    await expect.poll(image).not.toBe(old)
+    const [asset] = Object.values((await published('裁剪導師'))?.assets ?? {})
+    expect((asset?.width ?? 0) / (asset?.height ?? 1)).toBeCloseTo(4 / 5, 1)
+  })
+
+  it('puts another file wherever one is named, and takes that back', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '換照片甲', '舊照.png', '#567890')
+    await addTutor(page, '換照片乙', '舊照.png', '#567890')
+    const names = async () => [
+      (await published('換照片甲'))?.image,
+      (await published('換照片乙'))?.image,
+    ]
+    const [old] = await names()
+    expect(await names()).toEqual([old, old])
+    await openLibrary(page)
+    await card(page, '舊照.png').click()
+    await page
+      .getByRole('dialog')
+      .locator('input[type=file]')
+      .setInputFiles(await portrait('新照.png', '#789012'))
+    await page.getByText('已在2處替換「舊照.png」').waitFor()
+    await expect.poll(names).not.toContain(old)
+    const [first, second] = await names()
+    expect(first).toBe(second)
+    await page.getByRole('button', { name: '復原', exact: true }).click()
+    await expect.poll(names).toEqual([old, old])
+  })
+})

@@ -1,0 +1,111 @@
+/** What the screen says after an edit is so: with a network, the server's answer is waited for. */
+import Papa from 'papaparse'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { blog } from '#contract/collections/blog'
+import { tutor } from '#contract/collections/tutor'
+import { expectAccessible, rowOf, save } from '../../../setup/admin'
+import { adminAtSite } from '../../../setup/adminAtSite'
+import { listen } from '../../../setup/listen'
+import { type Staff, signIn } from '../../../setup/staff'
+
+const { site, open } = await adminAtSite()
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
+
+const LOCAL = /本機|此裝置/
+const conflictOf = (page: Page, title: string) =>
+  page.getByRole('dialog', { name: `「${title}」有衝突` })
+const link = (page: Page, title: string) =>
+  rowOf(page, tutor, title).getByRole('link', { name: title, exact: true })
+
+it('the second of two people is asked at once, and is not told that anything is saved', async () => {
+  const id = await staff.add('Tutor', { name: '同時導師', job_title: '原職' })
+  const page = await open('/admin/tutor', 1280, [/status of 40[49]/])
+  await link(page, '同時導師').click()
+  await page.locator('[data-field=job_title] input').fill('我的職銜')
+  await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
+  const said = await listen(page)
+  await save(page)
+  const dialog = conflictOf(page, '同時導師')
+  await dialog.waitFor()
+  await expectAccessible(page)
+  expect(await said()).not.toContain('已儲存')
+  await dialog.getByRole('radio', { name: /我的/ }).check()
+  await dialog.getByRole('button', { name: '套用' }).click()
+  await expect.poll(said).toContain('已儲存')
+  expect(await said()).not.toMatch(LOCAL)
+
+  // From the list: one after the other is deleted by somebody else, and switched off here.
+  await staff.modify('Tutor', { id, job_title: '又改了' })
+  await page.getByLabel('選取同時導師').check()
+  await page.getByRole('button', { name: '刪除', exact: true }).click()
+  await dialog.getByText('你刪除這項記錄之後，其他人修改了它。').waitFor()
+  expect(await said()).not.toContain('已刪除')
+  await dialog.getByRole('button', { name: '仍然刪除' }).click()
+  await expect.poll(said).toContain('已刪除')
+
+  await staff.add('Tutor', { name: '已不在的導師' })
+  await page.reload()
+  const gone = (await staff.list('Tutor')).find(({ name }) => name === '已不在的導師')
+  await rowOf(page, tutor, '已不在的導師').waitFor()
+  await staff.remove('Tutor', String(gone?.id))
+  await rowOf(page, tutor, '已不在的導師').getByRole('switch').click()
+  const lost = conflictOf(page, '已不在的導師')
+  await lost.getByText('這項記錄已被其他人刪除。').waitFor()
+  await lost.getByRole('button', { name: '放棄我的更改' }).click()
+})
+
+it('what the server has is said to be done, and never to wait on this device', async () => {
+  const id = await staff.add('Tutor', { name: '照實導師', job_title: '原職' })
+  await staff.modify('Tutor', { id, job_title: '後來' })
+  const page = await open('/admin/tutor', 390)
+  const said = await listen(page)
+  const row = rowOf(page, tutor, '照實導師')
+  await page.getByRole('button', { name: '複製照實導師' }).click()
+  await expect.poll(said).toContain('已複製「照實導師」')
+  await page.getByRole('button', { name: '刪除照實導師', exact: true }).click()
+  await expect.poll(said).toContain('已刪除「照實導師」')
+  await page.getByRole('button', { name: '復原', exact: true }).click()
+  await expect.poll(said).toContain('已復原「照實導師」')
+  await row.waitFor()
+
+  await page.getByRole('button', { name: /^匯入/ }).click()
+  const buffer = Buffer.from(Papa.unparse([['姓名'], ['照實匯入']]))
+  const file = { name: '導師.csv', mimeType: 'text/csv', buffer }
+  await page.getByRole('dialog').getByLabel('檔案').setInputFiles(file)
+  await page.getByRole('button', { name: '匯入1項' }).click()
+  await expect.poll(said).toContain('已匯入1項')
+  await page.getByRole('button', { name: '復原', exact: true }).click()
+  await expect.poll(said).toContain('已復原1項')
+  expect(await said()).not.toMatch(LOCAL)
+
+  await page.goto(`${site.origin}/admin/revision?record=Tutor/${id}`)
+  const saidThere = await listen(page)
+  await page.locator('summary').last().click()
+  await page.getByRole('button', { name: '還原至第1版' }).click()
+  await expect.poll(saidThere).toContain('已儲存')
+
+  await page.goto(`${site.origin}/admin/home`)
+  const licence = page.getByRole('region', { name: '辦學執照編號' })
+  await licence.waitFor()
+  const saidAtHome = await listen(page)
+  await licence.getByRole('textbox').fill('試／2026')
+  await licence.getByRole('button', { name: '儲存辦學執照編號' }).click()
+  await expect.poll(saidAtHome).toContain('已儲存')
+  expect([await saidThere(), await saidAtHome()].join()).not.toMatch(LOCAL)
+})
+
+it('what the server refuses is named at once, and nothing else is said', async () => {
+  const url = '/about#taken-again'
+  const id = await staff.add('Blog', { title: '先來的網頁', url, category: 'RTF' })
+  await staff.remove('Blog', id)
+  await staff.add('Blog', { title: '後來的網頁', url, category: 'RTF' })
+  const page = await open('/admin/trash', 1280, [/status of 400/])
+  const said = await listen(page)
+  await page.getByRole('button', { name: '復原先來的網頁' }).click()
+  await expect.poll(said).toContain(`ERROR：${blog.fields.url.label}：已被另一項記錄使用`)
+  expect(await said()).not.toMatch(/已復原|已儲存/)
+})

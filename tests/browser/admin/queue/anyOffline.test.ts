@@ -1,0 +1,147 @@
+/** Without a line every page of the admin opens, whatever was opened before, and says what is so. */
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { lineToSite } from '../../../setup/lineToSite'
+import { badge, staffAt } from '../../../setup/staffAt'
+
+const at = lineToSite()
+const { openKept } = staffAt(at)
+
+const links = (page: Page) => page.getByRole('navigation', { name: '管理目錄' }).getByRole('link')
+
+const heading = (page: Page) => page.locator('main h1')
+
+/** Words that only what is known may be said with. */
+const CLAIMS = /沒有(?!替代文字)|是空的|共0項|全部有效|都有內容|\n0\n(?!項更改)|（編輯）/
+
+/** Opens each page of the menu, as whoever works there would. */
+async function openAll(page: Page): Promise<void> {
+  const names = await links(page).allInnerTexts()
+  expect(names).toContain('帳號')
+  for (const name of names) {
+    await links(page).getByText(name, { exact: true }).click()
+    await expect.poll(() => heading(page).innerText()).toBe(name)
+  }
+}
+
+/** Every list, file and draft is here: only then may the line go. */
+async function whenRead(page: Page): Promise<void> {
+  await links(page).getByText('媒體庫', { exact: true }).click()
+  await page.locator('.adm-library li').first().waitFor()
+  await links(page).getByText('主頁', { exact: true }).click()
+}
+
+it('every page opens that was never opened before: forms, previews and imports too', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openKept('/admin/home')
+  await whenRead(page)
+  at.line.state = 'cut'
+  await openAll(page)
+
+  // A form, its preview, the revisions and the import's dialog, each for the first time.
+  await links(page).getByText('學歷課程', { exact: true }).click()
+  await page.locator('.adm-title-cell a').first().click()
+  await page.locator('.ql-editor').first().waitFor()
+  await page.getByRole('button', { name: '預覽', exact: true }).click()
+  await page.frameLocator('iframe[title=預覽]').locator('h1').waitFor()
+  await page.frameLocator('iframe[title=預覽]').getByText('如何報名').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: '修訂紀錄' }).last().click()
+  await page.getByText('修訂紀錄不在這個裝置上').waitFor()
+  await page.getByText(/現時是第\d+版/).waitFor()
+  await links(page).getByText('導師', { exact: true }).click()
+  await page.getByRole('button', { name: /^匯入/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel('檔案')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('姓名\n離線匯入') })
+  await page.getByText('新增1項').waitFor()
+})
+
+it('the files of the admin are kept anew where the browser has dropped them', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openKept('/admin/home')
+  await page.evaluate(() => caches.delete('admin-files'))
+  await page.reload()
+  await badge(page).waitFor()
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('admin-files')).keys()).length)
+  const files = await (await fetch(`${at.site.origin}/admin-files.json`)).json()
+  await expect.poll(kept, { timeout: 30_000 }).toBe(files.length)
+  await whenRead(page)
+  at.line.state = 'cut'
+  await page.reload()
+  await page.getByText('離線編輯').waitFor()
+  await openAll(page)
+  await links(page).getByText('回收筒', { exact: true }).click()
+  await page.getByText('回收筒的內容不在這個裝置上').waitFor()
+  await page.goto(`${at.line.origin}/admin/audit`)
+  await page.getByText('修訂紀錄不在這個裝置上').waitFor()
+  expect(await page.locator('main').innerText()).not.toMatch(CLAIMS)
+})
+
+it('what is not on this device is said to be so, and nothing is claimed of it', {
+  timeout: 180_000,
+}, async () => {
+  const page = await openKept('/admin/home')
+  at.line.state = 'cut'
+  await page.goto(`${at.line.origin}/admin/login`)
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const opening = indexedDB.open('school-website')
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('kept', 'readwrite')
+          writing.objectStore('kept').delete('staff')
+          writing.oncomplete = () => resolve(opening.result.close())
+        }
+      }),
+  )
+  for (const path of [
+    'home',
+    'tutor',
+    'tutor?record=Tutor/0123456789abcdef01234567',
+    'calendar',
+    'file',
+    'trash',
+    'audit',
+    'account',
+    'revision?record=Tutor/0123456789abcdef01234567',
+  ]) {
+    await page.goto(`${at.line.origin}/admin/${path}`)
+    await page.locator('main').getByText('不在這個裝置上').first().waitFor()
+    const words = await page.locator('main').innerText()
+    expect(words, path).not.toMatch(CLAIMS)
+    expect(words, path).not.toContain('Oops')
+  }
+})
+
+it('a page whose program is not here says so in words of staff, and opens when the line is back', {
+  timeout: 120_000,
+}, async () => {
+  const page = await openKept('/admin/home')
+  at.line.state = 'cut'
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await page.evaluate(async () => {
+    const cache = await caches.open('admin-files')
+    for (const file of await cache.keys()) {
+      if (/CalendarPage/.test(file.url)) await cache.delete(file)
+    }
+  })
+  await page.goto(`${at.line.origin}/admin/calendar`)
+  const said = page.getByRole('heading', { name: '這一頁未能開啟' })
+  await said.waitFor()
+  await page.getByText('這一頁的程式不在這個裝置上').waitFor()
+  expect(await page.getByText(/Oops|瀏覽課程|返回首頁/).count()).toBe(0)
+  await page.getByRole('button', { name: '重試' }).click()
+  await page.getByText('仍未能連線').waitFor()
+  at.line.state = 'up'
+  await page.getByRole('button', { name: '重試' }).click()
+  await expect.poll(() => heading(page).innerText()).toBe('發佈日曆')
+  await page.goto(`${at.line.origin}/admin/nowhere`)
+  await page.getByRole('link', { name: '管理主頁' }).click()
+  await expect.poll(() => heading(page).innerText()).toBe('主頁')
+})

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import { expectAccessible, rowOf, save } from '../../setup/admin'
+import { adminAtSite } from '../../setup/adminAtSite'
+import { type Staff, signIn } from '../../setup/staff'
+
+const { site, open } = await adminAtSite()
+const { origin } = site
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
+
+describe('forms', () => {
+  it('say by the field what is wrong, in the server’s own words', async () => {
+    const page = await open('/admin/blog', 1280, [/status of 400/])
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await save(page)
+    await page.locator('[data-field=category]').getByText('必須填寫').waitFor()
+    await page.locator('[data-field=category] select').selectOption('RTF')
+    await page.locator('[data-field=url] input').fill('/about#school-mission')
+    await save(page)
+    await page.locator('[data-field=url]').getByText('已被另一項記錄使用').waitFor()
+    await expectAccessible(page)
+  })
+
+  it('keep what was typed when the page is closed without saving', async () => {
+    const page = await open('/admin/tutor')
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await page.locator('[data-field=name] input').fill('打到一半')
+    await page.locator('[data-field=introduction]').getByRole('textbox').click()
+    await page.keyboard.type('簡介也打了一半')
+    await page.getByText('有未儲存的更改').waitFor()
+    await expect.poll(() => page.evaluate(draftsKept)).toContain('簡介也打了一半')
+    page.once('dialog', dialog => void dialog.accept())
+    await page.reload()
+    await page.getByText('已還原上次未儲存的更改').waitFor()
+    await expect.poll(() => page.locator('[data-field=name] input').inputValue()).toBe('打到一半')
+    await page.locator('[data-field=introduction]').getByText('簡介也打了一半').waitFor()
+    await page.getByRole('button', { name: '捨棄未儲存的更改' }).click()
+    await expect.poll(() => page.locator('[data-field=name] input').inputValue()).toBe('')
+  })
+
+  it('show a preview in the site’s own page', async () => {
+    const page = await open('/admin/degree-course')
+    await page.locator('.adm-title-cell a').first().click()
+    await page.locator('[data-field=title] input').fill('預覽的課程名稱')
+    await page.getByRole('button', { name: '預覽', exact: true }).click()
+    await page.frameLocator('iframe[title=預覽]').getByText('預覽的課程名稱').first().waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    page.once('dialog', dialog => void dialog.accept())
+    await page.getByRole('button', { name: '取消' }).click()
+    await page.locator('tbody tr').first().waitFor()
+  })
+
+  it('put a text aside where the page becomes one of pictures, and bring it back', async () => {
+    const page = await open('/admin/blog')
+    const title = '校園環境'
+    await page.getByRole('link', { name: '學校簡介', exact: true }).click()
+    const text = await page.locator('.ql-editor').innerText()
+    const kind = page.locator('[data-field=category] select')
+    await kind.selectOption('ImageList')
+    await expect.poll(() => page.locator('[data-field=content] .adm-file').count()).toBe(0)
+    await kind.selectOption('RTF')
+    await expect.poll(() => page.locator('.ql-editor').innerText()).toBe(text)
+    await page.getByText('有未儲存的更改').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '取消' }).click()
+    await page.getByRole('link', { name: title, exact: true }).click()
+    const pictures = () => page.locator('[data-field=content] .adm-file').count()
+    await page.locator('[data-field=content] .adm-file').first().waitFor()
+    const count = await pictures()
+    await kind.selectOption('RTF')
+    await expect.poll(() => page.locator('.ql-editor').innerText()).toBe('\n')
+    await kind.selectOption('ImageList')
+    await expect.poll(pictures).toBe(count)
+  })
+
+  it('say why a file is refused, before it is sent', async () => {
+    const page = await open('/admin/tutor')
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    const file = {
+      name: '程式.exe',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('MZ'),
+    }
+    await page.locator('[data-field=image] input[type=file]').setInputFiles(file)
+    await page.getByText('程式.exe：不是可用的圖片').waitFor()
+  })
+})
+
+/** All that the journal holds of forms, as text. */
+function draftsKept(): Promise<string> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('school-journal')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(JSON.stringify(reading.result))
+      }
+    }
+  })
+}
+
+describe('two people at the same record', () => {
+  it('13: are asked about the field that both changed, and about no other', async () => {
+    const id = await staff.add('Tutor', { name: '衝突導師', job_title: '原職', major: '原專業' })
+    const page = await open('/admin/tutor', 1280, [/status of 409/])
+    await rowOf(page, tutor, '衝突導師')
+      .getByRole('link', { name: '衝突導師', exact: true })
+      .click()
+    await page.locator('[data-field=job_title] input').fill('我的職銜')
+    // A list here, joined by commas where it travels.
+    const majors = page.locator('[data-field=major]')
+    await majors.locator('input').fill('我的專業')
+    await page.keyboard.press('Enter')
+    await majors.getByRole('button', { name: '移除原專業' }).click()
+    await majors.locator('input').fill('會計')
+    await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
+    await save(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('我的職銜').waitFor()
+    await expectAccessible(page)
+    expect(await dialog.getByText('我的專業').count()).toBe(0)
+    await dialog.getByRole('radio', { name: /其他人的/ }).check()
+    await dialog.getByRole('button', { name: '套用' }).click()
+    const read = async () => {
+      const answer = await fetch(`${origin}/api/getTutorById/${id}`)
+      const { data } = (await answer.json()) as { data: Record<string, unknown> }
+      return [data.job_title, data.major]
+    }
+    await expect.poll(read).toEqual(['其他人的職銜', '我的專業,會計'])
+    await staff.remove('Tutor', id)
+  })
+})
+
+describe('a record that somebody else has deleted', () => {
+  it('14: is decided about before more is typed, and comes back with the edit', async () => {
+    const id = await staff.add('Tutor', { name: '被刪導師', job_title: '原職' })
+    const page = await open('/admin/tutor', 1280, [/status of 404/])
+    const opened = rowOf(page, tutor, '被刪導師').getByRole('link', {
+      exact: true,
+      name: '被刪導師',
+    })
+    await opened.click()
+    await page.locator('[data-field=job_title] input').fill('我的職銜')
+    await staff.remove('Tutor', id)
+    await save(page)
+    await page.getByRole('dialog', { name: '「被刪導師」有衝突' }).waitFor()
+    await page.reload()
+    await page.locator('tbody tr[data-pending=conflict] .adm-title-cell a').click()
+    await page.getByText('這項記錄已被其他人刪除。').waitFor()
+    expect(await page.locator('form').count()).toBe(0)
+    await page.getByRole('button', { name: '處理衝突' }).click()
+    await page.getByRole('dialog').getByText('我的職銜').waitFor()
+    await page.getByRole('button', { name: '復原記錄並套用我的更改' }).click()
+    const read = async () => {
+      const answer = await fetch(`${origin}/api/getTutorById/${id}`)
+      return ((await answer.json()) as { data: { job_title: string } | null }).data?.job_title
+    }
+    await expect.poll(read).toBe('我的職銜')
+    await staff.remove('Tutor', id)
+  })
+})

@@ -1,0 +1,119 @@
+/** What was stays within reach: the trash, every revision, and the trail of who did what. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import { expectAccessible, rowOf, save } from '../../../setup/admin'
+import { adminAtSite } from '../../../setup/adminAtSite'
+import { listen } from '../../../setup/listen'
+
+const { site, open } = await adminAtSite()
+
+async function addTutor(page: Page, name: string): Promise<void> {
+  await page.goto(`${site.origin}/admin/tutor`)
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await page.locator('[data-field=name] input').fill(name)
+  await save(page)
+  await rowOf(page, tutor, name).waitFor()
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `刪除${name}` }).click()
+  await rowOf(page, tutor, name).waitFor({ state: 'detached' })
+}
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '管理目錄' }).getByRole('link', { name, exact: true })
+
+describe('the trash', () => {
+  it('shows who deleted what, and brings it back to its list', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '回收的導師')
+    await remove(page, '回收的導師')
+    await menu(page, '回收筒').click()
+    const row = page.locator('tr').filter({ hasText: '回收的導師' })
+    await row.getByText(site.adminUsername).waitFor()
+    await row.getByText('尚餘30日').waitFor()
+    await expectAccessible(page)
+    await row.getByRole('button', { name: '復原' }).click()
+    await row.waitFor({ state: 'detached' })
+    await menu(page, '導師').click()
+    await rowOf(page, tutor, '回收的導師').waitFor()
+  })
+
+  it('deletes for good only after a question', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '永別的導師')
+    await remove(page, '永別的導師')
+    await menu(page, '回收筒').click()
+    const purge = page.getByRole('button', { name: '永久刪除永別的導師' })
+    const said = await listen(page)
+    page.once('dialog', dialog => void dialog.dismiss())
+    await purge.click()
+    page.once('dialog', dialog => {
+      expect(dialog.message()).toContain('不能復原')
+      void dialog.accept()
+    })
+    await purge.click()
+    await expect.poll(said).toContain('已永久刪除「永別的導師」')
+    await purge.waitFor({ state: 'detached' })
+  })
+})
+
+describe('revisions', () => {
+  it('are compared field by field, and an old one becomes the newest', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '改了又改')
+    await page.getByRole('link', { name: '改了又改', exact: true }).click()
+    await page.locator('[data-field=job_title] input').fill('客席講師')
+    await page.locator('[data-field=introduction]').getByRole('textbox').click()
+    await page.keyboard.type('教授會計多年。')
+    await save(page)
+    await page.getByRole('link', { name: '改了又改', exact: true }).click()
+    await page.locator('main').getByRole('link', { name: '修訂紀錄' }).click()
+    const newest = page.locator('li').filter({ hasText: '第2版' })
+    await newest.locator('summary').click()
+    const both = ['客席講師', '教授會計多年。']
+    await expect.poll(() => newest.locator('ins').allTextContents()).toEqual(both)
+    await newest.getByText('Chrome · Linux').waitFor()
+    await expectAccessible(page)
+    const first = page.locator('li').filter({ hasText: '第1版' })
+    await first.locator('summary').click()
+    await first.getByRole('button', { name: '還原至第1版' }).click()
+    const third = page.locator('li').filter({ hasText: '第3版' })
+    await third.locator('summary').click()
+    await expect.poll(() => third.locator('del').allTextContents()).toEqual(both)
+    expect(await third.locator('summary').innerText()).toContain('修改職銜、簡介')
+  })
+
+  it('of settings are there as well', async () => {
+    const page = await open('/admin/home')
+    await page.getByRole('link', { name: '聯絡資料的修訂紀錄' }).click()
+    await page.getByText('第1版').waitFor()
+    await expectAccessible(page)
+  })
+})
+
+describe('the trail', () => {
+  it('is searched, and taken along as a file that opens right in Excel', async () => {
+    const page = await open('/admin/tutor')
+    await addTutor(page, '=危險的名字')
+    await menu(page, '修訂紀錄').click()
+    await page.getByLabel('搜尋修訂紀錄').fill('=危險')
+    await page.getByText('共1項').waitFor()
+    await expectAccessible(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: '匯出CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^修訂紀錄-\d{4}-\d{2}\.csv$/)
+    const [head, line, ...more] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+    expect(head).toBe('\ufeff時間,帳號,動作,類別,對象,版本,裝置,網絡位址')
+    expect(line).toContain("'=危險的名字")
+    expect(more).toEqual([])
+    await page.getByLabel('搜尋修訂紀錄').fill('')
+    await page.getByLabel('按類別篩選').selectOption('access')
+    await page.locator('tbody tr').filter({ hasText: '登入' }).first().waitFor()
+    expect(await page.locator('tbody tr').filter({ hasText: '導師' }).count()).toBe(0)
+  })
+})

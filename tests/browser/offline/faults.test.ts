@@ -1,0 +1,170 @@
+/** What goes wrong on phones and lines, and what the visitor then has: one row for each. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '#contract/time'
+import type { LineState } from '../../setup/line'
+import { lineToSite } from '../../setup/lineToSite'
+import { whenKept } from '../../setup/phone'
+
+const at = lineToSite()
+
+async function firstVisit(): Promise<Page> {
+  const page = await at.phone.open(`${at.line.origin}/home`)
+  await whenKept(page)
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  return page
+}
+
+/** The list of courses, with its real entries. */
+async function readCourses(page: Page) {
+  await page.goto(`${at.line.origin}/course#current-courses`)
+  await page.locator('#current-courses').getByRole('link').first().waitFor()
+  await expect.poll(() => page.locator('#current-courses').innerText()).toMatch(/共\d+項課程/)
+}
+
+const alarm = (page: Page) => page.getByText('ERROR：')
+
+describe('on a line where', () => {
+  const rows: [what: string, state: LineState, bar: boolean][] = [
+    ['nothing passes', 'cut', true],
+    ["a hotel's page answers everything with 200", 'portal', true],
+    ["a gateway's 502 answers everything", 'broken', true],
+    ['every call is a 500', 'failing', true],
+    ['requests arrive and nothing comes back', 'silent', false],
+  ]
+  it.each(rows)('%s, what was kept is read, and nothing alarms', async (_what, state, hasBar) => {
+    const page = await firstVisit()
+    at.line.state = state
+    await readCourses(page)
+    await page.goto(`${at.line.origin}/latestNotice`)
+    await page.getByRole('listitem').first().waitFor()
+    if (hasBar) await page.getByText(/^離線模式 · 資料更新於/).waitFor()
+    await expect.poll(() => alarm(page).count()).toBe(0)
+    // Nothing of what answered in the place of the site was kept.
+    at.line.state = 'up'
+    await readCourses(page)
+    const bodies = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const kept = names.map(async name => {
+        const cache = await caches.open(name)
+        const answers = (await cache.keys()).map(async key => (await cache.match(key))?.text())
+        return Promise.all(answers)
+      })
+      return (await Promise.all(kept)).flat()
+    })
+    expect(bodies.filter(body => /Free WiFi|502 Bad Gateway/.test(body ?? ''))).toEqual([])
+  })
+
+  it('it is down during the first visit already, the page stands as it came', async () => {
+    const page = await at.phone.open(`${at.line.origin}/course`)
+    at.line.state = 'cut'
+    await page.getByRole('heading', { level: 1, name: '課程列表' }).waitFor()
+    await expect.poll(() => page.locator('#current-courses').innerText()).toMatch(/共\d+項課程/)
+  })
+})
+
+describe('on a phone', () => {
+  it('whose storage is full, the site works online and says nothing alarming', async () => {
+    const page = await at.phone.context.newPage()
+    const browser = await at.phone.context.newCDPSession(page)
+    await browser.send('Storage.overrideQuotaForOrigin', {
+      origin: at.line.origin,
+      quotaSize: 1_000,
+    })
+    await readCourses(page)
+    await page.goto(`${at.line.origin}/about`)
+    await page.getByRole('heading', { level: 2, name: '學校簡介' }).waitFor()
+    await expect.poll(() => alarm(page).count()).toBe(0)
+  })
+
+  it('whose kept data is damaged, the next visit fetches it anew', async () => {
+    const page = await firstVisit()
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('school-website')
+          opening.onerror = () => reject(opening.error)
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction('kept', 'readwrite')
+            const state = { data: { cursor: 7, records: 'none' }, dataUpdatedAt: 1 }
+            const queries = [{ queryKey: ['getSnapshot'], queryHash: '["getSnapshot"]', state }]
+            const clientState = { mutations: [], queries }
+            const damaged = { timestamp: Date.now(), buster: '1', clientState }
+            writing.objectStore('kept').put(damaged, 'queries')
+            writing.oncomplete = () => {
+              opening.result.close()
+              resolve()
+            }
+          }
+        }),
+    )
+    await readCourses(page)
+    await whenKept(page)
+    at.line.asked = []
+    at.line.state = 'cut'
+    await readCourses(page)
+  })
+
+  it('that has no IndexedDB, the site works online', async () => {
+    const page = await at.phone.context.newPage()
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    await readCourses(page)
+    await page.goto(`${at.line.origin}/latestNotice`)
+    await page.getByRole('listitem').first().waitFor()
+    await expect.poll(() => alarm(page).count()).toBe(0)
+  })
+
+  it('that has no service workers, the site works online', async () => {
+    const page = await at.phone.context.newPage()
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    })
+    await readCourses(page)
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    await page.goto(`${at.line.origin}/latestNotice`)
+    await page.getByRole('listitem').first().waitFor()
+    await expect.poll(() => alarm(page).count()).toBe(0)
+  })
+
+  it.each([
+    ['behind', -DAY_MS],
+    ['ahead', DAY_MS],
+  ])(
+    'whose clock is a day %s, what was kept is read, and is brought up to date',
+    async (_, shift) => {
+      await firstVisit()
+      await at.phone.restart()
+      const page = await at.phone.context.newPage()
+      await page.clock.install({ time: Date.now() + shift })
+      at.line.asked = []
+      await readCourses(page)
+      await expect
+        .poll(() => at.line.asked.filter(path => path.includes('since=')).length, {
+          timeout: 10_000,
+        })
+        .toBeGreaterThan(0)
+      at.line.state = 'cut'
+      await readCourses(page)
+    },
+  )
+
+  it('whose worker is killed while it fetches, the page comes all the same', async () => {
+    const page = await firstVisit()
+    const browser = await at.phone.context.newCDPSession(page)
+    await browser.send('ServiceWorker.enable')
+    at.line.state = 'silent'
+    const stuck = page.evaluate(() => fetch('/upload/00000000000000000000000000000000.webp'))
+    stuck.catch(() => undefined)
+    await browser.send('ServiceWorker.stopAllWorkers')
+    at.line.state = 'cut'
+    await readCourses(page)
+    at.line.state = 'up'
+    await readCourses(page)
+  })
+})

@@ -1,0 +1,66 @@
+/** A part of the site that cannot be fetched: gone with its version, or only out of reach. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, whenHydrated } from '../../setup/browser'
+import { ownSite } from '../../setup/site'
+
+const { origin } = await ownSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const expected = [/ERR_FAILED/, /status of 404/, /Failure: /, /Failed to load module script/]
+
+/** A page in use, and how often it has been loaded since. No pointer: over a link it asks for its part already. */
+async function openUsed(): Promise<{ page: Page; loads: () => number }> {
+  const page = await openPage(browser, `${origin}/home`, { width: 1280, expected })
+  await page.getByRole('button', { name: '我已知悉' }).press('Enter')
+  // Only what answers by itself is followed without a new document.
+  await whenHydrated(page)
+  let count = 0
+  page.on('load', () => {
+    count += 1
+  })
+  return { page, loads: () => count }
+}
+
+const toCourses = (page: Page) =>
+  page
+    .getByRole('navigation', { name: '主目錄' })
+    .getByRole('link', { name: '課程列表' })
+    .dispatchEvent('click')
+
+describe('a page that another one is gone to from', () => {
+  it('is loaded again, once, where the server says that the part is gone', async () => {
+    const { page, loads } = await openUsed()
+    const gone = /\/assets\/course-[^/]*\.js$/
+    await page.route(gone, route =>
+      route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
+    )
+    await toCourses(page)
+    await expect.poll(loads, { timeout: 10_000 }).toBe(1)
+    await page.waitForURL('**/course')
+    await page.getByRole('heading', { level: 1, name: '課程列表' }).waitFor()
+    expect(loads()).toBe(1)
+  })
+
+  it('says that the line is down, and is not loaded again, where nobody answers', async () => {
+    const { page, loads } = await openUsed()
+    await page.route(/\/assets\/course-[^/]*\.js$/, route => route.abort())
+    await toCourses(page)
+    await page.getByText('無法連線，請檢查網絡').first().waitFor()
+    expect(loads()).toBe(0)
+  })
+
+  it('is not loaded again for the page of somebody else in between', async () => {
+    const { page, loads } = await openUsed()
+    await page.route(/\/assets\/course-[^/]*\.js$/, route =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Free WiFi</title>' }),
+    )
+    await toCourses(page)
+    await page.getByText('無法連線，請檢查網絡').first().waitFor()
+    expect(loads()).toBe(0)
+  })
+})

@@ -1,0 +1,189 @@
+/** The site as an application: what browsers ask of it before they install it, and what is kept on it. */
+
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Phone, startPhone, whenKept } from '../../setup/phone'
+import { ownSite } from '../../setup/site'
+
+const { origin } = await ownSite()
+let phone: Phone
+beforeEach(async () => {
+  phone = await startPhone()
+})
+afterEach(async () => {
+  await phone.close()
+  expect(phone.complaints).toEqual([])
+})
+
+const openRead = async (path: string): Promise<Page> => {
+  const page = await phone.open(origin + path)
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  return page
+}
+
+interface Icon {
+  src: string
+  sizes: string
+  type: string
+  purpose?: string
+}
+
+const manifest = await (await fetch(`${origin}/manifest.webmanifest`)).json()
+const icons: Icon[] = manifest.icons
+
+describe('the browser', () => {
+  it('finds nothing that would keep it from installing', async () => {
+    const page = await openRead('/home')
+    await whenKept(page)
+    const browser = await phone.context.newCDPSession(page)
+    const { errors: manifestErrors } = await browser.send('Page.getAppManifest')
+    expect(manifestErrors).toEqual([])
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+    // Whatever is opened by a test is a private window or not; that is not the site's doing.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  })
+
+  it('puts no line of the admin area, and less than 700 kB, on a visitor’s phone', async () => {
+    const page = await openRead('/home')
+    await whenKept(page)
+    const kept = await page.evaluate(async () => {
+      const name = (await caches.keys()).find(key => key.includes('precache')) ?? ''
+      const cache = await caches.open(name)
+      const answers = await Promise.all(
+        (await cache.keys()).map(async ({ url }) => {
+          const body = await (await cache.match(url))?.text()
+          return { url, body: body ?? '' }
+        }),
+      )
+      return answers
+    })
+    const bytes = kept.reduce((sum, { body }) => sum + new TextEncoder().encode(body).length, 0)
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThan(700_000)
+    for (const { url, body } of kept)
+      expect(body, url).not.toMatch(/管理頁面|name="password"|ql-editor/)
+    const staffFiles: string[] = await (await fetch(`${origin}/admin-files.json`)).json()
+    expect(staffFiles.length).toBeGreaterThan(0)
+    const paths = kept.map(({ url }) => new URL(url).pathname)
+    expect(paths.filter(path => staffFiles.includes(path))).toEqual([])
+  })
+})
+
+describe('the manifest', () => {
+  it('has what PWABuilder requires and recommends', () => {
+    expect(manifest).toMatchObject({
+      id: expect.stringMatching(/^\//),
+      lang: 'zh-Hant-MO',
+      dir: 'ltr',
+      display: 'standalone',
+      start_url: expect.stringMatching(/^\//),
+      scope: '/',
+      background_color: expect.stringMatching(/^#/),
+      theme_color: expect.stringMatching(/^#/),
+      categories: ['education'],
+      prefer_related_applications: false,
+      orientation: 'any',
+      launch_handler: { client_mode: expect.anything() },
+    })
+    expect(manifest.name.length).toBeLessThanOrEqual(45)
+    expect(manifest.short_name.length).toBeGreaterThanOrEqual(3)
+    expect(manifest.short_name.length).toBeLessThanOrEqual(12)
+    expect(manifest.description.length).toBeGreaterThan(10)
+    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
+      '現正招生',
+      '最新公告',
+      '聯絡我們',
+    ])
+    expect(manifest.screenshots.map((one: { form_factor: string }) => one.form_factor)).toEqual(
+      expect.arrayContaining(['wide', 'narrow']),
+    )
+  })
+
+  it('has icons of each purpose by themselves, in the two sizes, as large as it says', async () => {
+    expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`).sort()).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 192x192',
+      'maskable 512x512',
+    ])
+    for (const { src, sizes, type } of [...icons, ...manifest.screenshots] as Icon[]) {
+      const answer = await fetch(origin + src)
+      expect(answer.headers.get('content-type'), src).toBe(type)
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect(`${width}x${height}`, src).toBe(sizes)
+    }
+  })
+
+  it('leads only to pages that there are', async () => {
+    const addresses = [
+      manifest.start_url,
+      ...manifest.shortcuts.map((one: { url: string }) => one.url),
+    ]
+    for (const address of addresses) expect((await fetch(origin + address)).status).toBe(200)
+  })
+
+  it('is not all that Apple reads: its icon and every start-up picture are there', async () => {
+    const page = await openRead('/home')
+    const pictures = await page
+      .locator('link[rel^="apple-touch"]')
+      .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href))
+    expect(pictures.length).toBeGreaterThan(8)
+    for (const picture of pictures) {
+      const answer = await fetch(picture)
+      expect([answer.status, answer.headers.get('content-type')], picture).toEqual([
+        200,
+        'image/png',
+      ])
+    }
+  })
+})
+
+describe('a course that was saved', () => {
+  it('is listed at /course#saved, with a badge where its deadline is near, and can be taken out', async () => {
+    const { data } = await (await fetch(`${origin}/api/getCurrentOpenCourse`)).json()
+    const kinds = Object.entries(
+      data as Record<string, { id: string; title: string; deadline: string }[]>,
+    )
+    const all = kinds.flatMap(([kind, list]) => list.map(course => ({ kind, ...course })))
+    const soonest = all
+      .filter(({ deadline }) => deadline)
+      .sort((a, b) => a.deadline.localeCompare(b.deadline))[0]
+    if (!soonest) throw new Error('no open course')
+    const page = await openRead(`/course/courseDetail/${soonest.kind}/${soonest.id}`)
+    await page.getByRole('button', { name: '收藏', exact: true }).click()
+    await page.getByRole('button', { name: '已收藏' }).waitFor()
+    await page.goto(`${origin}/course#saved`)
+    const saved = page.getByRole('region', { name: '收藏' })
+    await saved.getByRole('link', { name: soonest.title }).waitFor()
+    await page.getByText('項快將截止').first().waitFor({ state: 'attached' })
+
+    await phone.restart()
+    const again = await phone.open(`${origin}/course#saved`)
+    await again.locator('#saved').getByRole('link', { name: soonest.title }).click()
+    await again.getByRole('button', { name: '已收藏' }).click()
+    await again.goto(`${origin}/course#saved`)
+    await again.getByText('還沒有收藏課程').waitFor()
+  })
+})
+
+describe('where the browser offers nothing', () => {
+  const agents = {
+    iphone:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+    wechat:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
+  }
+  it.each([
+    ['iphone', '加入主畫面'],
+    ['wechat', '在瀏覽器開啟'],
+  ] as const)('on %s the way is explained', async (device, words) => {
+    const page = await phone.context.newPage()
+    await page.addInitScript(agent => {
+      Object.defineProperty(navigator, 'userAgent', { get: () => agent })
+    }, agents[device])
+    await page.goto(`${origin}/home`)
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    await page.getByText(words).waitFor()
+  })
+})

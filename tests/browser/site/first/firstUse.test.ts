@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  openBrowser,
+  openPage,
+  scriptsBeforeComponents,
+  whenHydrated,
+} from '../../../setup/browser'
+import { ownSite } from '../../../setup/site'
+
+const { origin } = await ownSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const FAILED = /ERR_FAILED|Failed to fetch dynamically imported module/
+
+/** Loaded, and the special notice acknowledged by key, which is no use of the page behind it yet. */
+async function openQuietly(path: string, width = 1280): Promise<Page> {
+  const page = await openPage(browser, origin + path, { width })
+  await page.getByRole('button', { name: '我已知悉' }).waitFor()
+  return page
+}
+
+/** The same visitor again, who has acknowledged the notice. */
+async function openAgain(path: string, width = 1280): Promise<Page> {
+  const page = await openQuietly(path, width)
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  await page.goto('about:blank')
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  return page
+}
+
+describe('a public page', () => {
+  it('asks for its components by itself, behind everything that every page has', async () => {
+    const open = async (path: string) => {
+      const page = await openQuietly(path)
+      await whenHydrated(page)
+      const scripts = await page.evaluate(scriptsBeforeComponents)
+      // It comes only where there is a notice, at the same time as the components.
+      return scripts.filter(name => !name.includes('NoticeDialog'))
+    }
+    const home = await open('/home')
+    const course = await open('/course#current-courses')
+    expect(home.length).toBeGreaterThan(0)
+    expect(course.toSorted()).toEqual(home.toSorted())
+  })
+
+  it('does at once what was clicked before its components were there', async () => {
+    const page = await openAgain('/home', 390)
+    // No movement of a pointer: the click is the first that the page hears.
+    await page.getByRole('button', { name: '開啟選單' }).dispatchEvent('click')
+    await page.getByRole('button', { name: '開啟選單' }).click()
+    await page.getByRole('button', { name: '關閉選單' }).waitFor()
+  })
+
+  it('stays where its visitor has scrolled it to when its scripts come, and then goes where a link says', async () => {
+    const page = await openAgain('/latestNotice')
+    await page.route('**/*.js', () => undefined)
+    await page.goto(`${origin}/about#contact`, { waitUntil: 'commit' })
+    await page.locator('#contact').waitFor()
+    const y = await page.evaluate(() => {
+      scrollBy({ top: 400, behavior: 'instant' })
+      return scrollY
+    })
+    await page.unroute('**/*.js')
+    await whenHydrated(page)
+    expect(await page.evaluate(() => scrollY)).toBe(y)
+    await page.locator('main a[href="/about#contact"]').first().click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(y)
+  })
+
+  it('goes to a clicked link without loading a new document', async () => {
+    const page = await openAgain('/home')
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.getByRole('link', { name: '最新公告', exact: true }).first().click()
+    await page.getByRole('heading', { name: '最新公告', level: 1 }).waitFor()
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  })
+
+  it('stays readable, and its links work, where its components cannot be fetched', async () => {
+    const page = await openPage(browser, `${origin}/home`, { width: 1280, expected: [FAILED] })
+    await page.getByRole('button', { name: '我已知悉' }).waitFor()
+    await page.route(/\/assets\/(pages|home)-/, route => route.abort())
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    expect(await page.locator('h1').textContent()).toBe('澳門持續教育學校')
+    await page.getByRole('link', { name: '最新公告', exact: true }).first().click()
+    await page.waitForURL('**/latestNotice')
+    expect(await page.locator('h1').textContent()).toBe('最新公告')
+  })
+})

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../../../setup/browser'
+import { ownSite } from '../../../setup/site'
+
+const { origin } = await ownSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const OWN_404 = /status of 404/
+
+describe.each([390, 1280])('at %i px', width => {
+  it('the home page hydrates without a warning', async () => {
+    const page = await openPage(browser, `${origin}/home`, { width })
+    await hydrated(page)
+    await expect.poll(() => page.locator('h1').count()).toBe(1)
+  })
+
+  it('an unknown address hydrates its error page without a warning', async () => {
+    const page = await openPage(browser, `${origin}/nothing`, { width, expected: [OWN_404] })
+    await hydrated(page)
+    await expect
+      .poll(() => page.getByText('No route matches URL "/nothing"').isVisible())
+      .toBe(true)
+  })
+
+  it('the home page can be read without scripts', async () => {
+    const context = { javaScriptEnabled: false }
+    const page = await openPage(browser, `${origin}/home`, { width, context })
+    await expect.poll(() => page.locator('h1').textContent()).not.toBe('')
+  })
+})
+
+describe('an answer', () => {
+  it('is a redirect to the home page, with a text as its body, for the root', async () => {
+    const answer = await fetch(origin, { redirect: 'manual' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/home')
+    await expect.poll(() => answer.text()).not.toBe('')
+  })
+
+  it.each([
+    ['GET', '/nothing', 404],
+    ['GET', '/assets/missing.js', 404],
+    ['POST', '/home', 405],
+    ['GET', '/%E0%A4%A', 400],
+    ['GET', '/home/', 301],
+  ])('to %s %s has the status %i', async (method, path, status) => {
+    const answer = await fetch(origin + path, { method, redirect: 'manual' })
+    expect(answer.status).toBe(status)
+  })
+
+  it('to what is missing is the same for all addresses of a route, and has none of them in it', async () => {
+    for (const [one, other] of [
+      ['/no-such-page', '/nor/this.php?a=1'],
+      ['/mediaDetail/no-such-record', `/mediaDetail/${'0'.repeat(24)}`],
+    ]) {
+      const answers = [await fetch(origin + one), await fetch(origin + other)]
+      expect(answers.map(({ status }) => status)).toEqual([404, 404])
+      const [first, second] = await Promise.all(answers.map(answer => answer.text()))
+      expect(first).toBe(second)
+      expect(first).not.toContain('no-such')
+      expect(first).toContain('No route matches URL')
+    }
+  })
+
+  it.each(['/shell', '/admin/login'])('for %s has no part that hydrates by itself', async path => {
+    const html = await (await fetch(origin + path)).text()
+    expect(html).toContain('<body>')
+    // How React marks such a part; by the time it comes to it, the router may have filled it.
+    expect(html).not.toContain('<!--$')
+  })
+
+  it('for a missing asset is never a page', async () => {
+    const answer = await fetch(`${origin}/assets/missing.js`)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  })
+
+  it('with a page is asked for anew, and its assets never again', async () => {
+    const page = await fetch(`${origin}/home`)
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
+    const asset = await fetch(origin + script)
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    expect(asset.headers.get('cache-control')).toMatch(/^public, ?max-age=31536000, ?immutable$/)
+  })
+
+  it('allows scripts by file and hash only', async () => {
+    const { headers } = await fetch(`${origin}/home`)
+    const policy = headers.get('content-security-policy') ?? ''
+    const scripts = policy.split('; ').find(directive => directive.startsWith('script-src')) ?? ''
+    expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=')+$/)
+  })
+
+  it('is compressed', async () => {
+    const answer = await fetch(`${origin}/home`, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+  })
+})
+
+/** At its first use React takes the page over, and marks what it has taken. */
+async function hydrated(page: Page) {
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some(key => key.startsWith('__reactFiber')),
+  )
+}

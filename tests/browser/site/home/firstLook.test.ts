@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../../setup/browser'
+import { dot, named } from '../../../setup/firstControls'
+import { key, lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse'
+import { ownSite } from '../../../setup/site'
+
+const { origin } = await ownSite()
+let browser: Browser
+let notices: Record<string, number>
+beforeAll(async () => {
+  browser = await openBrowser()
+  notices = await specialNotices(origin)
+})
+afterAll(() => browser.close())
+
+describe('the special notice', () => {
+  it.each([
+    ['a still tap', tap, 390],
+    ['Enter alone', key('Enter'), 1280],
+  ] as const)('is acknowledged by %s, as soon as it is seen', async (_, how, width) => {
+    const sight = named('button', '我已知悉')
+    for (const moment of [0, 'held'] as const) {
+      const { page } = await lookAt(browser, `${origin}/home`, {}, { width, moment, sight })
+      await how(sight(page))
+      await sight(page).waitFor({ state: 'hidden' })
+      const kept = await page.evaluate(() => localStorage.getItem('acknowledgedNotices'))
+      expect(JSON.parse(kept ?? '')).toEqual(notices)
+    }
+  })
+})
+
+describe('the first hover', () => {
+  const entry = (page: Page) => page.locator('nav[aria-label=主目錄] a[href="/about"]')
+  const item = (page: Page) => page.locator('nav[aria-label=主目錄] a[href="/about#calendar"]')
+
+  it('opens the menu after its 200 ms, which stays open as the page comes alive', async () => {
+    const lookAtMenu = async (moment: Moment) => {
+      const visit = { width: 1280, moment, sight: entry }
+      const { page } = await lookAt(browser, `${origin}/course`, notices, visit)
+      const opened = item(page).evaluate(opensAfter)
+      const box = await entry(page).boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+      const { delay, stayed } = await opened
+      expect(delay).toBeGreaterThan(150)
+      expect(delay).toBeLessThan(450)
+      expect(stayed).toBe(true)
+      await page.mouse.move(640, 700)
+      await item(page).waitFor({ state: 'hidden' })
+    }
+    // One after the other: what takes time is measured.
+    for (const moment of moments) await lookAtMenu(moment)
+  })
+})
+
+/** From when the mouse comes, and whether it is so in every frame until the page is alive, and after. */
+async function opensAfter(item: Element): Promise<{ delay: number; stayed: boolean }> {
+  const frame = () => new Promise(requestAnimationFrame)
+  const isShown = () => item.checkVisibility({ visibilityProperty: true })
+  const isAlive = () => Object.keys(item).some(name => name.startsWith('__reactProps'))
+  const { timeStamp } = await new Promise<Event>(resolve => {
+    addEventListener('mouseover', resolve, { once: true, capture: true })
+  })
+  while (!isShown()) await frame()
+  const delay = performance.now() - timeStamp
+  let stayed = true
+  while (!isAlive()) {
+    await frame()
+    stayed &&= isShown()
+  }
+  for (let left = 30; left > 0; left -= 1) {
+    await frame()
+    stayed &&= isShown()
+  }
+  return { delay, stayed }
+}
+
+describe('the slides', () => {
+  it.each([390, 1280])('turn by themselves for somebody who only looks, at %i px', async width => {
+    const visit = { width, moment: 0, sight: named('button', /^第1張/) } as const
+    const { page } = await lookAt(browser, `${origin}/home`, notices, visit)
+    await dot(2)(page)
+    expect(await page.evaluate(sinceLoad)).toBeLessThan(10_000)
+  })
+})
+
+function sinceLoad(): number {
+  const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[]
+  return performance.now() - loadEventEnd
+}

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { initialContact } from '#contract/contact'
+import { toIso } from '#contract/time'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
+import { startPhone, whenKept } from '../../../setup/phone'
+import { type RunningSite, startSite } from '../../../setup/site'
+import { type Staff, signIn } from '../../../setup/staff'
+
+let browser: Browser
+/** A school with its usual hours, and no notice but those of these tests. */
+let site: RunningSite
+let staff: Staff
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await startSite({ DEMO_CONTENT: 'off' })
+  staff = await signIn(site)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const OPEN = /現正開放/
+const line = (page: Page) => page.getByRole('complementary', { name: '現時安排' })
+const said = (page: Page) => page.locator('#contact [data-opening]')
+const setContact = (contact: object) =>
+  staff.modify('Setting', { id: '', name: 'contact', value: { ...initialContact, ...contact } })
+
+async function publish(notice: Record<string, unknown>): Promise<string> {
+  const id = await staff.add('LatestNotice', notice)
+  onTestFinished(() => staff.remove('LatestNotice', id))
+  return id
+}
+
+/** A page as it stands at a moment of Macau; nobody has used it yet. */
+async function openAt(moment: string, path = '/about#contact', width = 390): Promise<Page> {
+  const page = await openPage(browser, `${site.origin}/latestNotice`, { width, height: 844 })
+  await page.clock.install({ time: new Date(`${moment}+08:00`) })
+  await page.goto(site.origin + path)
+  return page
+}
+
+async function use(page: Page) {
+  await page.mouse.move(200, 500)
+  await page.mouse.move(210, 510)
+  await whenHydrated(page)
+}
+
+describe('an ordinary day', () => {
+  it('has the school open by its hours, but on a holiday that staff have entered, and no line', async () => {
+    onTestFinished(() => setContact({}))
+    const page = await openAt('2026-12-08T10:00')
+    await said(page).getByText('現正開放，至下午12:30').waitFor()
+    await expect.poll(() => said(page).getAttribute('data-open')).toBe('')
+    await setContact({
+      holidays: [{ from: '2026-12-08', to: '2026-12-08', name: '聖母無原罪瞻禮' }],
+    })
+    await page.reload()
+    const words = '今日休息（聖母無原罪瞻禮），明日上午9:00開放'
+    await said(page).getByText(words, { exact: true }).waitFor()
+    await use(page)
+    await expect.poll(() => said(page).textContent()).toBe(words)
+    await expect.poll(() => page.getByText(OPEN).count()).toBe(0)
+    await expect.poll(() => line(page).count()).toBe(0)
+  })
+})
+
+describe('while there is a notice about the weather', () => {
+  it('no place says open, before a page is used and after, and every page has its line', async () => {
+    const title = '八號熱帶氣旋信號：全日停課'
+    const id = await publish({ title, special: true, bad_weather: true })
+    const html = await (await fetch(`${site.origin}/course`)).text()
+    expect(html).toContain(title)
+
+    const page = await openAt('2026-11-20T10:00')
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    await said(page).getByText('惡劣天氣，開放時間以公告為準', { exact: true }).waitFor()
+    await use(page)
+    await expect.poll(() => page.getByText(OPEN).count()).toBe(0)
+    for (const path of ['/home', '/registration', '/latestNotice', '/no-such-page']) {
+      if (path !== '/no-such-page') await page.goto(site.origin + path)
+      await line(page).getByRole('link', { name: title }).waitFor()
+      await expect.poll(() => page.getByText(OPEN).count()).toBe(0)
+    }
+    await page.mouse.move(200, 500)
+    await page.goto(`${site.origin}/about#calendar`)
+    await whenHydrated(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(async () => (await line(page).boundingBox())?.y).toBe(0)
+    const tops = () =>
+      page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom)
+    await expect.poll(tops).toBe(44 + 56)
+    await line(page).getByRole('link', { name: title }).click()
+    await page.waitForURL(`**/latestNoticeDetail/${id}`)
+  })
+
+  it('it is known without a network', async () => {
+    const title = '八號熱帶氣旋信號：全日停課'
+    await publish({ title, bad_weather: true })
+    const phone = await startPhone()
+    onTestFinished(() => phone.close())
+    const page = await phone.open(`${site.origin}/home`)
+    await whenKept(page)
+    await phone.context.setOffline(true)
+    await page.goto(`${site.origin}/about#contact`)
+    await line(page).getByRole('link', { name: title }).waitFor()
+    await said(page).getByText('惡劣天氣，開放時間以公告為準', { exact: true }).waitFor()
+    expect(phone.complaints).toEqual([])
+  })
+})
+
+describe('the line', () => {
+  it('goes by itself when its notice ends, though nobody used the page', async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000)
+    await publish({ title: '提早關門', special: true, unpublish_at: toIso(inAnHour) })
+    const page = await openPage(browser, `${site.origin}/latestNotice`, { width: 1280 })
+    await page.clock.install({ time: new Date() })
+    await page.goto(`${site.origin}/course`)
+    await page.getByRole('button', { name: '我已知悉' }).press('Enter')
+    await line(page).getByRole('link', { name: '提早關門' }).waitFor()
+    await whenHydrated(page)
+    await page.clock.fastForward('01:01:00')
+    await expect.poll(() => line(page).count()).toBe(0)
+  })
+
+  it('names the most urgent, and how many others there are', async () => {
+    await publish({ title: '特別安排', special: true })
+    await publish({ title: '黑色暴雨警告', bad_weather: true })
+    const page = await openPage(browser, `${site.origin}/course`, { width: 1280 })
+    await expect
+      .poll(() => line(page).getByRole('link').allTextContents())
+      .toEqual(['惡劣天氣：黑色暴雨警告', '另有1項'])
+  })
+})

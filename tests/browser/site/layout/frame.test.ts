@@ -1,0 +1,169 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
+import { startPhone, whenKept } from '../../../setup/phone'
+import { ownSite } from '../../../setup/site'
+
+const { origin } = await ownSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function open(path: string, width: number, height?: number): Promise<Page> {
+  const page = await openPage(browser, `${origin}/latestNotice`, { width, height })
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  await page.goto(origin + path)
+  return page
+}
+
+/** Below the line that the demo school's special notice has, which goes away on the way down. */
+const WHOLE = 44 + 80
+const SMALL = 56
+
+/** How much of the screen's top the header takes, in CSS pixels. */
+const headerEnd = (page: Page) =>
+  page.locator('header').evaluate(header => Math.round(header.getBoundingClientRect().bottom))
+
+const goTo = async (page: Page, y: number) => {
+  await page.evaluate(top => scrollTo(0, top), y)
+  await page.waitForFunction(top => Math.abs(scrollY - top) < 2, y)
+}
+
+/** Whether the middle of a part of the header is what one would touch there. */
+const isReachable = (page: Page, name: RegExp) =>
+  page
+    .locator('header')
+    .getByRole('button', { name })
+    .evaluate(button => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+
+describe.each([390, 1280])('the header at %i px', width => {
+  it('stays at the top, smaller on the way down, and is back at the first move up', async () => {
+    const page = await open('/home', width)
+    expect(await headerEnd(page)).toBe(WHOLE)
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 1500)
+    await page.waitForFunction(() => scrollY > 1000)
+    await expect.poll(() => headerEnd(page)).toBe(SMALL)
+    await expect.poll(() => isReachable(page, /^搜尋/)).toBe(true)
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.wheel(0, -20)
+    await page.waitForFunction(y => scrollY < y, before)
+    await expect.poll(() => headerEnd(page)).toBe(WHOLE)
+  })
+
+  it('is there where an anchor has opened the page, and covers nothing of what it names', async () => {
+    const page = await open('/about#contact', width, 664)
+    await expect.poll(() => headerEnd(page)).toBe(WHOLE)
+    const top = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('main nav summary')?.getBoundingClientRect().bottom ?? 0
+        const heading = document.getElementById('contact-heading')?.getBoundingClientRect().top ?? 0
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        return heading - Math.max(bar, header)
+      })
+    await expect.poll(top).toBeGreaterThan(0)
+    expect(await page.evaluate(() => innerHeight)).toBeGreaterThan(await top())
+  })
+
+  it('leaves what the keyboard goes back to uncovered', async () => {
+    const page = await open('/course', width)
+    const links = page.getByRole('main').getByRole('link')
+    await links.last().focus()
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused || focused.closest('header, nav')) return
+        const { left, top, width: wide, height } = focused.getBoundingClientRect()
+        const above = document.elementFromPoint(left + wide / 2, top + height / 2)
+        return above?.closest('header, main nav') ? focused.outerHTML : undefined
+      })
+      expect(covered).toBe(undefined)
+    }
+  })
+})
+
+describe('the header of a phone', () => {
+  it('is whole while its menu is open, which covers the rest of the screen from anywhere', async () => {
+    const page = await open('/home', 390)
+    await page.mouse.move(200, 400)
+    await whenHydrated(page)
+    await goTo(page, 1500)
+    await expect.poll(() => headerEnd(page)).toBe(SMALL)
+    await page.getByRole('button', { name: '開啟選單' }).click()
+    await expect.poll(() => headerEnd(page)).toBeGreaterThanOrEqual(80)
+    const isCovered = () =>
+      page.evaluate(() => {
+        const line = document.querySelector('[data-line]')?.getBoundingClientRect().bottom ?? 0
+        const covers = (y: number) =>
+          document.elementFromPoint(innerWidth / 2, y)?.closest('header') !== null || y < line
+        return Array.from({ length: innerHeight }, (_, y) => y).every(covers)
+      })
+    await expect.poll(isCovered).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  })
+
+  it('has the bar of the sub-pages right below it', async () => {
+    const page = await open('/about#calendar', 390)
+    const bar = async () =>
+      (await page.getByRole('navigation', { name: '本頁內容' }).boundingBox())?.y
+    await page.mouse.move(200, 400)
+    await whenHydrated(page)
+    await goTo(page, 1200)
+    await expect.poll(bar).toBe(SMALL)
+    await goTo(page, 1150)
+    await expect.poll(bar).toBe(WHOLE)
+  })
+
+  it('scrolls away in a window that is not much higher than itself', async () => {
+    const page = await open('/home', 320, 256)
+    await page.mouse.move(100, 200)
+    await goTo(page, 600)
+    await expect.poll(() => headerEnd(page)).toBeLessThan(0)
+    await page.getByRole('button', { name: '開啟選單' }).click()
+    await expect.poll(() => headerEnd(page)).toBe(80)
+  })
+})
+
+describe('focus set by the page itself', () => {
+  it('shows no ring unless the keyboard was used', async () => {
+    const phone = await startPhone()
+    try {
+      const ring = (page: Page) =>
+        page.evaluate(() => {
+          const { activeElement: focused } = document
+          return [
+            focused?.id || focused?.textContent,
+            getComputedStyle(focused as Element).outlineStyle,
+          ]
+        })
+      const page = await phone.open(`${origin}/home`)
+      const acknowledge = page.getByRole('button', { name: '我已知悉' })
+      await acknowledge.waitFor()
+      await expect.poll(() => ring(page)).toEqual(['我已知悉', 'none'])
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await expect.poll(() => ring(page)).toEqual(['我已知悉', 'solid'])
+      await acknowledge.click()
+      await whenKept(page)
+      // From now on pages come from the device, and go to what the address names by themselves.
+      for (const anchor of ['contact', 'calendar']) {
+        await page.goto('about:blank')
+        await page.goto(`${origin}/about#${anchor}`)
+        await expect.poll(() => ring(page)).toEqual([`${anchor}-heading`, 'none'])
+      }
+      await page.getByRole('navigation', { name: '本頁內容' }).locator('summary').click()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => ring(page)).toEqual(['school-introduction-heading', 'solid'])
+      expect(phone.complaints).toEqual([])
+    } finally {
+      await phone.close()
+    }
+  })
+})

@@ -1,0 +1,85 @@
+/** The grey of a visit to come: pages from the device know it before anything is asked. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { drawFrames } from '../../../setup/frames'
+import { lineToSite } from '../../../setup/lineToSite'
+import { whenKept } from '../../../setup/phone'
+import { type Staff, signIn } from '../../../setup/staff'
+
+const at = lineToSite()
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(at.site)
+})
+
+const setGrayscale = (value: boolean) =>
+  staff.modify('Setting', { id: '', name: 'isBWMode', value })
+
+interface Noted {
+  /** The filters of the frames that showed anything, each once in a row. */
+  filters: string[]
+  /** When there was first something to read; milliseconds. */
+  shownAt?: number
+}
+
+/** Looks at every frame from the first on. */
+function noteFrames() {
+  const noted: Noted = { filters: [] }
+  Object.assign(globalThis, { noted })
+  const look = () => {
+    const { body, documentElement } = document
+    const { filter } = getComputedStyle(documentElement)
+    if (body?.firstElementChild && filter !== noted.filters.at(-1)) noted.filters.push(filter)
+    if (document.querySelector('h1')) noted.shownAt ??= performance.now()
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** What was noted until the page was there, and the server had said whether it is to be grey. */
+async function visit(path: string): Promise<Noted & { askedAt: number }> {
+  const page = await at.phone.open(at.line.origin + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const asked = await page.waitForFunction(() => {
+    const entries = performance.getEntriesByType('resource')
+    return entries.find(({ name }) => name.endsWith('/api/getAllSetting'))?.startTime
+  })
+  await drawFrames(page, 3)
+  const noted = await page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
+  const askedAt = (await asked.jsonValue()) ?? Number.POSITIVE_INFINITY
+  await page.close()
+  return { ...noted, askedAt }
+}
+
+const GREY = 'grayscale(1)'
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('isBWMode'))
+
+it('is there from the first frame on, from the shell too, with a network and without', async () => {
+  await setGrayscale(true)
+  const page = await at.phone.open(`${at.line.origin}/home`)
+  await whenKept(page)
+  await expect.poll(() => remembered(page)).toBe('true')
+  await at.phone.context.addInitScript(noteFrames)
+
+  at.line.asked = []
+  for (const path of ['/home', '/about', '/admin/login']) {
+    expect([path, ...(await visit(path)).filters]).toEqual([path, GREY])
+  }
+  // It was the shell.
+  expect(at.line.asked).not.toContain('/about')
+  at.line.state = 'cut'
+  for (const path of ['/home', '/about', '/nothing']) {
+    expect([path, ...(await visit(path)).filters]).toEqual([path, GREY])
+  }
+
+  at.line.state = 'up'
+  await setGrayscale(false)
+  expect((await visit('/home')).filters.at(-1)).toBe('none')
+  expect((await visit('/about')).filters).toEqual(['none'])
+
+  // Switched on while nobody looked, it is asked for before there is anything to see.
+  await setGrayscale(true)
+  const { filters, askedAt, shownAt = 0 } = await visit('/home')
+  expect(filters.at(-1)).toBe(GREY)
+  expect(askedAt).toBeLessThan(shownAt)
+})

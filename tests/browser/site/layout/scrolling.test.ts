@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../../../setup/browser'
+import { ownSite } from '../../../setup/site'
+
+const { origin } = await ownSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+describe.each([390, 1280])('at %i px', width => {
+  it('a new page begins at its top, and Back leads to where one was', async () => {
+    const page = await openPage(browser, `${origin}/home`, { width })
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    const link = page.getByRole('main').locator('a[href^="/latestNoticeDetail/"]').last()
+    await link.scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    expect(before).toBeGreaterThan(300)
+    await link.click()
+    await page.waitForURL('**/latestNoticeDetail/*')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await page.goBack()
+    await page.waitForURL('**/home')
+    await expect.poll(() => scrolled(page)).toBe(before)
+  })
+
+  it('a link with an anchor shows what it names', async () => {
+    const page = await openPage(browser, `${origin}/home`, { width })
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    await page.getByRole('contentinfo').locator('a[href="/about#contact"]').click()
+    await page.waitForURL('**/about#contact')
+    const heading = page.locator('#contact').getByRole('heading').first()
+    await expect
+      .poll(() =>
+        heading.evaluate(element => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return top >= 0 && bottom <= innerHeight
+        }),
+      )
+      .toBe(true)
+  })
+})
+
+describe('print', () => {
+  it('has neither header nor footer nor menus', async () => {
+    const page = await openPage(browser, `${origin}/about`, { width: 1280 })
+    await page.emulateMedia({ media: 'print' })
+    for (const part of await page.locator('header, footer, nav, dialog').all()) {
+      await expect.poll(() => part.isVisible()).toBe(false)
+    }
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  })
+})

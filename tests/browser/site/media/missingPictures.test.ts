@@ -1,0 +1,130 @@
+/** What stands in the place of a picture that there is not, or that cannot be had. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
+import { ownSite } from '../../../setup/site'
+import { type Staff, signIn } from '../../../setup/staff'
+
+const site = await ownSite()
+const { origin } = site
+let browser: Browser
+let staff: Staff
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await signIn(site)
+})
+afterAll(() => browser.close())
+
+const LOST = '未能顯示此圖片'
+const NONE = '相片稍後提供'
+
+/** A page as it is where stored pictures are gone. */
+async function openWithoutFiles(path: string, width: number, context?: BrowserContextOptions) {
+  const page = await openPage(browser, `${origin}/healthz`, {
+    width,
+    context,
+    expected: [/Failed to load resource/],
+  })
+  await page.route('**/upload/**', route => route.fulfill({ status: 404, body: '' }))
+  await page.goto(origin + path)
+  return page
+}
+
+/** Where pictures, or what is drawn for them, stand in the page's text. */
+const boxes = (page: Page) =>
+  page.locator('main :is(img, [data-placeholder])').evaluateAll(elements =>
+    elements.map(element => {
+      const { width, height } = element.getBoundingClientRect()
+      return `${Math.round(width)} × ${Math.round(height)}`
+    }),
+  )
+
+/** Has every picture asked for, also those that wait until they come into sight. */
+async function askForAll(page: Page) {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+}
+
+const screens = ['/home', '/about#campus', '/media#publication']
+
+describe('a picture whose file is missing', () => {
+  it.each([390, 1280])('is drawn with words, in the same place, at %i px', async width => {
+    for (const path of screens) {
+      const whole = await openPage(browser, origin + path, { width })
+      const page = await openWithoutFiles(path, width)
+      for (const each of [whole, page]) {
+        await each.getByRole('button', { name: '我已知悉' }).click()
+        await whenHydrated(each)
+        await askForAll(each)
+      }
+      await expect.poll(() => page.locator('main img').count(), { message: path }).toBe(0)
+      await expect.poll(() => boxes(page), { message: path }).toEqual(await boxes(whole))
+      const words = await page.locator('main [data-placeholder]').allTextContents()
+      // Where another test's record has no picture, none is lost.
+      expect(
+        words.filter(text => !text.endsWith(LOST) && text !== NONE),
+        path,
+      ).toEqual([])
+      await page.close()
+      await whole.close()
+    }
+  })
+
+  it('is drawn before the page is alive, and without script', async () => {
+    const page = await openWithoutFiles('/media#news', 390, { javaScriptEnabled: false })
+    const drawn = await page
+      .locator('main img')
+      .first()
+      .evaluate(image => {
+        const { height } = image.getBoundingClientRect()
+        return { height, words: getComputedStyle(image, '::after').content }
+      })
+    expect(drawn.height).toBeGreaterThan(150)
+    expect(drawn.words).toContain(LOST)
+  })
+
+  it('keeps its name where it had one, and is passed over where the words beside it say it', async () => {
+    const page = await openWithoutFiles('/media#publication', 1280)
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    await page.locator('#publication a').first().click()
+    const cover = page.getByRole('img', { name: /^《.+》.*封面$/ })
+    await cover.getByText(LOST).waitFor()
+    await expect.poll(() => page.getByText(LOST).count()).toBeGreaterThan(1)
+    expect(await page.locator('main').ariaSnapshot()).not.toContain(LOST)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations).toEqual([])
+  })
+})
+
+describe('a record without a picture', () => {
+  it('says in its list and on its own page that one is to come', async () => {
+    const course = await staff.add('SingleCourse', { title: '只有名稱的課程' })
+    const tutor = await staff.add('Tutor', { name: '未有相片的導師', role: 'tutor' })
+    const news = await staff.add('News', {
+      title: '未有圖片的作品',
+      category: 'student-work',
+      publish_time: '2026-11-20 09:00:00',
+    })
+    try {
+      const page = await openPage(browser, `${origin}/course/courseDetail/single/${course}`, {
+        width: 390,
+      })
+      const words = page.locator('main').getByText(NONE, { exact: true }).filter({ visible: true })
+      await words.first().waitFor()
+      for (const path of [
+        '/macau-course#tutor-list',
+        `/macau-course/tutorDetail/${tutor}`,
+        '/media#student-work',
+      ]) {
+        await page.goto(origin + path)
+        await words.first().waitFor()
+      }
+    } finally {
+      await staff.remove('SingleCourse', course)
+      await staff.remove('Tutor', tutor)
+      await staff.remove('News', news)
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../../../setup/browser'
+import { ownSite } from '../../../setup/site'
+
+const { origin } = await ownSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe.each([390, 1280])('at %i px', width => {
+  it('an address that nobody knows says so, in the look of the site, with ways on', async () => {
+    const page = await openPage(browser, `${origin}/no/such/page`, {
+      width,
+      expected: [/status of 404/],
+    })
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Oops! 找不到這一頁' }).waitFor()
+    await page.getByText('Sorry, an unexpected error has occurred.').waitFor()
+    await expect
+      .poll(() => page.getByText('404 Not Found: No route matches URL "/no/such/page"').count())
+      .toBe(1)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await page.getByRole('link', { name: '返回首頁' }).click()
+    await page.waitForURL(`${origin}/home`)
+  })
+
+  it('a record that cannot be fetched says why, keeps the menus, and can be tried again', async () => {
+    const page = await openPage(browser, `${origin}/latestNotice`, {
+      width,
+      expected: [/status of 403/, /Failure: 公告整理中。/],
+    })
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    const message = '公告整理中。'
+    await page.route('**/api/getLatestNoticeById/**', route =>
+      route.fulfill({ status: 403, json: { success: false, message, data: null } }),
+    )
+    await page.locator('main a[href^="/latestNoticeDetail/"]').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Oops! 這一頁暫時無法顯示' }).waitFor()
+    await page.getByRole('main').getByText(message).waitFor()
+    await page.getByRole('banner').waitFor()
+    await page.unroute('**/api/getLatestNoticeById/**')
+    await page.getByRole('button', { name: '重試' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Oops!' }).waitFor({ state: 'detached' })
+  })
+})
+
+it('an address that cannot be read has the plain page, in its language and with a way on', async () => {
+  const page = await openPage(browser, `${origin}/%E0%A4%A`, {
+    width: 390,
+    expected: [/status of 400/],
+  })
+  await page
+    .getByRole('heading', { level: 1, name: 'Unexpected Application Error! 這個網址無法使用' })
+    .waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('zh-Hant-MO')
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('link', { name: '返回首頁' }).click()
+  await page.waitForURL(`${origin}/home`)
+})

@@ -1,0 +1,352 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../../../setup/browser'
+import { ownSite } from '../../../setup/site'
+
+const { origin } = await ownSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+type Options = Partial<Parameters<typeof openPage>[2]>
+
+/** A page with the demo school's special notice acknowledged. */
+async function open(path = '/home', options: Options = {}): Promise<Page> {
+  const page = await openPage(browser, origin + path, { width: 1280, ...options })
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  return page
+}
+
+const button = (page: Page) => page.getByRole('button', { name: '搜尋', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: '搜尋' })
+const field = (page: Page) => dialog(page).getByRole('searchbox')
+const status = (page: Page) => dialog(page).getByRole('status')
+const results = (page: Page) => dialog(page).getByRole('list', { name: '搜尋結果' })
+/** Waits until every list has come that is searched, and resolves to what was found. */
+async function whenComplete(page: Page): Promise<string | null> {
+  await dialog(page).locator('ol[aria-busy=false]').waitFor()
+  return results(page).textContent()
+}
+
+const result = (page: Page, words: string) => results(page).getByRole('link', { name: words })
+const isFocused = (page: Page, of: (page: Page) => ReturnType<typeof field>) =>
+  of(page).evaluate(element => element === document.activeElement)
+
+async function openSearch(page: Page): Promise<void> {
+  await button(page).click()
+  await field(page).waitFor()
+}
+
+const settled = (page: Page) => results(page).and(page.locator('[aria-busy=false]'))
+
+/** With all lists there, so that the results stay as they are. */
+async function searchFor(page: Page, query: string): Promise<void> {
+  await field(page).fill(query)
+  await settled(page).waitFor()
+}
+
+const requestsOf = (page: Page, part: string): Promise<number> =>
+  page.evaluate(
+    wanted => performance.getEntriesByType('resource').filter(e => e.name.includes(wanted)).length,
+    part,
+  )
+
+describe.each([390, 1280])('the search at %i px', width => {
+  it('finds as one types, and marks what was found', async () => {
+    const page = await open('/home', { width })
+    await openSearch(page)
+    await field(page).pressSequentially('烘焙')
+    await result(page, '烘焙師傅學徒計劃').waitFor()
+    await expect.poll(() => status(page).textContent()).toMatch(/^找到\d+項。$/)
+    await expect.poll(() => results(page).locator('mark').first().textContent()).toBe('烘焙')
+  })
+
+  it('leads to what was found, and closes', async () => {
+    const page = await open('/home', { width })
+    await openSearch(page)
+    await searchFor(page, '烘焙師傅')
+    await result(page, '烘焙師傅學徒計劃').click()
+    await page.getByRole('heading', { name: '烘焙師傅學徒計劃', level: 1 }).waitFor()
+    await expect.poll(() => dialog(page).count()).toBe(0)
+  })
+
+  it('has no accessibility fault that a machine can find, before, with and without results', async () => {
+    const page = await open('/home', { width })
+    await openSearch(page)
+    for (const query of ['', '課程', '量子糾纏']) {
+      await field(page).fill(query)
+      if (query) await status(page).filter({ hasText: '找' }).waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+    }
+  })
+
+  it('shifts nothing beneath it when it opens and closes', async () => {
+    const page = await open('/course', { width })
+    const place = () =>
+      page.locator('h1').evaluate(h1 => JSON.stringify(h1.getBoundingClientRect()))
+    const before = await place()
+    await openSearch(page)
+    await expect.poll(() => place()).toBe(before)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await expect.poll(() => place()).toBe(before)
+  })
+})
+
+describe('what one can ask', () => {
+  it.each([
+    ['simplified characters', '护理', '健康護理文憑課程'],
+    ['a course code', 'deg-101', '工商管理學士學位課程'],
+    ['a course code without its hyphen', 'DEG101', '工商管理學士學位課程'],
+    ['a tutor', '何綺瑩', '葡式瓷磚彩繪師傅班'],
+    ['a page', '校曆', '校曆'],
+    ['a publication', '持教通訊', '《持教通訊》'],
+    ['a notice', '分班測試', '語言課程網上分班測試'],
+  ])('%s', async (_, query, title) => {
+    const page = await open()
+    await openSearch(page)
+    await field(page).fill(query)
+    await result(page, title).first().waitFor()
+  })
+
+  it('free of charge or in the evening, and is told when a course is and what it costs', async () => {
+    const page = await open()
+    await openSearch(page)
+    await searchFor(page, '免費')
+    await whenComplete(page)
+    const first = results(page).getByRole('listitem').first()
+    await expect.poll(() => first.textContent()).toMatch(/[上下]午\d+:\d\d.*免費/)
+    await searchFor(page, '晚上')
+    await expect.poll(() => first.textContent()).toMatch(/下午[67]:\d\d至/)
+  })
+
+  it('shows at most twenty, and how many there are', async () => {
+    const page = await open()
+    await openSearch(page)
+    await searchFor(page, '課程')
+    await status(page)
+      .filter({ hasText: /^找到\d{2,}項，顯示最相關的20項。$/ })
+      .waitFor()
+    await expect.poll(() => results(page).getByRole('listitem').count()).toBe(20)
+  })
+
+  it('says kindly that there is nothing, and offers ways on', async () => {
+    const page = await open()
+    await openSearch(page)
+    await field(page).fill('量子糾纏')
+    await status(page).filter({ hasText: '找不到「量子糾纏」' }).waitFor()
+    await dialog(page).getByRole('link', { name: '聯絡我們' }).click()
+    await page.waitForURL('**/about#contact')
+    await dialog(page).waitFor({ state: 'detached' })
+  })
+
+  it('waits for a character that is being composed', async () => {
+    const page = await open()
+    await openSearch(page)
+    await searchFor(page, '何綺瑩')
+    const found = await whenComplete(page)
+    const input = await page.context().newCDPSession(page)
+    const composition = { selectionStart: 2, selectionEnd: 2 }
+    await input.send('Input.imeSetComposition', { text: 'ho', ...composition })
+    await input.send('Input.imeSetComposition', { text: 'hon', ...composition })
+    await expect.poll(() => field(page).inputValue()).toBe('何綺瑩hon')
+    await expect.poll(() => results(page).textContent()).toBe(found)
+    await input.send('Input.insertText', { text: '師傅' })
+    await results(page).locator('mark').filter({ hasText: '何綺瑩師傅' }).first().waitFor()
+  })
+})
+
+describe('by keyboard alone', () => {
+  it('opens by "/", goes down and up, opens a result by Enter', async () => {
+    const page = await open()
+    await page.keyboard.press('/')
+    await field(page).waitFor()
+    await page.keyboard.type('DEG-10')
+    await settled(page).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const second = results(page).getByRole('link').nth(1)
+    await expect.poll(() => second.evaluate(link => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => isFocused(page, field)).toBe(true)
+    await page.keyboard.press('ArrowDown')
+    const title = await results(page).locator('a > span').first().textContent()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor()
+  })
+
+  it('opens the best result by Enter in the field', async () => {
+    const page = await open()
+    await page.keyboard.press('Control+k')
+    await field(page).waitFor()
+    await page.keyboard.type('何綺瑩')
+    await results(page).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: '何綺瑩' }).waitFor()
+  })
+
+  it('goes on typing in the field from wherever the focus is', async () => {
+    const page = await open()
+    await openSearch(page)
+    await searchFor(page, 'DEG')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('-101')
+    await expect.poll(() => field(page).inputValue()).toBe('DEG-101')
+  })
+
+  it('closes by Esc at once, with the focus back on the button', async () => {
+    const page = await open()
+    await openSearch(page)
+    await searchFor(page, '課程')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(page, button)).toBe(true)
+  })
+
+  it('keeps "/" where text is typed and where it was turned off, and Ctrl+K all the same', async () => {
+    const page = await open()
+    await openSearch(page)
+    await page.keyboard.type('a/b')
+    await expect.poll(() => field(page).inputValue()).toBe('a/b')
+    await dialog(page)
+      .getByRole('checkbox', { name: /開啟搜尋/ })
+      .uncheck()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.keyboard.press('/')
+    await expect.poll(() => dialog(page).count()).toBe(0)
+    await page.keyboard.press('Control+k')
+    await field(page).waitFor()
+  })
+
+  it('never opens over the special notice', async () => {
+    const page = await openPage(browser, `${origin}/home`, { width: 1280 })
+    await page.getByRole('button', { name: '我已知悉' }).waitFor()
+    await page.keyboard.press('/')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    await openSearch(page)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
+  })
+})
+
+describe('the dialog', () => {
+  it('closes by its button, by a click beside it, and when one goes back', async () => {
+    const page = await open('/latestNotice')
+    await page.getByRole('link', { name: '課程列表', exact: true }).first().click()
+    await page.waitForURL('**/course')
+    for (const close of [
+      () => dialog(page).getByRole('button', { name: '關閉搜尋' }).click(),
+      () => page.mouse.click(20, 400),
+      () => page.goBack(),
+    ]) {
+      await openSearch(page)
+      await close()
+      await dialog(page).waitFor({ state: 'detached' })
+    }
+    await page.getByRole('heading', { level: 1, name: '最新公告' }).waitFor()
+  })
+
+  it('has what was asked last when it is opened again', async () => {
+    const page = await open()
+    await openSearch(page)
+    await searchFor(page, '葡語')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await openSearch(page)
+    await expect.poll(() => field(page).inputValue()).toBe('葡語')
+    await page.keyboard.type('烘焙')
+    await expect.poll(() => field(page).inputValue()).toBe('烘焙')
+  })
+
+  it.each([
+    ['320 px', 320, 16],
+    ['200 % text', 640, 32],
+  ])('never scrolls sideways at %s', async (_, width, textSize) => {
+    const page = await open('/home', { width })
+    await page.addStyleTag({ content: `html { font-size: ${textSize}px }` })
+    await openSearch(page)
+    await searchFor(page, '課程')
+    const widths = (element: Element) => element.scrollWidth - element.clientWidth
+    await expect.poll(() => dialog(page).evaluate(widths)).toBe(0)
+    await expect.poll(() => results(page).locator('..').evaluate(widths)).toBe(0)
+    await expect.poll(() => page.locator('html').evaluate(widths)).toBe(0)
+  })
+})
+
+describe('what it loads', () => {
+  it('loads nothing of itself, and no list, before somebody searches', async () => {
+    const page = await open('/about')
+    await expect.poll(() => requestsOf(page, 'SearchDialog')).toBe(0)
+    await expect.poll(() => requestsOf(page, '/api/getEnable')).toBe(0)
+    await openSearch(page)
+    await searchFor(page, '烘焙')
+    await expect.poll(() => requestsOf(page, 'SearchDialog')).toBeGreaterThan(0)
+  })
+
+  it('asks for no list twice in a visit', async () => {
+    const page = await open()
+    await openSearch(page)
+    await searchFor(page, '何綺瑩')
+    const asked = await requestsOf(page, '/api/')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await openSearch(page)
+    await searchFor(page, '護理')
+    await expect.poll(() => requestsOf(page, '/api/')).toBe(asked)
+  })
+
+  it('still finds when the line is gone after its first use', async () => {
+    // What looks after the page comes a little later, and is not needed for this.
+    const page = await open('/home', { expected: [/\/assets\/[\w-]+\.js/] })
+    await openSearch(page)
+    await searchFor(page, '何綺瑩')
+    await whenComplete(page)
+    await page.keyboard.press('Escape')
+    await page.context().setOffline(true)
+    await openSearch(page)
+    await field(page).fill('烘焙')
+    await result(page, '烘焙師傅學徒計劃').waitFor()
+    await expect.poll(() => dialog(page).getByText('部分內容未能載入').count()).toBe(0)
+  })
+
+  it('searches the others where a list fails, says so once, and asks again when told to', async () => {
+    const page = await open('/latestNotice', { expected: [/ERR_FAILED/] })
+    await page.route('**/api/getEnableTutor', route => route.abort())
+    await openSearch(page)
+    await field(page).fill('何綺瑩')
+    await result(page, '《濠鏡週刊》：瓷磚師傅與她的十四個學徒').waitFor()
+    await dialog(page).getByText('部分內容未能載入，只搜尋已下載的內容。').waitFor()
+    await expect.poll(() => results(page).getByText('導師', { exact: true }).count()).toBe(0)
+    await expect.poll(() => page.getByText(/^ERROR：/).count()).toBe(0)
+    await page.unroute('**/api/getEnableTutor')
+    await dialog(page).getByRole('button', { name: '重試' }).click()
+    await results(page).getByText('導師', { exact: true }).first().waitFor()
+    await expect.poll(() => dialog(page).getByText('部分內容未能載入').count()).toBe(0)
+  })
+
+  it('says so where the search itself cannot be loaded, and tries again at the next click', async () => {
+    const expected = [/ERR_FAILED/, /Failed to fetch dynamically imported module/]
+    const page = await open('/latestNotice', { expected })
+    await page.route('**/SearchDialog*', route => route.abort())
+    await button(page).click()
+    await page.getByText('搜尋未能載入，請檢查網絡連線後再試。').waitFor()
+    await page.unroute('**/SearchDialog*')
+    await openSearch(page)
+  })
+})
+
+describe('without script', () => {
+  it('has no button that does nothing', async () => {
+    const context = { javaScriptEnabled: false }
+    const page = await openPage(browser, `${origin}/home`, { width: 1280, context })
+    await expect
+      .poll(() => page.getByRole('button', { name: '搜尋', exact: true }).isVisible())
+      .toBe(false)
+  })
+})

@@ -1,0 +1,129 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../../setup/browser'
+import { drawFrames } from '../../setup/frames'
+import { ownSite } from '../../setup/site'
+
+const { origin } = await ownSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const NOTICES = '**/api/getEnableLatestNotice*'
+
+const refuse = (message: string) => (route: Route) =>
+  route.fulfill({ status: 400, json: { success: false, message, data: null } })
+
+/** The page of the courses, from which the list of notices is one click away and not yet fetched. */
+async function openCourses(width = 1280): Promise<Page> {
+  const page = await openPage(browser, `${origin}/course`, {
+    width,
+    expected: [/status of 400/, /ERR_(FAILED|INTERNET_DISCONNECTED)/],
+  })
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  return page
+}
+
+const toNotices = (page: Page) =>
+  page.getByRole('navigation', { name: '主目錄' }).getByRole('link', { name: '最新公告' })
+const toast = (page: Page, words: string | RegExp) =>
+  page.getByRole('status').getByText(words, { exact: true })
+
+describe('a failed call', () => {
+  it('is said once, in the words of the server, and goes after five seconds', async () => {
+    const page = await openCourses()
+    await page.route(NOTICES, refuse('公告整理中。'))
+    await toNotices(page).click()
+    await toast(page, 'ERROR：公告整理中。').waitFor()
+    // It came up under the pointer, which would keep it.
+    await page.mouse.move(200, 600)
+    const since = Date.now()
+    await expect.poll(() => page.getByRole('status').getByText('ERROR：').count()).toBe(1)
+    const { x = 0, y = 1e9 } =
+      (await page.getByRole('status').filter({ hasText: 'ERROR' }).boundingBox()) ?? {}
+    expect(x).toBeGreaterThan(1280 / 2)
+    expect(y).toBeLessThan(100)
+    await toast(page, 'ERROR：公告整理中。').waitFor({ state: 'hidden' })
+    expect(Date.now() - since).toBeGreaterThan(4_000)
+    await page.getByText('內容暫時未能載入。').first().waitFor()
+  })
+
+  it('of the network has its own words', async () => {
+    const page = await openCourses()
+    await page.route(NOTICES, route => route.abort())
+    await toNotices(page).click()
+    await toast(page, /^ERROR：.*(網絡|連線)/).waitFor()
+  })
+
+  it('is said again for whoever tries again', async () => {
+    const page = await openCourses()
+    await page.route(NOTICES, refuse('公告整理中。'))
+    await toNotices(page).click()
+    await toast(page, 'ERROR：公告整理中。').waitFor()
+    await page.getByRole('button', { name: '關閉' }).click()
+    await toast(page, 'ERROR：公告整理中。').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: '重試' }).first().click()
+    await toast(page, 'ERROR：公告整理中。').waitFor()
+    await page.unroute(NOTICES)
+    await page.getByRole('button', { name: '重試' }).first().click()
+    await page.locator('a[href^="/latestNoticeDetail/"]').first().waitFor()
+  })
+
+  it('of what was only fetched ahead is not said', async () => {
+    const page = await openCourses()
+    await page.route(NOTICES, refuse('公告整理中。'))
+    const answered = page.waitForResponse(NOTICES)
+    await toNotices(page).hover()
+    await answered
+    await drawFrames(page, 1)
+    await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
+    await toNotices(page).click()
+    await toast(page, 'ERROR：公告整理中。').waitFor()
+  })
+
+  it('of what is refreshed behind a standing page is not said', async () => {
+    const page = await openCourses()
+    await toNotices(page).click()
+    await page.locator('a[href^="/latestNoticeDetail/"]').first().waitFor()
+    await page.clock.install()
+    await page.clock.fastForward('10:00')
+    await page.route('**/api/**', refuse('暫停服務。'))
+    const answered = page.waitForResponse(NOTICES)
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    await answered
+    await drawFrames(page, 1)
+    await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
+    await expect
+      .poll(() => page.locator('a[href^="/latestNoticeDetail/"]').count())
+      .toBeGreaterThan(0)
+  })
+})
+
+describe('a toast', () => {
+  it('stays while the pointer rests on it, and as long as it would have after that', async () => {
+    const page = await openCourses()
+    await page.route(NOTICES, refuse('公告整理中。'))
+    await toNotices(page).click()
+    await toast(page, 'ERROR：公告整理中。').hover()
+    const clock = () =>
+      page
+        .locator('[data-kind=error]')
+        .evaluate(card => card.getAnimations().map(({ playState }) => playState))
+    await expect.poll(() => clock()).toEqual(['paused'])
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect.poll(() => clock()).toEqual(['running'])
+    await page.getByRole('button', { name: '關閉' }).focus()
+    await expect.poll(() => clock()).toEqual(['paused'])
+    await page.keyboard.press('Enter')
+    await toast(page, 'ERROR：公告整理中。').waitFor({ state: 'hidden' })
+  })
+
+  it('stands in a region that readers know from the start', async () => {
+    const html = await (await fetch(`${origin}/course`)).text()
+    expect(html).toMatch(/role="status"/)
+  })
+})

@@ -1,0 +1,37 @@
+/** A new record and its draft, which the server can have only after it. */
+import 'fake-indexeddb/auto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newRecordId } from '#offline/edit'
+import { type ApiServer, startApi } from '../apiServer'
+import { openOffice } from './office'
+
+let api: ApiServer
+beforeAll(async () => {
+  api = await startApi()
+}, 60_000)
+afterAll(() => api.close())
+
+test('the draft of a new record waits until the server has the record, also where that is refused first', async () => {
+  const office = await openOffice(api)
+  const record = newRecordId()
+  const added = { collection: 'Tutor', record, verb: 'add', baseRevision: null, base: {} } as const
+  const enabled = false
+  await office.note({ ...added, changes: { name: null, enabled } })
+  await office.note({
+    ...added,
+    collection: 'TutorDraft',
+    verb: 'modify',
+    base: { enabled },
+    changes: { enabled: true },
+  })
+  expect(await office.sync()).toBe('done')
+  expect(await office.states()).toEqual(['add rejected', 'modify waiting'])
+  expect(office.calls.map(({ endpoint }) => endpoint.name)).toEqual(['addTutor'])
+  // Its author corrects the form that is still open, and saves it again.
+  await office.note({ ...added, changes: { name: '改好的導師', enabled } })
+  expect(await office.sync()).toBe('done')
+  expect(await office.edits()).toEqual([])
+  const names = office.calls.map(({ endpoint }) => endpoint.name)
+  expect(names).toEqual(['addTutor', 'addTutor', 'modifyTutorDraft'])
+  office.close()
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { asFile, formatFor, notesAfter } from '../../../src/admin/fields/cutPicture'
+
+const size = (bytes: number, type: string) => new Blob([new Uint8Array(bytes)], { type })
+
+it('a picture stays what it is called: JPEG, PNG and WebP; what no browser writes becomes WebP', () => {
+  const formats = ['a.JPG', 'a.jpeg', 'a.png', 'a.webp', 'a.gif', 'a.avif', 'a'].map(label =>
+    formatFor({ label }),
+  )
+  expect(formats).toEqual([
+    ...['image/jpeg', 'image/jpeg', 'image/png', 'image/webp'],
+    ...['image/webp', 'image/webp', 'image/webp'],
+  ])
+  expect(formatFor({ label: '無名', type: 'image/png' })).toBe('image/png')
+})
+
+it('its name goes with it, and says what it is', async () => {
+  const written = async (label: string) =>
+    (await asFile({ label }, async type => size(9, type)))?.name
+  expect(await written('畢業.合照.jpg')).toBe('畢業.合照.jpg')
+  expect(await written('動畫.gif')).toBe('動畫.webp')
+  expect(await written('無名')).toBe('無名.webp')
+})
+
+it('what would be too large to send, or that this browser cannot write, travels as another kind', async () => {
+  const tooLarge = await asFile({ label: '顆粒.png' }, async type =>
+    size(type === 'image/png' ? 21 * 1024 ** 2 : 9, type),
+  )
+  expect([tooLarge?.name, tooLarge?.type]).toEqual(['顆粒.webp', 'image/webp'])
+  const unknown = await asFile({ label: '圖.webp' }, async type =>
+    size(9, type === 'image/webp' ? 'image/png' : type),
+  )
+  expect([unknown?.name, unknown?.type]).toEqual(['圖.jpg', 'image/jpeg'])
+})
+
+it('its words stay, and its subject where that was not cut off', () => {
+  const crop = { unit: '%', x: 20, y: 0, width: 50, height: 100 } as const
+  expect(notesAfter({ label: 'a', alt: '人像', focus: '45% 30%' }, crop)).toEqual({
+    alt: '人像',
+    focus: '50% 30%',
+  })
+  expect(notesAfter({ label: 'a', alt: '人像', focus: '10% 30%' }, crop)).toEqual({ alt: '人像' })
+  expect(notesAfter({ label: 'a' }, crop)).toEqual({})
+})

@@ -1,0 +1,3 @@
+import { describeFirstUses } from '../browser/site/first/firstUses'
+
+await describeFirstUses('all')

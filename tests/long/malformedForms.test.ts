@@ -1,0 +1,3 @@
+import { testMalformedForms } from '../server/calls/malformedForms'
+
+testMalformedForms(10_000)

@@ -1,0 +1,3 @@
+import { testStrangeRequests } from '../server/fuzz/strangeRequests'
+
+testStrangeRequests(50_000)

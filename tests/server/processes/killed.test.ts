@@ -1,4 +1,7 @@
-/** `kill -9` at ten random moments of 2,000 writes. */
+/**
+ * `kill -9` at random moments of many writes. At full size:
+ * `KILLS=10 WRITES=2000 npx vitest run --project parts tests/server/processes/killed.test.ts`
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,9 +9,9 @@ import { freePort, type ServerProcess } from '../../setup/serverProcess'
 import { engines } from '../engines'
 import { signIn } from './client'
 import { dataFolder, start } from './dataFolder'
-import { expectWritten, writeWhile } from './writers'
+import { expectWritten, WRITES, writeWhile } from './writers'
 
-const KILLS = 10
+const KILLS = Number(process.env.KILLS ?? 3)
 
 /** Kills the database's own process as well, where it has one. */
 async function killMongod(folder: string): Promise<void> {
@@ -38,5 +41,5 @@ test.each(engines)(
     await expectWritten(origin, token, written)
     await server.stop()
   },
-  300_000,
+  60_000 + 100 * WRITES + 10_000 * KILLS,
 )

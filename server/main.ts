@@ -10,6 +10,7 @@ import { pagePath, renderPage } from '../src/entry-server'
 import { createApp } from './app'
 import { type Config, ConfigError, readConfig } from './config'
 import { createEdgeFiles } from './edge/edgeFiles'
+import { keepHeapSmall } from './heap'
 import { createFront } from './http/front'
 import { createLogger } from './http/logging'
 import { readClientBuild } from './http/routeAssets'
@@ -106,6 +107,7 @@ function endAtOnce(error: unknown): never {
   process.exit(1)
 }
 
+keepHeapSmall()
 try {
   const config = readConfig(process.env)
   const logger = createLogger(config.logLevel)

@@ -30,7 +30,9 @@ export function capture(app: RequestListener, address: string): Promise<Captured
       // Whoever adds headers at the last moment does so here.
       if (!res.headersSent) res.writeHead(res.statusCode)
       if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding))
-      else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
+      // As it is: whoever writes bytes does not touch them afterwards.
+      else if (chunk instanceof Uint8Array)
+        chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length))
     }
     const write = (chunk: unknown, encoding?: unknown) => {
       take(chunk, encoding)
@@ -38,7 +40,9 @@ export function capture(app: RequestListener, address: string): Promise<Captured
     }
     const end = (chunk?: unknown, encoding?: unknown) => {
       take(chunk, encoding)
-      resolve({ status: res.statusCode, headers: asPairs(res), body: Buffer.concat(chunks) })
+      const [first, ...more] = chunks
+      const body = first && more.length === 0 ? first : Buffer.concat(chunks)
+      resolve({ status: res.statusCode, headers: asPairs(res), body })
       res.emit('finish')
       return res
     }

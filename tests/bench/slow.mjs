@@ -1,7 +1,8 @@
 /**
  * `npm run bench:slow [-- rounds]`: how long others wait while 2,000 connections never come to the end of
  * a request, or while one of the attacks in `slow/attacker.mjs` goes on, beside a server that nobody holds
- * up; round by round, medians of p99, and the most memory that the server had by then.
+ * up; round by round, medians of p99, and the most memory that the server had by then. Fails where a
+ * bound is not kept.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,6 +15,7 @@ const ROUND_S = 5
 const SLOW = 2_000
 /** Well below what the server can do: what counts is the wait, not the rate. */
 const RATE = 500
+const MOST = { times: 2, megabytes: 256 }
 const PATHS = ['/api/getEnableCPDCourse', '/home']
 
 /** What is in the way: the program, and what it is told. */
@@ -56,10 +58,13 @@ await run(async () => {
   console.log(`p99 with nobody in the way ${free.toFixed(2)} ms; no request failed.`)
   for (const name of Object.keys(ATTACKS)) {
     const held = median(waits.get(name))
+    const times = held / free
+    const most = memory.get(name)
     console.log(
-      `${name}: ${held.toFixed(2)} ms, ${(held / free).toFixed(2)} times (to reach: 2); ` +
-        `memory until then at most ${memory.get(name).toFixed(0)} MB (256)`,
+      `${name}: ${held.toFixed(2)} ms, ${times.toFixed(2)} times (to reach: ${MOST.times}); ` +
+        `memory until then at most ${most.toFixed(0)} MB (${MOST.megabytes})`,
     )
+    if (times > MOST.times || most > MOST.megabytes) process.exitCode = 1
   }
 })
 

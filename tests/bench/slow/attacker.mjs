@@ -1,19 +1,23 @@
 /**
- * One of the attacks on PORT's server, over and over until it is ended. Says `held` when it has begun.
+ * One of the attacks on PORT's server, over and over until it is ended, after PAUSE_MS each if that is
+ * given. Says `held` when it has begun.
  * - `pipelined`: 1,200 requests for all content at once, on one connection
  * - `missing`: 400 distinct pages that there are not, 20 at a time
- * - `unread`: 20 connections that ask for /home 200 times each and read nothing
+ * - `unread`: 20 connections that ask for /home 200 times each and read nothing, until they are cut off
  */
 import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 
-const { PORT, ATTACK } = process.env
+const { PORT, ATTACK, PAUSE_MS = '0' } = process.env
 const port = Number(PORT)
+/** Whoever reads nothing does not hear that the server let go of it, 30 s later. */
+const CUT_OFF_MS = 31_000
 const asking = (path, times) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(times)
 
 function sendOver(text, read) {
   const socket = connect(port, '127.0.0.1', () => socket.write(text))
-  socket.on('error', () => undefined).on('close', () => sendOver(text, read))
+  const again = () => setTimeout(() => sendOver(text, read), Number(PAUSE_MS))
+  socket.on('error', () => undefined).on('close', again)
   read(socket)
 }
 
@@ -42,10 +46,15 @@ const attacks = {
   },
   unread: () => {
     for (let each = 0; each < 20; each += 1) {
-      sendOver(asking('/home', 200), socket => socket.pause())
+      sendOver(asking('/home', 200), socket => {
+        socket.pause()
+        setTimeout(() => socket.destroy(), CUT_OFF_MS)
+      })
     }
   },
 }
 
+// A socket that is not read keeps no process going; this does, for as long as whoever began it is there.
+process.on('disconnect', () => process.exit())
 attacks[ATTACK]()
 process.send?.('held')

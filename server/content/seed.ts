@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import pLimit from 'p-limit'
 import { FILE_LIST_SEPARATOR } from '#contract/asset'
 import type { AnyCollection } from '#contract/collection'
 import { blog } from '#contract/collections/blog'
@@ -29,6 +30,12 @@ type Draft = Record<string, unknown>
 
 const ACCOUNT = 'demo'
 
+/**
+ * Files, or records, that are kept at once: one by one, each waits for every step of the one before; many
+ * share one commit. With all of them at once the last would be given up before its turn.
+ */
+const AT_ONCE = 16
+
 /** The same id at every attempt, so that a start cut off half way can be gone on with. */
 const demoId = (collection: string, key: string): string =>
   createHash('sha256').update(`demo/${collection}/${key}`).digest('hex').slice(0, 24)
@@ -36,12 +43,10 @@ const demoId = (collection: string, key: string): string =>
 /** Keeps every file as an upload would be kept, and answers the stored name of each label. */
 async function storeFiles({ repository, storage, contentFolder, now }: SeedParts) {
   const { index, read } = await readDemoFiles(contentFolder)
-  const names = new Map<string, string>()
-  for (const { name, asset, copies } of index) {
-    for (const copy of copies) await storage.put(copy, await read(copy))
-    await repository.files.note(name, asset, now)
-    names.set(asset.label, name)
-  }
+  const copies = index.flatMap(file => file.copies)
+  await pLimit(AT_ONCE).map(copies, async copy => storage.put(copy, await read(copy)))
+  await repository.files.noteAll(index, now)
+  const names = new Map(index.map(({ name, asset }) => [asset.label, name]))
   return (label: string): string => {
     const name = names.get(label)
     if (!name) throw new Error(`the demo school has no file ${label}`)
@@ -107,10 +112,9 @@ function* drafts(
 
 async function addSettings({ repository, now }: SeedParts, firstStart: Date): Promise<void> {
   const { settings } = demoTexts(createCalendar(firstStart))
-  for (const [name, value] of Object.entries(settings)) {
-    const change = { id: name, plan: () => ({ value }) }
-    await repository.settings.change(change, { account: ACCOUNT, now })
-  }
+  await pLimit(AT_ONCE).map(Object.entries(settings), ([id, value]) =>
+    repository.settings.change({ id, plan: () => ({ value }) }, { account: ACCOUNT, now }),
+  )
 }
 
 /** Fills an empty database with the demo school; does nothing where there is content already. */
@@ -120,17 +124,16 @@ export async function seedDemo(parts: SeedParts): Promise<void> {
   if (before?.done || (!before && !(await repository.isEmpty()))) return
   const { first_start } = await mark.begin(now)
   const nameOf = await storeFiles(parts)
-  for (const [collection, written] of drafts(first_start, nameOf)) {
-    const store = repository.of(collection)
-    await Promise.all(
-      written.map((draft, position) => {
-        const { id, ...input } = withStoredNames(collection, draft, nameOf)
-        const values = draftValues(collection, input, first_start)
-        const key = typeof id === 'string' ? id : demoId(collection.name, String(position))
-        return store.add({ id: key, values, clockFields: [] }, { account: ACCOUNT, now })
-      }),
-    )
-  }
+  const records = [...drafts(first_start, nameOf)].flatMap(([collection, written]) =>
+    written.map((draft, position) => ({ collection, draft, position })),
+  )
+  await pLimit(AT_ONCE).map(records, ({ collection, draft, position }) => {
+    const { id, ...input } = withStoredNames(collection, draft, nameOf)
+    const values = draftValues(collection, input, first_start)
+    const key = typeof id === 'string' ? id : demoId(collection.name, String(position))
+    const added = { id: key, values, clockFields: [] }
+    return repository.of(collection).add(added, { account: ACCOUNT, now })
+  })
   await addSettings(parts, first_start)
   await mark.finish()
 }

@@ -36,16 +36,24 @@ const known = ({ _id: name, unused_since: _, ...file }: Noted): KnownFile => ({ 
 /** What is known of every stored file, by its content name. */
 export function createFiles(connection: Connection) {
   const files = connection.model('File', fileSchema, 'files')
+
+  /** Notes stored files, in turn; see `note`. */
+  const noteAll = (all: readonly { name: string; asset: Asset }[], now: Date): Promise<void> =>
+    answering(async () => {
+      const writes = all.map(({ name, asset }) => ({
+        updateOne: {
+          filter: { _id: name },
+          update: { $set: { ...asset, unused_since: null }, $setOnInsert: { created_at: now } },
+          upsert: true,
+        },
+      }))
+      await files.bulkWrite(writes)
+    })
+
   return {
+    noteAll,
     /** Notes a stored file; the same content again takes the newest label, and counts as used. */
-    note: (name: string, asset: Asset, now: Date): Promise<void> =>
-      answering(async () => {
-        const update = {
-          $set: { ...asset, unused_since: null },
-          $setOnInsert: { created_at: now },
-        }
-        await files.updateOne({ _id: name }, update, { upsert: true })
-      }),
+    note: (name: string, asset: Asset, now: Date): Promise<void> => noteAll([{ name, asset }], now),
     /** What is known of these names, in their order; unknown ones are left out. */
     describe: (names: readonly string[]): Promise<NamedAsset[]> =>
       answering(async () => {

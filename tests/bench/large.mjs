@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MongoMemoryServer } from 'mongodb-memory-server'
 import { findMongod } from '../setup/mongod.mjs'
-import { memoryOf, startSite } from './api/processes.mjs'
+import { memoryOf, processorOf, startSite } from './api/processes.mjs'
 import { addMany } from './many.mjs'
 import { ADMIN } from './measuredSite.mjs'
 import { median, setStage } from './stage.mjs'
@@ -18,8 +18,6 @@ const MANY = Number(process.argv[2] ?? 10_000)
 const MOST = { idle: 2, times: 1.2 }
 const IDLE_S = 10
 const ASKED = 300
-/** The clock of `/proc/<pid>/stat`. */
-const TICKS_S = 100
 
 const { folder, stops, run } = await setStage()
 await run(async () => {
@@ -122,15 +120,12 @@ async function homeOf(origins) {
 
 /** How much of a core each takes while nobody asks; per cent. */
 async function idleOf(pids) {
-  const ticks = async pid => {
-    const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1].split(' ')
-    return Number(fields[11]) + Number(fields[12])
-  }
+  const taken = () => Promise.all(pids.map(processorOf))
   await pause(5_000)
-  const before = await Promise.all(pids.map(ticks))
+  const before = await taken()
   await pause(IDLE_S * 1_000)
-  const after = await Promise.all(pids.map(ticks))
-  return after.map((each, index) => ((each - before[index]) / TICKS_S / IDLE_S) * 100)
+  const after = await taken()
+  return after.map((each, index) => ((each - before[index]) / (IDLE_S * 1_000)) * 100)
 }
 
 async function call(origin, path, body, token) {

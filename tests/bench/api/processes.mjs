@@ -59,6 +59,16 @@ export async function memoryOf(pid) {
   return { now: of('VmRSS'), peak: of('VmHWM') }
 }
 
+/** The clock of `/proc/<pid>/stat`. */
+const TICK_MS = 10
+
+/** How much of a processor a process has had so far; ms. */
+export async function processorOf(pid) {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')')).split(' ')
+  return (Number(fields[12]) + Number(fields[13])) * TICK_MS
+}
+
 /** How many descriptors a process has open. */
 export async function descriptorsOf(pid) {
   return (await readdir(`/proc/${pid}/fd`)).length

@@ -4,6 +4,9 @@ import sharp from 'sharp'
 
 const TURN_MS = 500
 
+/** Each is sent to everybody who subscribed; who means harm takes ten seconds for it. */
+const NOTICE_TURNS = 40
+
 const FILES = ['/sitemap.xml', '/robots.txt']
 
 /** Every public list without parameters, every page of the site map, some pictures, built files. */
@@ -28,11 +31,12 @@ export async function readPaths(origin) {
 
 /**
  * Two turns a second: records are added, changed, deleted and restored, pictures uploaded, sessions begun
- * and ended, and what cannot be taken is sent as well.
+ * and ended, notices sent to subscribers, and what cannot be taken is sent as well.
  */
 export function startStaff(origin, { username, password }) {
   const counts = { writes: 0, uploads: 0, refusals: 0, failures: [] }
   const ended = new AbortController()
+  let lastNotice = ''
 
   const ask = async (path, body, token) =>
     fetch(`${origin}/api/${path}`, {
@@ -63,6 +67,13 @@ export function startStaff(origin, { username, password }) {
     await expect(400, 'addNews', { title: { $gt: '' } }, token)
     await expect(401, 'addNews', newsOf(title), 'not-a-token')
     counts.refusals += 3
+    if (number % NOTICE_TURNS === 0) {
+      const notice = { title, content: `<p>${title}</p>`, bad_weather: true }
+      const { id: urgent } = await expect(200, 'addLatestNotice', notice, token)
+      if (number > 0) await expect(200, `deleteLatestNoticeById/${lastNotice}`, undefined, token)
+      lastNotice = urgent
+      counts.writes += 2
+    }
     if (number % 10 > 0) return
     const form = new FormData()
     form.append('file', new Blob([await pictureOf(number)]), `圖 ${number}.png`)

@@ -51,11 +51,29 @@ function whenAnswered(res: ServerResponse, done: () => void): void {
   res.once('close', done)
 }
 
+/**
+ * One piece of work a turn of the event loop: between two of them whatever lies ready is given out, and
+ * waits for one of those that have to be made, not for all that came at once.
+ */
+function createTurns() {
+  const pieces: (() => void)[] = []
+  function take(): void {
+    const piece = pieces.shift()
+    if (pieces.length > 0) setImmediate(take)
+    piece?.()
+  }
+  return (piece: () => void): void => {
+    pieces.push(piece)
+    if (pieces.length === 1) setImmediate(take)
+  }
+}
+
 /** Limits what is under way; `answer` is called at a request's turn, or to say that it has none. */
 export function createUnderWay(app: Express, limits = { asking: ASKING, sending: SENDING }) {
   const addressOf = visitorAddress(app)
   const asking = createFairQueue(limits.asking)
   const sending = createFairQueue(limits.sending)
+  const inTurn = createTurns()
   return (req: IncomingMessage, res: ServerResponse, answer: () => void): void => {
     if (WATCHERS.test(req.url ?? '')) {
       answer()
@@ -66,8 +84,10 @@ export function createUnderWay(app: Express, limits = { asking: ASKING, sending:
       network: networkOf(addressOf(req)),
       start: leave => {
         whenAnswered(res, leave)
-        if (res.closed) leave()
-        else answer()
+        inTurn(() => {
+          if (res.closed) leave()
+          else answer()
+        })
       },
       refuse: () => {
         refused.add(req)

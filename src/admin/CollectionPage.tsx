@@ -31,17 +31,14 @@ interface CollectionPageProps {
 const savedWords: Readonly<Record<Saved['what'], string>> = {
   record: '已儲存',
   published: '已發佈',
-  hidden: '已發佈',
   draft: '草稿已儲存',
   discard: '已捨棄草稿',
 }
 
 /** What is said when a form closes. */
-function sayHow({ what, answer }: Saved): void {
-  if (what === 'hidden' && answer.conflicts.length === 0) {
-    showToast('warning', '記錄未啟用，訪客仍看不到')
-  }
-  sayAnswer(savedWords[what], answer)
+function sayHow({ what, hidden, answer }: Saved): void {
+  if (hidden && answer.conflicts.length === 0) showToast('warning', `記錄${hidden}`)
+  sayAnswer(savedWords[hidden ? 'record' : what], answer)
 }
 
 /** A collection's list, or the form of one of its records. */

@@ -18,6 +18,7 @@ import { showFailure, showToast } from '#ui/toasts'
 import { tellImports } from './exchange/importEdits'
 import { keepFiles } from './keepFiles'
 import { showSent } from './showSent'
+import { endOffer } from './UndoBar'
 
 const DeskContext = createContext<Desk | undefined>(undefined)
 
@@ -102,7 +103,7 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
     let forget: (() => void) | undefined
     async function open(name: string) {
       const queryClient = await staffCache()
-      desk = await openDesk(name, {
+      const kept = await openDesk(name, {
         onSent: sent => {
           showSent(queryClient, sent)
           if (desk) tellImports(desk, sent)
@@ -110,6 +111,13 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
         onSignedOut: () => leave(),
         onRefused: message => showToast('error', `ERROR：${message}`),
       })
+      desk = {
+        ...kept,
+        save: (...edits) => {
+          endOffer(edits)
+          return kept.save(...edits)
+        },
+      }
       if (isClosed) return desk.close()
       forget = tellFailures(queryClient, router, () => leave())
       setOpened({ desk, queryClient })

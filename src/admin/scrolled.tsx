@@ -17,7 +17,8 @@ export function keyboardScrolled(element: HTMLElement | null): (() => void) | un
 
 /**
  * A `ref` for a bar that stays at that edge of the window: what is typed or reached by Tab scrolls to
- * where the bar does not cover it. The editor asks the body, browsers ask the root.
+ * where the bar does not cover it. The editor asks the body, browsers ask the root; what stands over the
+ * page by itself asks `--taken-top` and `--taken-bottom`, which are lengths, or not there.
  */
 export const keepsClear =
   (edge: 'Top' | 'Bottom') =>
@@ -26,6 +27,7 @@ export const keepsClear =
     const roots = [document.documentElement, document.body]
     const set = (room: string) => {
       for (const { style } of roots) style[`scrollPadding${edge}`] = room
+      document.documentElement.style.setProperty(`--taken-${edge.toLowerCase()}`, room)
     }
     const watcher = new ResizeObserver(() => set(`${bar.offsetHeight + 8}px`))
     watcher.observe(bar)

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { inOneLine } from './characters'
 import { type AnyCollection, fieldsFor } from './collection'
+import { type Contact, contactLabels } from './contact'
 import type { Issue } from './failure'
 import type { Field } from './field'
 import { answerOf, emptyOf, type Stored, schemaOf } from './fieldKind'
@@ -42,6 +43,12 @@ function absentValue(field: Field, now: Date): Stored | null {
   return emptyOf(field)
 }
 
+/** What a part of a field that has parts is called. */
+const partOf = ({ kind }: Field, key: unknown): string =>
+  kind === 'contact' && typeof key === 'string' && Object.hasOwn(contactLabels, key)
+    ? contactLabels[key as keyof Contact]
+    : ''
+
 /** Reads one given value; `null` and blank texts clear an optional field. */
 export function readValue(
   name: string,
@@ -59,7 +66,7 @@ export function readValue(
     field: [name, ...(issue.path ?? []).map(step => String(step.key))].join('.'),
     label: field.label,
     rule: issue.type,
-    message: issue.message,
+    message: `${partOf(field, issue.path?.[0]?.key)}${issue.message}`,
   }))
   return { value: null, issues: distinct(issues) }
 }

@@ -3,6 +3,7 @@
  * edit that is made there begins from them, though it names the revision before.
  */
 import { type Edit, type NewEdit, recordKey, type Theirs } from './edit'
+import { isSame } from './merge'
 import { isRecord } from './outcome'
 import { rebased } from './settle'
 
@@ -33,15 +34,26 @@ export function createAcknowledged() {
       last.set(key, { edit: isNext ? inOne(before.edit, edit) : edit, record })
     },
     /** What a new edit of this record was made on top of, beyond the revision that it names. */
-    under(edit: Pick<NewEdit, 'collection' | 'record' | 'baseRevision'>): Acknowledged | undefined {
+    under(
+      edit: Pick<NewEdit, 'collection' | 'record' | 'baseRevision' | 'base'>,
+    ): Acknowledged | undefined {
       const known = last.get(recordKey(edit))
-      if (!known) return undefined
+      if (!known || !isSeen(known, edit)) return undefined
       // A record that the screen does not know yet as the server's is older than its first revision.
       const [shown, from] = [edit.baseRevision ?? 0, known.edit.baseRevision ?? 0]
       return from <= shown && shown < known.record.revision ? known : undefined
     },
   }
 }
+
+/**
+ * Whether a screen that shows these values shows what was sent: a form that was opened before, in another
+ * tab, does not.
+ */
+const isSeen = ({ edit, record }: Acknowledged, { base }: Pick<NewEdit, 'base'>): boolean =>
+  Object.keys(base)
+    .filter(field => field in edit.changes)
+    .every(field => [edit.changes[field], record[field]].some(each => isSame(base[field], each)))
 
 const inOne = (first: Edit, next: Edit): Edit => ({
   ...next,

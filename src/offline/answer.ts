@@ -21,16 +21,21 @@ export interface Answer {
   rejected: readonly Edit[]
 }
 
-/**
- * Resolves once the server has answered all edits of these records; at once where it cannot be asked.
- * @param sendNow sends what waits; resolves when nothing more can be sent now
- */
+/** What there is to know of an author's edits. */
+export interface Known {
+  /** Those that are not sent. */
+  edits: () => readonly Edit[]
+  /** Sends what waits; resolves when nothing more can be sent now. */
+  sendNow: () => Promise<void>
+}
+
+/** Resolves once the server has answered all edits of these records; at once where it cannot be asked. */
 export async function answerTo(
   owners: readonly Owner[],
-  sendNow: () => Promise<void>,
+  { edits, sendNow }: Known,
 ): Promise<Answer> {
   const keys = new Set(owners.map(recordKey))
-  const left = () => queueState.edits.filter(edit => keys.has(recordKey(edit)))
+  const left = () => edits().filter(edit => keys.has(recordKey(edit)))
   const isAnswered = () => left().every(isBlocked)
   if (connection.isReachable && !isAnswered()) await whenAnswered(isAnswered, sendNow)
   const open = left()

@@ -9,6 +9,7 @@ import type { Edit, NewEdit } from './edit'
 import { createDrafts, type Drafts } from './journal/drafts'
 import { createJournal, openJournalDatabase } from './journal/journal'
 import { createWaitingFiles, type WaitingFiles } from './journal/waitingFiles'
+import { queueState } from './queueState'
 import { createReplay } from './replay'
 import { draftsName } from './sending'
 import { type Decision, decided } from './settle'
@@ -71,6 +72,9 @@ export async function openDesk(
   await files.tidy(author)
   await sync.reload()
 
+  /** What was not sent when the session ended: it waits there, though no screen shows it any more. */
+  let left: readonly Edit[] | undefined
+
   /** Of a record that never was there is nothing to become. */
   const forgetDraft = ({ collection, record }: Pick<NewEdit, 'collection' | 'record'>) =>
     journal.change({ author, collection: draftsName({ name: collection }), record }, () => [])
@@ -88,7 +92,8 @@ export async function openDesk(
       void sync.wake()
     },
     sendNow: sync.wake,
-    answerTo: owners => answerTo(owners, sync.wake),
+    answerTo: owners =>
+      answerTo(owners, { edits: () => left ?? queueState.edits, sendNow: sync.wake }),
     async decide(edit, decision) {
       await journal.change(edit, edits => decided(edits, edit.id, decision))
       if (edit.verb === 'add' && decision.take === 'theirs') await forgetDraft(edit)
@@ -96,6 +101,7 @@ export async function openDesk(
       void sync.wake()
     },
     close() {
+      left = queueState.edits
       sync.stop()
       database.close()
     },

@@ -60,7 +60,7 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
               ；草稿發佈或捨棄，記錄停用或刪除時即告失效。
             </p>
             {hasUnsaved ? (
-              <p className="adm-note">表格內有未儲存的更改，要先儲存草稿，連結才會顯示。</p>
+              <p className="adm-note">連結不包括表格內未儲存的更改；請先儲存草稿。</p>
             ) : null}
             <input
               className="adm-input"

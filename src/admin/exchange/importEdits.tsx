@@ -47,7 +47,7 @@ export async function saveImport(
   await desk.save({ ...made, ...unrevised, verb: 'add', changes: { rows } })
   // What the server has done with it is told as soon as it says so.
   const { kept } = await desk.answerTo([made])
-  if (kept > 0) offerUndo(`「${label}」已存於此裝置，連線時匯入`, undoing(desk, made))
+  if (kept > 0) offerUndo(`「${label}」已存於此裝置，連線時匯入`, undoing(desk, made), [made])
 }
 
 /** Says what has become of imports that were sent. */
@@ -61,7 +61,7 @@ export function tellImports(desk: Desk, sent: readonly Sent[]): void {
 
 function tellTaken(desk: Desk, edit: Edit, { import: id, rows }: ImportReport): void {
   if (id === null) showToast('info', '匯入的內容與現有記錄相同，沒有更改')
-  else offerUndo(`已匯入${rows.length}項`, undoing(desk, edit))
+  else offerUndo(`已匯入${rows.length}項`, undoing(desk, edit), [edit])
 }
 
 function tellUndone({ undone, left }: UndoneImport): void {

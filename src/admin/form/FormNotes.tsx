@@ -6,19 +6,18 @@ import type { Form } from './useForm'
 
 /** That what stands in the form is not what visitors see, and where it comes from. */
 export function DraftNote({ form }: { form: Form }) {
-  const { draft, isEnabled, unsaved } = form
+  const { draft, hidden, isEnabled, unsaved } = form
   return (
     <>
       {draft ? (
         <p className="adm-note">
-          正在編輯草稿{draft.by ? `（由${nameOf(draft.by)}儲存）` : ''}
-          {isEnabled
-            ? '。發佈之前，網站上仍是原來的內容。'
-            : '。這項記錄未啟用，發佈之前，訪客看不到。'}
+          正在編輯草稿{draft.by ? `（由${nameOf(draft.by)}儲存）` : ''}。{seenOf(form)}
         </p>
       ) : null}
-      {draft || isEnabled ? null : (
-        <p className="adm-note">這項記錄未啟用，訪客看不到。要公開，請開啟「啟用」再儲存。</p>
+      {draft || !hidden ? null : (
+        <p className="adm-note">
+          這項記錄{hidden}。{isEnabled ? '' : '要公開，請開啟「啟用」再儲存。'}
+        </p>
       )}
       {unsaved.shown ? (
         <p className="adm-note">
@@ -33,6 +32,12 @@ export function DraftNote({ form }: { form: Form }) {
       ))}
     </>
   )
+}
+
+/** What visitors see while there is a draft. */
+function seenOf({ hidden, isEnabled }: Form): string {
+  if (!isEnabled) return '這項記錄未啟用，發佈之前，訪客看不到。'
+  return hidden ? `這項記錄${hidden}。` : '發佈之前，網站上仍是原來的內容。'
 }
 
 /** Another text that was left unsaved at the same place, in a tab that is gone. */

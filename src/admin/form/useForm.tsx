@@ -13,6 +13,7 @@ import { toWire } from '../fields/controls'
 import { useDesk } from '../StaffProvider'
 import { useDraft } from './useDraft'
 import { useTaken } from './useTaken'
+import { whyHidden } from './whyHidden'
 
 type Values = Record<string, unknown>
 type DeskEdit = Omit<NewEdit, 'author'>
@@ -191,8 +192,10 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     savedId: revision === null ? undefined : id,
     /** Whether there is something beside the record that is not published. */
     draft: kept,
-    /** Whether visitors may see the record as it is. */
+    /** Whether it is switched on as it is. */
     isEnabled: id === undefined || live.enabled !== false,
+    /** Why visitors do not see the record as it is; not said of one that is not there yet. */
+    hidden: id === undefined ? undefined : whyHidden(collection, live),
     /** What was typed before and never saved: what is shown, and what is besides. */
     unsaved: { shown: draft.found, others: draft.others, take: draft.take, forget: draft.forget },
     change: (name: string, value: unknown) => {

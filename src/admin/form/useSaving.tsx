@@ -8,15 +8,17 @@ import { useDesk } from '../StaffProvider'
 import type { Arriving } from './arrivals'
 import { faultWords } from './faults'
 import type { Form } from './useForm'
+import { whyHidden } from './whyHidden'
 
 /** What may become of a form: its record is saved, a draft beside it is, or the draft is forgotten. */
 export type Saving = 'record' | 'draft' | 'discard'
 
-/** `hidden`: published, and visitors still do not see it. */
-type Done = Saving | 'published' | 'hidden'
+type Done = Saving | 'published'
 
 export interface Saved {
   what: Done
+  /** Why visitors do not see it though it is published. */
+  hidden?: string | undefined
   answer: Answer
 }
 
@@ -53,10 +55,10 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
     discard: form.discardDraft,
   }
 
-  function done(what: Saving): Done {
-    if (what !== 'record' || !form.draft) return what
-    return form.wire.enabled === false ? 'hidden' : 'published'
-  }
+  const done = (what: Saving): Omit<Saved, 'answer'> =>
+    what === 'record' && form.draft
+      ? { what: 'published', hidden: whyHidden(collection, form.wire) }
+      : { what }
 
   /** @returns `undefined` where it was not saved, and the form says why */
   async function kept(what: Saving): Promise<Saved | undefined> {
@@ -78,7 +80,7 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
       form.setIssues(issuesFrom(refused.failure?.message ?? '', form.fields))
       return undefined
     }
-    return { what: done(what), answer }
+    return { ...done(what), answer }
   }
 
   async function save(what: Saving): Promise<void> {

@@ -22,7 +22,7 @@ export function SelectionBar({ collection, selected, edits, onMove, onDone }: Se
     run(
       edits.changeMany(
         selected,
-        ({ values }) => ((values.enabled !== false) === enabled ? undefined : { enabled }),
+        () => ({ enabled }),
         count => `${enabled ? '啟用' : '停用'}${count}項`,
       ),
     )

@@ -1,7 +1,7 @@
 import type { AnyCollection } from '#contract/collection'
 import type { WireRecord } from '#contract/record'
 import { newRecordId } from '#offline/edit'
-import { pick } from '#offline/merge'
+import { effective, pick } from '#offline/merge'
 import type { Shown } from '#offline/overlay'
 import { baseOf } from '#offline/sending'
 import { useSubmit } from '../queue/useSubmit'
@@ -30,17 +30,18 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
 
   /**
    * Changes several, each in its own way, and offers to take all of it back at once.
-   * @param changesOf what a record is to hold; nothing for one that stays as it is
+   * @param changesOf what a record is to hold; one that holds it already stays as it is
    * @param words what is done to so many: `更改3項的費用`
    */
   async function changeMany(
     rows: readonly Shown[],
-    changesOf: (shown: Shown) => Values | undefined,
+    changesOf: (shown: Shown) => Values,
     words: (count: number) => string,
   ): Promise<void> {
     const steps = rows.flatMap(shown => {
-      const changes = changesOf(shown)
-      return changes ? [{ shown, changes, base: pick(shown.values, changes) }] : []
+      const changes = effective(shown.values, changesOf(shown))
+      if (Object.keys(changes).length === 0) return []
+      return [{ shown, changes, base: pick(shown.values, changes) }]
     })
     const modify = (shown: Shown, base: Values, changes: Values) =>
       ({
@@ -50,7 +51,11 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
         changes,
       }) as const
     const back = steps.map(({ shown, base, changes }) => modify(shown, changes, base))
-    const undo = () => submit(back, { words: count => `還原${count}項` })
+    const undo = (isDone: (record: string) => boolean) =>
+      submit(
+        back.filter(({ record }) => isDone(record)),
+        { words: count => `還原${count}項` },
+      )
     await submit(
       steps.map(({ shown, base, changes }) => modify(shown, base, changes)),
       { words, undo },
@@ -83,7 +88,10 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
   async function remove(rows: readonly Shown[]): Promise<void> {
     await submit(
       rows.map(shown => ({ ...about(shown), verb: 'delete', base: {}, changes: {} })),
-      { words: count => `刪除${named(rows, count)}`, undo: () => bringBack(rows) },
+      {
+        words: count => `刪除${named(rows, count)}`,
+        undo: isDone => bringBack(rows.filter(({ values }) => isDone(values.id))),
+      },
     )
   }
 

@@ -7,6 +7,7 @@ import { acceptOf } from '../fields/takeFile'
 import { useTaking } from '../fields/useTaking'
 import { Moment } from '../moments'
 import { RecordLink } from '../RecordLink'
+import { useGuard } from '../useGuard'
 import { FocusPicker } from './FocusPicker'
 import { sizeOf } from './fileWords'
 import type { Entry } from './useLibrary'
@@ -29,6 +30,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
     onClose()
     if (by !== file.name) void replace(file, uses, by)
   })
+  useGuard(taken.some(({ fault }) => fault === undefined))
   const save = () => {
     if (issues.length > 0) return
     onClose()

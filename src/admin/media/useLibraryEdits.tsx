@@ -46,7 +46,14 @@ export function useLibraryEdits() {
     const back = steps.map(({ holder, base, changes }) => edit(holder, changes, base))
     await submit(
       steps.map(({ holder, base, changes }) => edit(holder, base, changes)),
-      { words, undo: () => submit(back, { words: () => `還原「${file.label}」` }) },
+      {
+        words,
+        undo: isDone =>
+          submit(
+            back.filter(({ record }) => isDone(record)),
+            { words: () => `還原「${file.label}」` },
+          ),
+      },
     )
   }
 

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import type { Edit, Values } from '#offline/edit'
 import { type Clash, merge } from '#offline/merge'
 import type { Decision } from '#offline/settle'
-import { showFailure } from '#ui/toasts'
 import { ActionButton } from '../ActionButton'
 import { AdminDialog } from '../AdminDialog'
-import { useDesk } from '../StaffProvider'
 import { keyboardScrolled } from '../scrolled'
 import { fieldOf, written } from './editWords'
-import { sayAnswer } from './useSubmit'
+import { useDeciding } from './useDeciding'
 
 interface ConflictDialogProps {
   edit: Edit
@@ -34,25 +32,17 @@ export function ConflictChoice({ edit, onClose }: ConflictDialogProps) {
   return <Sides edit={edit} theirs={theirs} onClose={onClose} />
 }
 
-/** Decides, and closes the dialog. */
-function useDeciding(edit: Edit, onClose: () => void) {
-  const desk = useDesk()
-  return async (decision: Decision) => {
+/** Closes the dialog, and decides. */
+function useAnswer(edit: Edit, onClose: () => void) {
+  const decide = useDeciding(edit)
+  return (decision: Decision) => {
     onClose()
-    try {
-      await desk.decide(edit, decision)
-      const answer = await desk.answerTo([edit])
-      // What is given up was never sent.
-      if (decision.take !== 'theirs')
-        sayAnswer(edit.verb === 'delete' ? '已刪除' : '已儲存', answer)
-    } catch (error) {
-      showFailure(error)
-    }
+    void decide(decision)
   }
 }
 
 function Gone({ edit, onClose }: ConflictDialogProps) {
-  const decide = useDeciding(edit, onClose)
+  const decide = useAnswer(edit, onClose)
   return (
     <>
       <p>這項記錄已被其他人刪除。你的更改：</p>
@@ -84,10 +74,10 @@ function Gone({ edit, onClose }: ConflictDialogProps) {
 }
 
 function ChangedSince({ edit, onClose }: ConflictDialogProps) {
-  const decide = useDeciding(edit, onClose)
+  const decide = useAnswer(edit, onClose)
   return (
     <>
-      <p>你刪除這項記錄之後，其他人修改了它。</p>
+      <p>其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。</p>
       <div className="adm-dialog-end">
         <button
           type="button"
@@ -113,7 +103,7 @@ function ChangedSince({ edit, onClose }: ConflictDialogProps) {
 type Side = 'mine' | 'theirs'
 
 function Sides({ edit, theirs, onClose }: ConflictDialogProps & { theirs: Values }) {
-  const decide = useDeciding(edit, onClose)
+  const decide = useAnswer(edit, onClose)
   const { changes, clashes } = merge(edit.base, edit.changes, theirs)
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const isDecided = clashes.every(({ field }) => chosen[field])
@@ -122,7 +112,10 @@ function Sides({ edit, theirs, onClose }: ConflictDialogProps & { theirs: Values
       field,
       chosen[field] === 'theirs' ? theirs[field] : mine,
     ])
-    decide({ take: 'values', values: Object.fromEntries(values) })
+    const isAllTheirs = Object.keys(changes).every(field => chosen[field] === 'theirs')
+    decide(
+      isAllTheirs ? { take: 'theirs' } : { take: 'values', values: Object.fromEntries(values) },
+    )
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { useDesk } from '../StaffProvider'
 import { useNow } from '../useNow'
 import { ageOf, kindOf, verbOf } from './editWords'
 import { PendingTag } from './PendingTag'
+import { useDeciding } from './useDeciding'
 
 interface EditRowProps {
   edit: Edit
@@ -17,6 +18,7 @@ const focusOn = (button: HTMLButtonElement | null) => button?.focus()
 /** One unsent edit. */
 export function EditRow({ edit, onDecide }: EditRowProps) {
   const desk = useDesk()
+  const decide = useDeciding(edit)
   const now = useNow()
   const [isAsked, setIsAsked] = useState<boolean>()
   const { title, state, failure, attempts, savedAt } = edit
@@ -50,7 +52,7 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
             type="button"
             className="adm-button"
             data-danger
-            onClick={() => void desk.decide(edit, { take: 'theirs' })}
+            onClick={() => void decide({ take: 'theirs' })}
           >
             確定放棄
           </button>

@@ -25,7 +25,7 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }
   return (
     <AdminDialog title="待同步" isOpen={isOpen} onClose={onClose}>
-      {edits.length === 0 ? <p>所有更改都已送出。</p> : null}
+      {edits.length === 0 ? <p>沒有未送出的更改。</p> : null}
       <ul className="adm-edits">
         {edits.map(edit => (
           <EditRow key={edit.id} edit={edit} onDecide={() => setDecided(edit.id)} />

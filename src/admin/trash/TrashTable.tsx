@@ -14,6 +14,7 @@ import { nameOf } from '../audit/auditWords'
 import { Moment } from '../moments'
 import { PendingTag } from '../queue/PendingTag'
 import { useSubmit } from '../queue/useSubmit'
+import { endOffer } from '../UndoBar'
 import { useNow } from '../useNow'
 import type { TrashRow } from './inTrash'
 
@@ -131,6 +132,7 @@ function useTrashEdits(collection: AnyCollection) {
     try {
       const headers = { 'Idempotency-Key': newKey() }
       await askAsStaff(keptEndpointOf(collection, 'purge'), record.id, {}, headers)
+      endOffer([{ collection: collection.name, record: record.id }])
       showToast('success', `已永久刪除「${title}」`)
     } catch (error) {
       showFailure(error)

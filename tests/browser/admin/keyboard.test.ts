@@ -230,7 +230,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await tabTo(page, 'button', '確定放棄')
     await page.keyboard.press('Enter')
-    await page.getByText('所有更改都已送出。').waitFor()
+    await page.getByText('沒有未送出的更改。').waitFor()
     const queue = page.getByRole('dialog', { name: '待同步' })
     await expect.poll(() => queue.and(page.locator(':focus')).count()).toBe(1)
     await staff.remove('Tutor', id)

@@ -66,3 +66,21 @@ test('what somebody else wrote in between is still asked about', async () => {
   expect(await office.states()).toEqual(['delete conflict'])
   other.close()
 })
+
+test('a form that was opened before it, in another tab, does not write over it unasked', async () => {
+  await office.modify('Tutor', record, { name: '一', job_title: '甲頁' })
+  await office.sync()
+  await office.modify('Tutor', record, { job_title: '乙頁' })
+  await office.sync()
+  expect(await office.states()).toEqual(['modify conflict'])
+  expect(await office.read('Tutor', record.id)).toMatchObject({ job_title: '甲頁', revision: 2 })
+})
+
+test('nor does it where it wrote another field: both stand', async () => {
+  await office.modify('Tutor', record, { name: '一' })
+  await office.sync()
+  await office.modify('Tutor', record, { job_title: '乙頁' })
+  await office.sync()
+  expect(await office.edits()).toEqual([])
+  expect(await office.read('Tutor', record.id)).toMatchObject({ name: '一', job_title: '乙頁' })
+})

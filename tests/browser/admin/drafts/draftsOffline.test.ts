@@ -73,7 +73,7 @@ it('a draft that is begun and published without a network is sent as both when t
 
   at.line.state = 'up'
   await sendNow(page)
-  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
   const [record] = await withTitle(tutor, '離線草稿')
   expect(record).toMatchObject({ job_title: '高級講師', major: '會計' })
   expect(await (await colleague()).draftOf(id)).toBeUndefined()
@@ -102,7 +102,7 @@ it('a new record is drafted, gone on with and published without a network; one t
 
   at.line.state = 'up'
   await sendNow(page)
-  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
   expect(await withTitle(tutor, '離線新稿')).toMatchObject([{ job_title: '講師', enabled: true }])
   expect(await withTitle(tutor, '只作草稿')).toEqual([])
   await page.keyboard.press('Escape')
@@ -120,7 +120,7 @@ it('two who draft the same lose nothing: other fields are merged, the same one i
   await other.save({ id, major: '會計' })
   at.line.state = 'up'
   await sendNow(page)
-  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
   await page.keyboard.press('Escape')
   expect(await other.draftOf(id)).toMatchObject({ job_title: '高級講師', major: '會計' })
 

@@ -77,7 +77,7 @@ it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, as
 
   at.line.state = 'up'
   await sendNow(page)
-  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
   await page.keyboard.press('Escape')
   await rowOf(page, tutor, '離線匯入').waitFor()
   expect(await jobOf(id)).toBe('離線改的')
@@ -99,7 +99,7 @@ it('that is taken back before there is a line leaves nothing', { timeout: 180_00
   await undo(page).click()
   at.line.state = 'up'
   await sendNow(page)
-  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
   expect([await jobOf(id), await withTitle(tutor, '沒有匯入')]).toEqual([job_title, []])
 })
 

@@ -54,7 +54,7 @@ it('a picture is described and replaced everywhere, and all of it is sent when t
 
   at.line.state = 'up'
   await sendNow(page)
-  await page.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
   await page.keyboard.press('Escape')
   const after = await Promise.all(Object.values(courses).map(published))
   const now = after.flat().filter(({ id }) => before.some(each => each.id === id))

@@ -42,7 +42,7 @@ it('the second of two people is asked at once, and is not told that anything is 
   await staff.modify('Tutor', { id, job_title: '又改了' })
   await page.getByLabel('選取同時導師').check()
   await page.getByRole('button', { name: '刪除', exact: true }).click()
-  await dialog.getByText('你刪除這項記錄之後，其他人修改了它。').waitFor()
+  await dialog.getByText('其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。').waitFor()
   expect(await said()).not.toContain('已刪除')
   await dialog.getByRole('button', { name: '仍然刪除' }).click()
   await expect.poll(said).toContain('已刪除')

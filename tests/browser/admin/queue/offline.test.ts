@@ -40,7 +40,7 @@ it('three collections are worked on offline, with pictures, and sent when the li
 
   at.line.state = 'up'
   await sendNow(again)
-  await again.getByText('所有更改都已送出。').waitFor({ timeout: 30_000 })
+  await again.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
   const [made] = await withTitle(tutor, '離線導師')
   expect(made?.job_title).toBe('改過的職銜')
   expect(await withTitle(latestNotice, '離線公告')).toHaveLength(1)
@@ -84,7 +84,7 @@ it('6: a captive portal acknowledges nothing', async () => {
   await expectWaiting(page, 1)
   at.line.state = 'up'
   await sendNow(page)
-  await page.getByText('所有更改都已送出。').waitFor()
+  await page.getByText('沒有未送出的更改。').waitFor()
   expect(await withTitle(tutor, '酒店網絡')).toHaveLength(1)
 })
 

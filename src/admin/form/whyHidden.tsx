@@ -1,0 +1,22 @@
+import type { AnyCollection } from '#contract/collection'
+import { toStamp } from '#contract/time'
+import { isVisible } from '#contract/visibility'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** As `Moment` shows it. */
+const written = (at: unknown): string => toStamp(new Date(String(at))).slice(0, 16)
+
+/** Why visitors do not see a record with these values now; `undefined` where they do. */
+export function whyHidden(
+  collection: Pick<AnyCollection, 'publishing'>,
+  values: Values,
+): string | undefined {
+  const now = new Date()
+  if (isVisible(collection, values, now)) return undefined
+  if (values.enabled === false) return '未啟用，訪客看不到'
+  const isLater = values.publish_at && new Date(String(values.publish_at)) > now
+  return isLater
+    ? `在${written(values.publish_at)}才會公開，之前訪客看不到`
+    : `已在${written(values.unpublish_at)}下架，訪客看不到`
+}

@@ -1,0 +1,239 @@
+/** What the admin says of an edit stays true of what becomes of it afterwards. */
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor'
+import { rowOf, save } from '../../../setup/admin'
+import { adminAtSite } from '../../../setup/adminAtSite'
+import { listen } from '../../../setup/listen'
+import { type Staff, signIn } from '../../../setup/staff'
+
+const { site, open } = await adminAtSite()
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
+
+const job = (page: Page) => page.locator('[data-field=job_title] input')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const offer = (page: Page) => page.locator('.adm-undo')
+const link = (page: Page, title: string) =>
+  rowOf(page, tutor, title).getByRole('link', { name: title, exact: true })
+
+const ours = async (prefix: string) =>
+  (await staff.list('Tutor')).filter(({ name }) => String(name).startsWith(prefix))
+
+/** Adds tutors whose names begin so, and chooses them in the list. */
+async function chosen(page: Page, prefix: string, jobs: readonly (string | null)[]) {
+  for (const [index, job_title] of jobs.entries()) {
+    const body = { name: `${prefix}${index}`, job_title, sort_number: 900 + index }
+    await staff.add('Tutor', body)
+  }
+  await page.reload()
+  await page.getByLabel('搜尋導師').fill(prefix)
+  for (const index of jobs.keys()) await page.getByLabel(`選取${prefix}${index}`).check()
+}
+
+async function giveAll(page: Page, job_title: string | null): Promise<void> {
+  await button(page, '更改一欄').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('欄位').selectOption('職銜')
+  if (job_title === null) await dialog.getByRole('checkbox').check()
+  else await dialog.getByLabel('職銜', { exact: true }).fill(job_title)
+  await dialog.getByRole('button', { name: /^(更改|清空)\d+項$/ }).click()
+}
+
+/** Ends it as an administrator may: the page is not told. */
+async function endSessionOf(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const answer = await fetch(`${site.origin}/api/logout`, {
+    method: 'POST',
+    headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(answer.status).toBe(200)
+}
+
+it('an edit that meets the end of the session is said to wait for the next one', async () => {
+  const page = await open('/admin/tutor', 1280, [/status of 401/])
+  await button(page, '新增').click()
+  await page.locator('[data-field=name] input').fill('登出時儲存')
+  const said = await listen(page)
+  // What is read ahead would be refused first.
+  await page.waitForLoadState('networkidle')
+  await endSessionOf(page)
+  await save(page)
+  await page.waitForURL('**/admin/login')
+  await expect.poll(said).toContain('已儲存於本機，再登入後送出')
+  expect(await ours('登出時儲存')).toEqual([])
+})
+
+describe('the offer to take something back', () => {
+  it('is about what was done, and not about what somebody has decided since', async () => {
+    const page = await open('/admin/tutor', 1280, [/status of 409/])
+    await chosen(page, '部分', [null, null])
+    const [, second] = await ours('部分')
+    await staff.modify('Tutor', { id: String(second?.id), job_title: '她寫的' })
+    await giveAll(page, '全部')
+    const dialog = page.getByRole('dialog', { name: '「部分1」有衝突' })
+    await dialog.getByRole('radio', { name: /我的/ }).check()
+    await dialog.getByRole('button', { name: '套用' }).click()
+    const jobs = async () => (await ours('部分')).map(({ job_title }) => job_title)
+    await expect.poll(jobs).toEqual(['全部', '全部'])
+    const said = await listen(page)
+    await button(page, '復原').click()
+    await expect.poll(said).toContain('已還原1項')
+    expect(await jobs()).toEqual([null, '全部'])
+  })
+
+  it('ends where the record is brought back, or deleted for good, by other means', async () => {
+    const page = await open('/admin/tutor')
+    page.on('dialog', dialog => void dialog.accept())
+    for (const name of ['另行復原', '另行清除']) await staff.add('Tutor', { name })
+    await page.reload()
+    const remove = async (name: string) => {
+      await button(page, `刪除${name}`).click()
+      await offer(page).getByText(`已刪除「${name}」`).waitFor()
+      await page.getByRole('link', { name: '回收筒', exact: true }).click()
+    }
+    await remove('另行復原')
+    await button(page, '復原另行復原').click()
+    await button(page, '復原另行復原').waitFor({ state: 'detached' })
+    expect(await offer(page).count()).toBe(0)
+    await page.getByRole('link', { name: '導師', exact: true }).click()
+    await remove('另行清除')
+    await button(page, '永久刪除另行清除').click()
+    await button(page, '永久刪除另行清除').waitFor({ state: 'detached' })
+    expect(await offer(page).count()).toBe(0)
+  })
+
+  it('leaves room for what stands at the end of the page', async () => {
+    const page = await open('/admin/tutor', 390)
+    await staff.add('Tutor', { name: '最後一項' })
+    await page.reload()
+    await button(page, '刪除最後一項').click()
+    await offer(page).waitFor()
+    const isFree = await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight)
+      const offered = document.querySelector('.adm-undo')?.getBoundingClientRect().top ?? 0
+      const last = [...document.querySelectorAll('main :is(button, a, input)')].map(
+        each => each.getBoundingClientRect().bottom,
+      )
+      return Math.max(...last) <= offered
+    })
+    expect(isFree).toBe(true)
+  })
+})
+
+it('the offer to take something back does not stand over the buttons of a form', async () => {
+  const page = await open('/admin/tutor', 390)
+  for (const name of ['先刪除的', '再開啟的']) await staff.add('Tutor', { name })
+  await page.reload()
+  await button(page, '刪除先刪除的').click()
+  await offer(page).waitFor()
+  await link(page, '再開啟的').click()
+  const boxOf = (locator: Locator) => locator.evaluate(each => each.getBoundingClientRect())
+  const bar = await boxOf(page.locator('.adm-form-end'))
+  await expect.poll(async () => (await boxOf(offer(page))).bottom).toBeLessThanOrEqual(bar.top)
+})
+
+describe('what is done to several', () => {
+  it('counts those that it changes, and says so where it changes none', async () => {
+    const page = await open('/admin/tutor')
+    await chosen(page, '計數', ['有職', null])
+    const said = await listen(page)
+    await giveAll(page, null)
+    await expect.poll(said).toContain('已清空1項的職銜')
+    await page.getByLabel('選取計數0').check()
+    const bar = page.getByRole('region', { name: '所選的記錄' })
+    await bar.getByRole('button', { name: '啟用', exact: true }).click()
+    await expect.poll(said).toContain('沒有需要更改的記錄')
+  })
+})
+
+describe('a conflict', () => {
+  it('in which the other text is taken is not said to be saved, and the list shows it', async () => {
+    const id = await staff.add('Tutor', { name: '用她的', job_title: '原職' })
+    const page = await open('/admin/tutor', 1280, [/status of 409/])
+    await link(page, '用她的').click()
+    await job(page).fill('我的職銜')
+    await staff.modify('Tutor', { id, job_title: '她的職銜' })
+    await save(page)
+    const said = await listen(page)
+    await page.getByRole('radio', { name: /其他人的/ }).check()
+    await button(page, '套用').click()
+    await expect.poll(said).toContain('已放棄你的更改')
+    expect(await said()).not.toContain('已儲存')
+    await rowOf(page, tutor, '用她的').getByText('她的職銜').waitFor()
+  })
+
+  it('about a delete says that nothing is deleted yet, and the list shows what is kept', async () => {
+    const id = await staff.add('Tutor', { name: '還未刪除', job_title: '原職' })
+    const page = await open('/admin/tutor', 1280, [/status of 409/])
+    await link(page, '還未刪除').waitFor()
+    await staff.modify('Tutor', { id, job_title: '新的職銜' })
+    await button(page, '刪除還未刪除').click()
+    await page.getByText('其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。').waitFor()
+    await button(page, '保留記錄').click()
+    await rowOf(page, tutor, '還未刪除').getByText('新的職銜').waitFor()
+  })
+})
+
+describe('a draft', () => {
+  it('that is published for later is not said to be seen already', async () => {
+    const id = await staff.add('Tutor', { name: '稍後發佈', job_title: '講師' })
+    const page = await open('/admin/tutor')
+    await link(page, '稍後發佈').click()
+    await page.locator('[data-field=publish_at] input').fill('2031-01-05 09:00:00')
+    await button(page, '儲存草稿').click()
+    await rowOf(page, tutor, '稍後發佈').getByText('草稿', { exact: true }).waitFor()
+    await link(page, '稍後發佈').click()
+    const said = await listen(page)
+    await button(page, '發佈').click()
+    await expect.poll(said).toContain('2031-01-05 09:00才會公開，之前訪客看不到')
+    expect(await said()).not.toContain('已發佈')
+    const answer = await fetch(`${site.origin}/api/getTutorById/${id}`)
+    expect(answer.status).toBe(404)
+    await link(page, '稍後發佈').click()
+    await page.getByText('這項記錄在2031-01-05 09:00才會公開，之前訪客看不到。').waitFor()
+  })
+
+  it('is what a link to it shows, without what is typed since', async () => {
+    await staff.add('Tutor', { name: '連結所見' })
+    const page = await open('/admin/tutor')
+    await link(page, '連結所見').click()
+    await job(page).fill('未儲存的職銜')
+    await button(page, '預覽連結').click()
+    await page.getByText('連結不包括表格內未儲存的更改；請先儲存草稿。').waitFor()
+  })
+})
+
+it('a fault in the contact details names the part in which it is', async () => {
+  const page = await open('/admin/home')
+  const contact = page.getByRole('region', { name: '聯絡資料' })
+  await contact.getByLabel('電郵', { exact: true }).fill('不是電郵')
+  const said = await listen(page)
+  await button(page, '儲存聯絡資料').click()
+  await expect.poll(said).toContain('未能儲存：聯絡資料電郵必須是電郵地址')
+})
+
+it('a picture that is on its way in the library is not lost without a question', async () => {
+  const picture = (colour: string) =>
+    sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
+  const bytes = new Uint8Array(await picture('#357'))
+  const image = await staff.upload(new Blob([bytes], { type: 'image/png' }), '上載中.png')
+  await staff.add('Tutor', { name: '用上載中', image })
+  const page = await open('/admin/file')
+  await page.getByRole('button', { name: '上載中.png' }).click()
+  await page.route('**/api/upload', () => undefined)
+  const file = { name: '另一張.png', mimeType: 'image/png', buffer: await picture('#753') }
+  await page.getByLabel('在所有地方換成另一個檔案').setInputFiles(file)
+  await page.getByText('正在上載另一張.png').waitFor()
+  const asked = page.waitForEvent('dialog')
+  void page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+})

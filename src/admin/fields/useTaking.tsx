@@ -14,7 +14,12 @@ export function useTaking(holds: 'image' | 'file', onTaken: (name: string, file:
   useArriving(taken)
   const latest = useRef({ onTaken, taken })
   latest.current = { onTaken, taken }
-  const drop = (key: string) => setTaken(all => all.filter(each => each.key !== key))
+  const drop = (key: string) => {
+    const others = (all: readonly TakenFile[]) => all.filter(each => each.key !== key)
+    // What takes the file may end the field before it is drawn again.
+    latest.current = { ...latest.current, taken: others(latest.current.taken) }
+    setTaken(others)
+  }
   const change = (key: string, part: Partial<TakenFile>) =>
     setTaken(all => all.map(each => (each.key === key ? { ...each, ...part } : each)))
 

@@ -8,6 +8,7 @@ import type { WireRecord } from '#contract/record'
 import { createRequestCall } from '#data/api'
 import { expectAccessible, rowOf, save } from '../../../setup/admin'
 import { adminAtSite } from '../../../setup/adminAtSite'
+import { listen } from '../../../setup/listen'
 
 const { site, open, visit } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
@@ -130,5 +131,38 @@ describe('the media library', () => {
     expect(first).toBe(second)
     await page.getByRole('button', { name: '復原', exact: true }).click()
     await expect.poll(names).toEqual([old, old])
+  })
+})
+
+describe('a picture that takes the place of another', () => {
+  async function replacing(page: Page, name: string, before?: () => Promise<unknown>) {
+    await addTutor(page, `用${name}`, `${name}.png`, '#335577')
+    await openLibrary(page)
+    await card(page, `${name}.png`).click()
+    await before?.()
+    await page
+      .getByLabel('在所有地方換成另一個檔案')
+      .setInputFiles(await portrait(`${name}之後.png`, '#775533'))
+  }
+
+  it('is not lost on its way without a question', async () => {
+    const page = await open('/admin/tutor')
+    await replacing(page, '途中', () => page.route('**/api/upload', () => undefined))
+    await page.getByText('正在上載途中之後.png').waitFor()
+    const asked = page.waitForEvent('dialog')
+    void page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+  })
+
+  it('is not said to be stopped once it is there', async () => {
+    const page = await open('/admin/tutor')
+    let said = async () => ''
+    await replacing(page, '到達', async () => {
+      said = await listen(page)
+    })
+    await expect.poll(said).toContain('替換「到達.png」')
+    expect(await said()).not.toContain('已停止上載')
   })
 })

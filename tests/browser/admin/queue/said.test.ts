@@ -1,6 +1,5 @@
 /** What the admin says of an edit stays true of what becomes of it afterwards. */
 import type { Locator, Page } from 'playwright-core'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import { rowOf, save } from '../../../setup/admin'
@@ -215,25 +214,4 @@ it('a fault in the contact details names the part in which it is', async () => {
   const said = await listen(page)
   await button(page, '儲存聯絡資料').click()
   await expect.poll(said).toContain('未能儲存：聯絡資料電郵必須是電郵地址')
-})
-
-it('a picture that is on its way in the library is not lost without a question', async () => {
-  const picture = (colour: string) =>
-    sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
-      .png()
-      .toBuffer()
-  const bytes = new Uint8Array(await picture('#357'))
-  const image = await staff.upload(new Blob([bytes], { type: 'image/png' }), '上載中.png')
-  await staff.add('Tutor', { name: '用上載中', image })
-  const page = await open('/admin/file')
-  await page.getByRole('button', { name: '上載中.png' }).click()
-  await page.route('**/api/upload', () => undefined)
-  const file = { name: '另一張.png', mimeType: 'image/png', buffer: await picture('#753') }
-  await page.getByLabel('在所有地方換成另一個檔案').setInputFiles(file)
-  await page.getByText('正在上載另一張.png').waitFor()
-  const asked = page.waitForEvent('dialog')
-  void page.close({ runBeforeUnload: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.accept()
 })

@@ -5,14 +5,15 @@ import { Phrases } from '#ui/Phrases'
 import { Picture } from '#ui/Picture'
 import { useViewer } from './gallery/useViewer'
 
+// With large text what stands beside it takes more room, and there is one column less.
 const grid = css({
   display: 'grid',
   gap: '6',
   justifyContent: { base: 'center', tablet: 'start' },
-  gridTemplateColumns: {
-    base: 'minmax(0, 250px)',
-    tablet: 'repeat(2, 250px)',
-    wide: 'repeat(3, 250px)',
+  gridTemplateColumns: { base: 'minmax(0, 250px)', tablet: 'repeat(auto-fill, 250px)' },
+  maxWidth: {
+    tablet: 'calc(2 * 250px + token(spacing.6))',
+    wide: 'calc(3 * 250px + 2 * token(spacing.6))',
   },
 })
 

@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A fault of Chromium, and nothing of ours: `tests/setup/frames.ts`.
         retry: { count: 1, condition: /the browser draws no frames any more/ },
       }),
-      testsIn('long', { globalSetup: 'tests/setup/site.ts', testTimeout: 3_600_000 }),
+      testsIn('long', { globalSetup: 'tests/setup/site.ts', env: { STORMS: 'full' } }),
     ],
   },
 }))

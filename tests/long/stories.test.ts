@@ -1,3 +1,1 @@
-import { describeStories } from '../server/offline/fuzz/stories'
-
-describeStories({ stories: 1_000 })
+import '../server/offline/fuzz.test'

@@ -1,3 +1,1 @@
-import { testStrangeRequests } from '../server/fuzz/strangeRequests'
-
-testStrangeRequests(50_000)
+import '../server/fuzz/fuzz.test'

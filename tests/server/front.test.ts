@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vit
 import { createFront } from '#server/http/front'
 import { sayBusy } from '#server/http/underWay'
 import { noteReading } from '#server/published/basis'
+import { stormSize } from '../setup/storms'
 import { rawRequest } from './rawRequest'
 
 const lines: string[] = []
@@ -22,8 +23,8 @@ const now = () => new Date(clock)
 const held: express.Response[] = []
 const few = { working: 2, workingEach: 1, waiting: 2, waitingEach: 1, patience: 60_000 }
 
-/** Three times what is kept at most; `ADDRESSES=100000` for more. */
-const MANY = Number(process.env.ADDRESSES ?? 12_000)
+/** Three times what is kept at most. */
+const MANY = stormSize('ADDRESSES', 12_000, 100_000)
 
 const LONG = '課程'.repeat(4_000)
 

@@ -1,17 +1,15 @@
-/**
- * Two processes of one site on three mongods, the first of which is killed, or freezes. More rounds:
- * `ELECTIONS=20 npx vitest run --project server tests/server/processes/elections.test.ts`
- */
+/** Two processes of one site on three mongods, the first of which is killed, or freezes. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createConnection, Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import { endpointOf } from '#contract/endpoint'
+import { stormSize } from '../../setup/storms'
 import { type ApiServer, startApi } from '../apiServer'
 import { hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet'
 
-const ROUNDS = Number(process.env.ELECTIONS ?? 1)
+const ROUNDS = stormSize('ELECTIONS', 1, 12)
 const SIGNALS = [
   ['is killed', 'SIGKILL'],
   ['freezes', 'SIGSTOP'],

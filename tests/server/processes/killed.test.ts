@@ -1,17 +1,15 @@
-/**
- * `kill -9` at random moments of many writes. At full size:
- * `KILLS=10 WRITES=2000 npx vitest run --project parts tests/server/processes/killed.test.ts`
- */
+/** `kill -9` at random moments of many writes. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freePort, type ServerProcess } from '../../setup/serverProcess'
+import { stormSize } from '../../setup/storms'
 import { engines } from '../engines'
 import { signIn } from './client'
 import { dataFolder, start } from './dataFolder'
 import { expectWritten, WRITES, writeWhile } from './writers'
 
-const KILLS = Number(process.env.KILLS ?? 3)
+const KILLS = stormSize('KILLS', 3, 10)
 
 /** Kills the database's own process as well, where it has one. */
 async function killMongod(folder: string): Promise<void> {

@@ -1,18 +1,16 @@
-/**
- * `kill -9` of a mongod that stands alone, while the server stays. At full size:
- * `DATABASE_KILLS=50 DATABASE_WRITES=5000 npx vitest run --project server tests/server/processes/killedDatabase.test.ts`
- */
+/** `kill -9` of a mongod that stands alone, while the server stays. */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import { keptEndpointOf } from '#contract/staffEndpoint'
+import { stormSize } from '../../setup/storms'
 import { startApi } from '../apiServer'
 import { dataFolder } from './dataFolder'
 import { hasMongod } from './replicaSet'
 import { startStandalone } from './standalone'
 import { expectWritten, writeWhile } from './writers'
 
-const KILLS = Number(process.env.DATABASE_KILLS ?? 2)
-const WRITES = Number(process.env.DATABASE_WRITES ?? 120)
+const KILLS = stormSize('DATABASE_KILLS', 2, 50)
+const WRITES = stormSize('DATABASE_WRITES', 120, 5_000)
 
 /** What an address may say against it. */
 const CARELESS = '?w=1&j=false&readPreference=secondaryPreferred'

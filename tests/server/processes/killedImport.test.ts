@@ -8,14 +8,15 @@ import type { WireRecord } from '#contract/record'
 import { keptEndpointOf } from '#contract/staffEndpoint'
 import { type EngineMark, readMark } from '#server/mongo/engineMark'
 import { freePort } from '../../setup/serverProcess'
+import { stormSize } from '../../setup/storms'
 import { ADMIN, startApi } from '../apiServer'
 import { engines } from '../engines'
 import { send, signIn } from './client'
 import { dataFolder, start } from './dataFolder'
 import { startSharedDatabase } from './replicaSet'
 
-/** More than are written with one command; `IMPORT_ROWS=2000` is the most there can be. */
-const ROWS = Number(process.env.IMPORT_ROWS ?? 600)
+/** More than are written with one command, or the most there can be. */
+const ROWS = stormSize('IMPORT_ROWS', 600, 2_000)
 const TAKEN_BACK_MS = 15_000
 const MOST_TRIES = 10
 

@@ -1,7 +1,6 @@
 /**
  * Two processes of one site on one database: three mongods that stand in for each other where a mongod
- * can be had, else the embedded engine's socket. At full size:
- * `KILLS=5 WRITES=2000 npx vitest run --project parts tests/server/processes/twoProcesses.test.ts`
+ * can be had, else the embedded engine's socket.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -17,11 +16,12 @@ import { staffEndpoints } from '#contract/staffEndpoint'
 import { startEmbedded } from '#server/mongo/embedded/engine'
 import { MOST_FAILURES } from '#server/mongo/loginLimits'
 import { type ServerProcess, startServer } from '../../setup/serverProcess'
+import { stormSize } from '../../setup/storms'
 import { send, signIn } from './client'
 import { DELAY_MS, hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet'
 import { expectWritten, WRITES, writeWhile } from './writers'
 
-const KILLS = Number(process.env.KILLS ?? 2)
+const KILLS = stormSize('KILLS', 2, 5)
 const STORM_MS = 60_000 + 100 * WRITES + 10_000 * KILLS
 
 /** All at once are more than a busy machine answers within three seconds. */

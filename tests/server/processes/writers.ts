@@ -7,10 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import { type Endpoint, endpointOf } from '#contract/endpoint'
+import { stormSize } from '../../setup/storms'
 import { send } from './client'
 
-/** `WRITES=2000 KILLS=10` before one of these suites is a storm; so few, and fewer kills, find what it found. */
-export const WRITES = Number(process.env.WRITES ?? 400)
+export const WRITES = stormSize('WRITES', 400, 2_000)
 const WRITERS = 8
 /** Each writer adds a record with every fifth write and edits it with the four that follow. */
 const WRITES_A_RECORD = 5

@@ -1,3 +1,90 @@
-import { describeFirstUses } from './firstUses'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../../../setup/browser'
+import { everyPage, NOT_FOUND, OTHERS, offersAt, type Use } from '../../../setup/firstControls'
+import { lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse'
+import { ownSite } from '../../../setup/site'
+import { isLong } from '../../../setup/storms'
 
-await describeFirstUses('each once')
+const { origin } = await ownSite()
+let browser: Browser
+let notices: Record<string, number>
+beforeAll(async () => {
+  browser = await openBrowser()
+  notices = await specialNotices(origin)
+})
+afterAll(() => browser.close())
+
+/** What a first use is answered in, from when the scripts are there. */
+const WITHIN_MS = 1_000
+const AT_ONCE = 4
+
+interface Trial extends Use {
+  path: string
+  moment: Moment
+}
+
+/** Every page at every moment, and every use of it at two of them. */
+const all: Trial[] = Object.entries(await offersAt(origin)).flatMap(([path, offered], place) =>
+  [...(path.includes('#') ? [] : everyPage), ...offered].flatMap((use, index) =>
+    [0, 2].map(step => ({
+      ...use,
+      path,
+      moment: moments[(place + index + step) % moments.length] as Moment,
+    })),
+  ),
+)
+
+/** Of these, those by which each use and each page is met once, at one moment or another. */
+function eachOnce(): Trial[] {
+  const met = new Set<string>()
+  return all.filter(({ what, path }) => {
+    const isNew = !met.has(what) || !met.has(path)
+    met.add(what).add(path)
+    return isNew
+  })
+}
+
+const trials = isLong ? all : eachOnce()
+
+/** How long after the use, or after the scripts, it happened. */
+async function answerTime({ path, moment, on, happens, how = tap }: Trial): Promise<number> {
+  const { page, scriptsThereAt } = await lookAt(browser, origin + path, notices, {
+    width: how === tap ? 390 : 1280,
+    moment,
+    sight: on,
+    expected: [NOT_FOUND],
+    others: OTHERS,
+  })
+  page.setDefaultTimeout(10_000)
+  const happened = happens(page).then(
+    () => Date.now(),
+    () => Number.POSITIVE_INFINITY,
+  )
+  await how(on(page))
+  const usedAt = Date.now()
+  const late = (await happened) - Math.max(usedAt, scriptsThereAt())
+  await page.context().close()
+  return late
+}
+
+describe('the first use of a page', () => {
+  it('is answered within a second', { timeout: 400_000 }, async () => {
+    const open = [...trials]
+    const late: Trial[] = []
+    const work = async () => {
+      for (let trial = open.shift(); trial; trial = open.shift()) {
+        if ((await answerTime(trial)) > WITHIN_MS) late.push(trial)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    // Once more and alone: with so many at once it may have been the machine.
+    const failures: string[] = []
+    for (const trial of late) {
+      const time = await answerTime(trial)
+      const { what, path, moment, how = tap } = trial
+      if (time > WITHIN_MS) failures.push(`${path}, ${what}, by ${how.name} at ${moment}: ${time}`)
+    }
+    expect(failures).toEqual([])
+  })
+})

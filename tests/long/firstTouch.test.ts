@@ -1,0 +1,1 @@
+import '../browser/site/first/firstTouch.test'

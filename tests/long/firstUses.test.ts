@@ -1,3 +1,0 @@
-import { describeFirstUses } from '../browser/site/first/firstUses'
-
-await describeFirstUses('all')

@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: 2,
     reporters: ['default', './tests/setup/countReporter.ts'],
     projects: [
-      testsIn('unit', {}),
+      testsIn('unit', { globalSetup: 'tests/setup/styles.mjs' }),
       testsIn('server', { testTimeout: 20_000, hookTimeout: 60_000 }),
       testsIn('browser', {
         globalSetup: 'tests/setup/site.ts',

@@ -76,6 +76,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // Two cores: more workers only make the browser's tests wait for each other.
     maxWorkers: 2,
+    // Only where it is asked for: `npm run test:unit -- --watch`.
+    watch: false,
     reporters: ['default', './tests/setup/countReporter.ts'],
     projects: [
       testsIn('unit', { globalSetup: 'tests/setup/styles.mjs' }),

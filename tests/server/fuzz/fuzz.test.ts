@@ -11,7 +11,7 @@ import { dataFolder, start } from '../processes/dataFolder'
 import { naughtyStrings } from './naughtyStrings'
 import { type FuzzedRequest, requestsFrom } from './requests'
 
-const REQUESTS = stormSize('REQUESTS', 2_500, 50_000)
+const REQUESTS = stormSize('REQUESTS', 8_000, 50_000)
 /** Sent at the same time. */
 const BATCH = 50
 

@@ -20,6 +20,7 @@ import { holdScript } from './holdScript'
 import { MISSING_META } from './missingPage'
 import { createRouter } from './router'
 import { missingPath, rightPath } from './spelling'
+import { trustScript } from './trust'
 
 /** Which scripts, preloads and styles belong to which route, by route id. */
 export type RouteAssets = Awaited<
@@ -74,7 +75,7 @@ export function renderPage(input: PageInput): Promise<Response> {
     // query cache behind itself.
     const page = await transformHtmlStringWithRouter(router, html)
     // Beside React, which passes over what it did not write: so no visitor downloads it a second time.
-    const script = `<script nonce="${nonce}">${firstPaintScript}${holdScript}</script>`
+    const script = `<script nonce="${nonce}">${trustScript}${firstPaintScript}${holdScript}</script>`
     const whole = page.replace('</head>', () => `${script}${tags}</head>`)
     return new Response(whole, { status, headers: responseHeaders })
   })

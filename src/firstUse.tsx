@@ -7,6 +7,7 @@
  */
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { css } from '#styled/css'
 import { atNextUse, holdLinks, PAGE_ID, release, stopHolding, wasUsed } from './held'
 
 /** As the router makes them: `preload` is gone once the component is there. */
@@ -89,10 +90,12 @@ export function waitForFirstUse(
   holdLinks()
 }
 
+const noBox = css({ display: 'contents' })
+
 /** Around the page: as the server sent it, until its components are there. */
 export function Page({ children }: { children: ReactNode }) {
   return (
-    <div id={PAGE_ID} style={{ display: 'contents' }}>
+    <div id={PAGE_ID} className={noBox}>
       <Suspense>
         {children}
         <Hydrated />

@@ -2,6 +2,8 @@ import { Router } from 'express'
 import { collections } from '#contract/collections/index'
 import { allEndpoints } from '#contract/endpoints'
 import { type OpenApiDocument, openApiDocument } from '../openapi'
+import { contentSecurityPolicy } from './contentSecurity'
+import { hashSource } from './pageStyles'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
@@ -44,12 +46,14 @@ function page(document: OpenApiDocument): string {
 export function apiDocs(): Router {
   const document = openApiDocument(allEndpoints(collections), collections)
   const html = page(document)
+  const policy = contentSecurityPolicy({ styleHashes: [hashSource(STYLE)], isPage: true })
   const router = Router()
   router.get('/openapi.json', (_req, res) => {
     res.set('Cache-Control', 'no-cache').json(document)
   })
   router.get('/docs', (_req, res) => {
-    res.set('Cache-Control', 'no-cache').type('html').send(html)
+    res.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy })
+    res.type('html').send(html)
   })
   return router
 }

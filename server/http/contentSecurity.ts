@@ -4,7 +4,8 @@
  * They are told apart by a nonce made for this one rendering, which no content can know; hashing
  * whatever stands in the HTML would bless a script that slipped into an article.
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { hashSource } from './pageStyles'
 
 /** Proof, within one rendering, that a script is ours. It leaves the page again with `sealScripts`. */
 export const newScriptNonce = () => randomBytes(16).toString('base64url')
@@ -17,7 +18,7 @@ export function sealScripts(html: string, nonce: string) {
   const hashes = new Set<string>()
   for (const [, attributes = '', source = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (!attributes.includes(mark)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+    hashes.add(hashSource(source))
   }
   // The router announces its nonce to the browser, where it would stand for nothing.
   const announcement = `<meta property="csp-nonce" content="${nonce}"/>`
@@ -28,17 +29,32 @@ export function sealScripts(html: string, nonce: string) {
 interface Sources {
   /** CSP sources of inline scripts. */
   scriptHashes?: readonly string[]
+  /** CSP sources of inline style sheets; `'unsafe-inline'` in development, where Vite writes them. */
+  styleHashes?: readonly string[]
+  /** Whether style attributes are allowed: the editor reads them from what is pasted into it. */
+  hasStyleAttributes?: boolean
+  /** Whether the answer is a document of ours, which makes what a script may load or write by a policy. */
+  isPage?: boolean
   /** Where pictures may come from besides this site: the object storage's origin. */
   pictureOrigins?: readonly string[]
 }
 
-/** The policy of one answer; without hashes it allows no inline script at all. */
-export function contentSecurityPolicy({ scriptHashes = [], pictureOrigins = [] }: Sources): string {
+/** The policy of one answer; without hashes it allows no inline script and no inline style at all. */
+export function contentSecurityPolicy({
+  scriptHashes = [],
+  styleHashes = [],
+  hasStyleAttributes = false,
+  isPage = false,
+  pictureOrigins = [],
+}: Sources): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scriptHashes].join(' '),
-    // React and Ark write style attributes; these cannot be hashed.
-    "style-src 'self' 'unsafe-inline'",
+    // What components set on an element by script is no attribute, and always allowed.
+    ['style-src', "'self'", ...styleHashes].join(' '),
+    ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
+    // See `trustScript`.
+    ...(isPage ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
     ['img-src', "'self'", 'data:', 'blob:', ...pictureOrigins].join(' '),
     // The worker asks for pictures by itself, to keep them.
     ['connect-src', "'self'", ...pictureOrigins].join(' '),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { Failure } from '#contract/failure'
 import { sendEnvelope } from './envelopes'
-import { plainErrorPage } from './plainErrorPage'
+import { sendPlainErrorPage } from './plainErrorPage'
 
 /** Whether a request says once where it goes; Node takes the first of several, a proxy perhaps the last. */
 export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
@@ -21,5 +21,5 @@ export const oneHost: RequestHandler = (req, res, next) => {
   res.set({ 'Cache-Control': 'no-store', Connection: 'close' })
   if (req.path.startsWith('/api/'))
     sendEnvelope(res, status, { success: false, message, data: null })
-  else res.status(status).type('html').send(plainErrorPage(status, 'More than one Host.'))
+  else sendPlainErrorPage(res, status, 'More than one Host.')
 }

@@ -1,9 +1,10 @@
-import { type ErrorRequestHandler, type Response as ExpressResponse, Router } from 'express'
+import { type ErrorRequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
 import { SHELL_ADDRESS } from '#contract/workerMessage'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity'
 import { createMissingPages, type RenderedPage } from './missingPages'
-import { plainErrorPage } from './plainErrorPage'
+import { withStyles } from './pageStyles'
+import { sendPlainErrorPage } from './plainErrorPage'
 
 /** What the application renders for one address; see `renderPage` in src/entry-server.tsx. */
 export type RenderPage = (input: {
@@ -62,7 +63,7 @@ export function pages(dependencies: PageDependencies): Router {
   router.all('/{*any}', (req, res) => {
     const detail = `You made a ${req.method} request to "${req.path}", which is a page.`
     res.set('Allow', 'GET, HEAD')
-    sendPlainError(res, 405, detail)
+    sendPlainErrorPage(res, 405, detail)
   })
   router.use(plainErrors)
   return router
@@ -85,38 +86,36 @@ async function renderToBytes(
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const nonce = newScriptNonce()
+  const isShell = isShellPath(url.pathname)
   const answer = await render({
     request: new Request(url, { signal }),
     nonce,
-    isShell: isShellPath(url.pathname),
+    isShell,
     onLoaderError: error => logger.error({ err: error, path: url.pathname }, 'page loader failed'),
   })
-  const { html, scriptHashes } = sealScripts(await answer.text(), nonce)
+  const sealed = sealScripts(await answer.text(), nonce)
+  const { html, styleHashes } = withStyles(sealed.html, style)
   const headers: Record<string, string> = {
     ...Object.fromEntries(answer.headers),
     'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy({ scriptHashes, pictureOrigins }),
+    'content-security-policy': contentSecurityPolicy({
+      scriptHashes: sealed.scriptHashes,
+      styleHashes: style === undefined ? ["'unsafe-inline'"] : styleHashes,
+      hasStyleAttributes: isShell,
+      isPage: true,
+      pictureOrigins,
+    }),
   }
-  return { status: answer.status, headers, body: Buffer.from(withStyle(html, style)) }
-}
-
-/** The page with its style sheet within it. React passes over what it finds in the head and did not write. */
-function withStyle(html: string, style: string | undefined): string {
-  return style ? html.replace('</head>', () => `<style>${style}</style></head>`) : html
-}
-
-function sendPlainError(res: ExpressResponse, status: number, detail: string) {
-  res.status(status).set('Cache-Control', 'no-store').type('html')
-  res.send(plainErrorPage(status, detail))
+  return { status: answer.status, headers, body: Buffer.from(html) }
 }
 
 const plainErrors: ErrorRequestHandler = (error, req, res, next) => {
   if (res.headersSent) return next(error)
   if (error instanceof URIError) {
-    return sendPlainError(res, 400, 'The address cannot be read.')
+    return sendPlainErrorPage(res, 400, 'The address cannot be read.')
   }
   // An aborted rendering has nobody left to answer.
   if (res.closed) return
   req.log.error({ err: error }, 'page rendering failed')
-  sendPlainError(res, 500, 'The page could not be shown. Please try again later.')
+  sendPlainErrorPage(res, 500, 'The page could not be shown. Please try again later.')
 }

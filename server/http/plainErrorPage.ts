@@ -1,4 +1,7 @@
 import { STATUS_CODES } from 'node:http'
+import type { Response } from 'express'
+import { contentSecurityPolicy } from './contentSecurity'
+import { hashSource } from './pageStyles'
 
 /** What happened and what one can do about it, in the visitor's language. */
 const wordsOf = (status: number) =>
@@ -17,11 +20,19 @@ p{margin:0}
 a{display:inline-block;padding:8px 20px;border-radius:4px;color:#fff;background:#0b6b4f;text-decoration:none}
 small{color:#4a5d55}`
 
+const POLICY = contentSecurityPolicy({ styleHashes: [hashSource(style)], isPage: true })
+
+/** Answers with the error page; it is kept by nobody. */
+export function sendPlainErrorPage(res: Response, status: number, detail: string): void {
+  res.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY })
+  res.status(status).type('html').send(plainErrorPage(status, detail))
+}
+
 /**
  * The error page for what never reaches the router: an address that cannot be read, a method that
  * pages do not have, a rendering that failed. It needs neither scripts, nor files, nor data.
  */
-export function plainErrorPage(status: number, detail: string): string {
+function plainErrorPage(status: number, detail: string): string {
   const title = `${status} ${STATUS_CODES[status]}`
   const { heading, advice } = wordsOf(status)
   return `<!DOCTYPE html>

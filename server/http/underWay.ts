@@ -10,7 +10,7 @@ import { Failure } from '#contract/failure'
 import { networkOf } from '../access/network'
 import { sendEnvelope } from './envelopes'
 import { createFairQueue } from './fairQueue'
-import { plainErrorPage } from './plainErrorPage'
+import { sendPlainErrorPage } from './plainErrorPage'
 import { visitorAddress } from './visitorAddress'
 
 /** Of one network wait as many as a whole school has connections. */
@@ -37,7 +37,7 @@ export const sayBusy: RequestHandler = (req, res, next) => {
   res.set({ 'Retry-After': String(RETRY_S), 'Cache-Control': 'no-store' })
   if (req.path.startsWith('/api/'))
     sendEnvelope(res, status, { success: false, message, data: null })
-  else res.status(status).type('html').send(plainErrorPage(status, 'Too many requests at once.'))
+  else sendPlainErrorPage(res, status, 'Too many requests at once.')
 }
 
 /** Calls `done` once, when the head of the answer goes out or the line is closed. */

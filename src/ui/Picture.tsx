@@ -41,9 +41,16 @@ export function Picture({ name, assets, alt: words, sizes, isFirst, className }:
       <Missing alt={alt} className={className} style={{ aspectRatio: ratio }} onReturn={askAgain} />
     )
   }
+  const show = (image: HTMLImageElement | null) => {
+    element.ref(image)
+    // No attribute of its own: the page's policy allows none. What the server sent has a rule for it.
+    if (image) image.style.objectPosition = asset?.focus ?? ''
+  }
   return (
     <img
       {...element}
+      ref={show}
+      data-focus={asset?.focus}
       sizes={sizes}
       srcSet={pictureSources(name, asset)}
       src={fileAddress(name)}
@@ -54,7 +61,6 @@ export function Picture({ name, assets, alt: words, sizes, isFirst, className }:
       fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? undefined : 'async'}
       className={cx(style, className)}
-      style={asset?.focus ? { objectPosition: asset.focus } : undefined}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { registerKeptTable } from './keptTable'
-import { pasteMatchers } from './officePaste'
+import { pasteMatchers, registerClipboard } from './officePaste'
 import type { Quill, QuillLibrary } from './quill'
 
 /** The colours of the palette that text may have, by the names under which the server keeps them. */
@@ -76,6 +76,7 @@ export function createEditor(
   const place = document.createElement('div')
   element.replaceChildren(place)
   registerColours(Library)
+  registerClipboard(Library)
   const editor: Quill = new Library(place, {
     theme: 'snow',
     formats: [...FORMATS, registerKeptTable(Library)],

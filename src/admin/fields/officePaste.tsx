@@ -26,6 +26,26 @@ const isForeign = (node: Node): boolean =>
 const holdsForeign = (node: Node): boolean =>
   node instanceof HTMLElement && node.querySelector('[style*="mso-"]') !== null
 
+let isRegistered = false
+
+/**
+ * They send their style sheets with a text. The editor reads in their words what kind a list is; as templates
+ * they are nothing to the browser, which would complain of style that the page's policy does not allow.
+ */
+export function registerClipboard(Library: QuillLibrary): void {
+  if (isRegistered) return
+  isRegistered = true
+  const Clipboard = Library.import('modules/clipboard') as unknown as new (
+    ...parts: never[]
+  ) => Quill['clipboard']
+  class SheetsAsTemplates extends Clipboard {
+    protected override convertHTML(html: string) {
+      return super.convertHTML(html.replace(/(<\/?)style\b/gi, '$1template'))
+    }
+  }
+  Library.register({ 'modules/clipboard': SheetsAsTemplates }, true)
+}
+
 /** What turns pasted elements into the editor's own. */
 export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher][] {
   const DeltaOf = Library.import('delta') as unknown as new () => Delta

@@ -32,6 +32,24 @@ it('no policy allows inline or evaluated scripts in general', () => {
   expect(policy).not.toContain('unsafe-eval')
 })
 
+it('no policy allows inline style in general, and a style attribute only where the editor is', () => {
+  const directives = (policy: string) => policy.split('; ').filter(each => /^style/.test(each))
+  const styleHashes = [hashOf('p{color:red}')]
+  expect(directives(contentSecurityPolicy({}))).toEqual(["style-src 'self'"])
+  expect(directives(contentSecurityPolicy({ styleHashes }))).toEqual([
+    `style-src 'self' ${hashOf('p{color:red}')}`,
+  ])
+  expect(directives(contentSecurityPolicy({ styleHashes, hasStyleAttributes: true }))).toEqual([
+    `style-src 'self' ${hashOf('p{color:red}')}`,
+    "style-src-attr 'unsafe-inline'",
+  ])
+})
+
+it('what a script writes or loads in a page goes by way of one policy', () => {
+  const required = (isPage: boolean) => contentSecurityPolicy({ isPage }).includes('trusted-types')
+  expect([required(true), required(false)]).toEqual([true, false])
+})
+
 it('pictures may come from the object storage, scripts may not', () => {
   const policy = contentSecurityPolicy({ pictureOrigins: ['https://s3.example'] }).split('; ')
   expect(policy).toContain("img-src 'self' data: blob: https://s3.example")

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../../../setup/browser'
+import { publicRoutes } from '../../../setup/publicRoutes'
 import { ownSite } from '../../../setup/site'
 
 const { origin } = await ownSite()
@@ -94,11 +95,56 @@ describe('an answer', () => {
     expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/]+=')+$/)
   })
 
+  it('allows style by file and hash only, and has no style attribute that it would refuse', async () => {
+    for (const path of await publicRoutes(origin)) {
+      const answer = await fetch(origin + path)
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      const styles = policy.split('; ').filter(directive => directive.startsWith('style-src'))
+      expect(styles).toEqual([expect.stringMatching(/^style-src 'self'( 'sha256-[\w+/]+=')+$/)])
+      expect(await answer.text()).not.toMatch(/<[^>]+ style=/)
+    }
+  })
+
+  it('lets a script write and load by one policy, where the browser has Trusted Types', async () => {
+    const refusal = /TrustedScript|Trusted Type|trusted-types/
+    const page = await openPage(browser, `${origin}/home`, { width: 390, expected: [refusal] })
+    const refused = await page.evaluate(() => {
+      const act = (doing: () => unknown) => {
+        try {
+          doing()
+          return 'done'
+        } catch (error) {
+          return String(error instanceof Error ? error.name : error)
+        }
+      }
+      const script = document.createElement('script')
+      const { trustedTypes } = window as unknown as { trustedTypes: TrustedTypes }
+      return [
+        act(() => {
+          script.src = 'https://elsewhere.example/a.js'
+        }),
+        act(() => {
+          script.text = 'alert(1)'
+        }),
+        act(() => trustedTypes.createPolicy('another', {})),
+        act(() => {
+          script.src = '/assets/none.js'
+        }),
+      ]
+    })
+    expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError', 'done'])
+  })
+
   it('is compressed', async () => {
     const answer = await fetch(`${origin}/home`, { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers.get('content-encoding')).toBe('br')
   })
 })
+
+/** As far as it is used here; TypeScript does not know it yet. */
+interface TrustedTypes {
+  createPolicy: (name: string, rules: object) => object
+}
 
 /** At its first use React takes the page over, and marks what it has taken. */
 async function hydrated(page: Page) {

@@ -82,6 +82,7 @@ export function createOtherWriters({ connection, logger, isOwn, mayWrite }: Part
       } catch (error) {
         if (signal.aborted) return
         logger.warn({ err: error }, 'the revisions could not be read')
+        isPrepared = false
         looks.forget()
         listener.missed()
       }

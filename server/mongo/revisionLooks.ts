@@ -5,10 +5,10 @@
  * was taken out leaves no trace; and goes on a few records further on a walk through everything, for
  * what came in another way than by a write of a site.
  */
-import type { Connection, mongo } from 'mongoose'
-import pLimit from 'p-limit'
+import type { Connection } from 'mongoose'
 import type { Listener } from './changeStream'
 import { hiddenMark, IMPORTS, type KeptImport, NOT_WHOLE } from './importBook'
+import { createLateChanges, type LateChanges, NOTED, type Noted } from './lateChanges'
 
 /** By how much the clocks of two processes may differ, and how long a write may take. */
 const OVERLAP_MS = 60_000
@@ -19,17 +19,6 @@ const MOST_CHANGED = 5_000
 /** So many records further at each look. */
 const STEP = 500
 
-interface Kept extends mongo.Document {
-  revision: number
-  deleted_at: Date | null
-  updated_import: string | null
-}
-
-/** Collections that are looked at together; whoever waits for a look waits for all. */
-const TOGETHER = 6
-
-const NOTED = { revision: 1, deleted_at: 1, updated_import: 1 } as const
-
 interface Parts {
   connection: Connection
   collections: readonly string[]
@@ -38,7 +27,7 @@ interface Parts {
 
 export function createRevisionLooks({ connection, collections, listener }: Parts) {
   const counts = new Map<string, number>()
-  const atOnce = pLimit(TOGETHER)
+  const lateChanges = createLateChanges({ connection, collections, most: MOST_CHANGED })
   /** What was written before is read by whoever reads it first. */
   let since = Date.now()
   /** The imports whose records nobody may see yet. */
@@ -56,7 +45,7 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
   }
 
   const all = (name: string) =>
-    connection.collection<Kept>(name).find({}, { projection: NOTED, batchSize: STEP })
+    connection.collection<Noted>(name).find({}, { projection: NOTED, batchSize: STEP })
 
   /** All of a collection, a step at a time. */
   async function* through(name: string): AsyncGenerator<void> {
@@ -85,13 +74,8 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
     }
   }
 
-  async function lookAt(name: string, isAllOtherwise: boolean): Promise<void> {
-    const records = connection.collection<Kept>(name)
-    const lately = { updated_at: { $gte: new Date(since - OVERLAP_MS) } }
-    const [changed, count] = await Promise.all([
-      records.find(lately, { projection: NOTED }).limit(MOST_CHANGED).toArray(),
-      records.estimatedDocumentCount(),
-    ])
+  async function lookAt(name: string, late: LateChanges, isAllOtherwise: boolean): Promise<void> {
+    const { changed, count } = late
     const before = counts.get(name)
     counts.set(name, count)
     const isFewer = before !== undefined && count < before
@@ -108,7 +92,7 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
   }
 
   return {
-    /** Makes what the looks rest on. */
+    /** Makes what the looks rest on; to be called again where one was rejected, as a collection may be gone. */
     async prepare(): Promise<void> {
       for (const name of collections)
         await connection.collection(name).createIndex({ updated_at: 1 })
@@ -118,7 +102,8 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
     async look(): Promise<void> {
       const began = Date.now()
       const isAllOtherwise = await lookAtImports()
-      await Promise.all(collections.map(name => atOnce(() => lookAt(name, isAllOtherwise))))
+      const changes = await lateChanges(new Date(since - OVERLAP_MS))
+      for (const [name, late] of changes) await lookAt(name, late, isAllOtherwise)
       since = began
       walk ??= throughEverything()
       if ((await walk.next()).done) walk = undefined

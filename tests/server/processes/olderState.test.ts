@@ -86,6 +86,33 @@ test.each(places)(
   40_000,
 )
 
+test.each(places)(
+  'a collection that somebody drops is empty, and what is written to it then is seen (%s)',
+  async (_, open) => {
+    const database = await open(await dataFolder())
+    onTestFinished(() => database.end('SIGTERM'))
+    const [api, other] = [
+      await startApi({ uri: database.uri }),
+      await startApi({ uri: database.uri }),
+    ]
+    onTestFinished(() => Promise.all([api.close(), other.close()]))
+    await add(api, { id: ID, name: '甲' })
+    const sees = (names: readonly string[]) =>
+      expect.poll(() => seen(other), { timeout: 10_000, interval: 20 }).toEqual([200, names])
+    await sees(['甲 1'])
+    const client = await new mongo.MongoClient(database.uri).connect()
+    onTestFinished(() => client.close())
+    const [folder = ''] = (await client.db().admin().listDatabases()).databases
+      .map(({ name }) => name)
+      .filter(name => !['admin', 'config', 'local'].includes(name))
+    await client.db(folder).dropCollection(tutor.name)
+    await sees([])
+    await add(api, { name: '乙' })
+    await sees(['乙 1'])
+  },
+  40_000,
+)
+
 describe('in place', () => {
   let database: Pick<ReplicaSet, 'uri' | 'stop'>
   let client: mongo.MongoClient

@@ -1,0 +1,88 @@
+/**
+ * Asks a database without change streams what was changed lately in each of several collections, and how
+ * many documents each has: two questions for all of them together, because so many small ones each second
+ * would keep an idle process busy. A database that cannot join them (the embedded one) is asked for each.
+ */
+import type { Connection, mongo } from 'mongoose'
+import pLimit from 'p-limit'
+
+/** What is read of a document. */
+export interface Noted extends mongo.Document {
+  revision: number
+  deleted_at: Date | null
+  updated_import: string | null
+}
+
+export const NOTED = { revision: 1, deleted_at: 1, updated_import: 1 } as const
+
+export interface LateChanges {
+  changed: Noted[]
+  /** How many documents the collection has, the deleted among them. */
+  count: number
+}
+
+/** So many collections are asked at once; whoever waits for a look waits for all. */
+const TOGETHER = 6
+
+const UNKNOWN_STAGE = 40_324
+
+interface Parts {
+  connection: Connection
+  /** All of them exist. */
+  collections: readonly string[]
+  /** No more documents of one collection are answered. */
+  most: number
+}
+
+/** @returns what asks, for all that was changed since a moment; rejects where a collection is missing */
+export function createLateChanges({ connection, collections, most }: Parts) {
+  const atOnce = pLimit(TOGETHER)
+  let canJoin = true
+
+  const lately = (since: Date) => ({ updated_at: { $gte: since } })
+
+  /** The same pipeline for each collection, as one answer; each document says where it is `from`. */
+  function join<Found extends mongo.Document>(pipeline: readonly mongo.Document[]) {
+    const [first = '', ...others] = collections
+    const of = (name: string) => [...pipeline, { $addFields: { from: { $literal: name } } }]
+    const unions = others.map(coll => ({ $unionWith: { coll, pipeline: of(coll) } }))
+    const stages = [...of(first), ...unions]
+    return connection.collection(first).aggregate<Found & { from: string }>(stages).toArray()
+  }
+
+  async function askTogether(since: Date): Promise<Map<string, LateChanges>> {
+    const changes = [{ $match: lately(since) }, { $limit: most }, { $project: NOTED }]
+    const counts = [{ $collStats: { count: {} } }, { $project: { count: 1 } }]
+    const [changed, counted] = await Promise.all([
+      join<Noted>(changes),
+      join<{ count: number }>(counts),
+    ])
+    const of = (name: string) => changed.filter(({ from }) => from === name)
+    return new Map(counted.map(({ from, count }) => [from, { changed: of(from), count }]))
+  }
+
+  async function askEach(since: Date): Promise<Map<string, LateChanges>> {
+    const answers = collections.map(name =>
+      atOnce(async () => {
+        const documents = connection.collection<Noted>(name)
+        const [changed, count] = await Promise.all([
+          documents.find(lately(since), { projection: NOTED }).limit(most).toArray(),
+          documents.estimatedDocumentCount(),
+        ])
+        return [name, { changed, count }] as const
+      }),
+    )
+    return new Map(await Promise.all(answers))
+  }
+
+  return async (since: Date): Promise<Map<string, LateChanges>> => {
+    if (!canJoin) return askEach(since)
+    try {
+      return await askTogether(since)
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== UNKNOWN_STAGE) throw error
+      canJoin = false
+      return askEach(since)
+    }
+  }
+}

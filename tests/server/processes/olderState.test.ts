@@ -95,7 +95,7 @@ test.each(places)(
       await startApi({ uri: database.uri }),
       await startApi({ uri: database.uri }),
     ]
-    onTestFinished(() => Promise.all([api.close(), other.close()]))
+    onTestFinished(async () => void (await Promise.all([api.close(), other.close()])))
     await add(api, { id: ID, name: '甲' })
     const sees = (names: readonly string[]) =>
       expect.poll(() => seen(other), { timeout: 10_000, interval: 20 }).toEqual([200, names])

@@ -1,7 +1,7 @@
 /**
- * Asks a database without change streams what was changed lately in each of several collections, and how
- * many documents each has: two questions for all of them together, because so many small ones each second
- * would keep an idle process busy. A database that cannot join them (the embedded one) is asked for each.
+ * Asks a database without change streams what several collections have, and what was changed in them
+ * lately: in one question for all of them, because so many small ones each second would keep an idle
+ * process busy. A database that cannot join them (the embedded one) is asked for each.
  */
 import type { Connection, mongo } from 'mongoose'
 import pLimit from 'p-limit'
@@ -34,7 +34,7 @@ interface Parts {
   most: number
 }
 
-/** @returns what asks, for all that was changed since a moment; rejects where a collection is missing */
+/** Every answer is by collection. */
 export function createLateChanges({ connection, collections, most }: Parts) {
   const atOnce = pLimit(TOGETHER)
   let canJoin = true
@@ -42,8 +42,11 @@ export function createLateChanges({ connection, collections, most }: Parts) {
   const lately = (since: Date) => ({ updated_at: { $gte: since } })
 
   /** The same pipeline for each collection, as one answer; each document says where it is `from`. */
-  function join<Found extends mongo.Document>(pipeline: readonly mongo.Document[]) {
-    const [first = '', ...others] = collections
+  function join<Found extends mongo.Document>(
+    names: readonly string[],
+    pipeline: readonly mongo.Document[],
+  ) {
+    const [first = '', ...others] = names
     const of = (name: string) => [...pipeline, { $addFields: { from: { $literal: name } } }]
     const unions = others.map(coll => ({ $unionWith: { coll, pipeline: of(coll) } }))
     const stages = [...of(first), ...unions]
@@ -54,8 +57,8 @@ export function createLateChanges({ connection, collections, most }: Parts) {
     const changes = [{ $match: lately(since) }, { $limit: most }, { $project: NOTED }]
     const counts = [{ $collStats: { count: {} } }, { $project: { count: 1 } }]
     const [changed, counted] = await Promise.all([
-      join<Noted>(changes),
-      join<{ count: number }>(counts),
+      join<Noted>(collections, changes),
+      join<{ count: number }>(collections, counts),
     ])
     const of = (name: string) => changed.filter(({ from }) => from === name)
     return new Map(counted.map(({ from, count }) => [from, { changed: of(from), count }]))
@@ -75,14 +78,30 @@ export function createLateChanges({ connection, collections, most }: Parts) {
     return new Map(await Promise.all(answers))
   }
 
-  return async (since: Date): Promise<Map<string, LateChanges>> => {
-    if (!canJoin) return askEach(since)
-    try {
-      return await askTogether(since)
-    } catch (error) {
-      if ((error as { code?: unknown }).code !== UNKNOWN_STAGE) throw error
-      canJoin = false
-      return askEach(since)
-    }
+  return {
+    /** All that was changed since a moment. Rejects where a collection is missing. */
+    async since(moment: Date): Promise<Map<string, LateChanges>> {
+      if (!canJoin) return askEach(moment)
+      try {
+        return await askTogether(moment)
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== UNKNOWN_STAGE) throw error
+        canJoin = false
+        return askEach(moment)
+      }
+    },
+
+    /** All that is in some of the collections, which are small. */
+    async allOf(names: readonly string[]): Promise<Map<string, Noted[]>> {
+      if (canJoin) {
+        const found = await join<Noted>(names, [{ $project: NOTED }])
+        return new Map(names.map(name => [name, found.filter(({ from }) => from === name)]))
+      }
+      const each = names.map(async name => {
+        const documents = connection.collection<Noted>(name)
+        return [name, await documents.find({}, { projection: NOTED }).toArray()] as const
+      })
+      return new Map(await Promise.all(each))
+    },
   }
 }

@@ -17,7 +17,7 @@ const OVERLAP_MS = 60_000
 const MOST_CHANGED = 5_000
 
 /** So many records further at each look. */
-const STEP = 500
+const STEP = 200
 
 interface Parts {
   connection: Connection
@@ -47,31 +47,54 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
   const all = (name: string) =>
     connection.collection<Noted>(name).find({}, { projection: NOTED, batchSize: STEP })
 
+  /** What can be seen of a collection, by id; an import that is not whole leaves the revision open. */
+  function noteLive(live: Map<string, number | undefined>, document: Noted): void {
+    const { _id, revision, deleted_at, updated_import } = document
+    if (open.has(updated_import)) live.set(String(_id), undefined)
+    else if (!deleted_at) live.set(String(_id), revision)
+  }
+
   /** All of a collection, a step at a time. */
   async function* through(name: string): AsyncGenerator<void> {
     const live = new Map<string, number | undefined>()
     let seen = 0
-    for await (const { _id, revision, deleted_at, updated_import } of all(name)) {
-      if (open.has(updated_import)) live.set(String(_id), undefined)
-      else if (!deleted_at) live.set(String(_id), revision)
+    for await (const document of all(name)) {
+      noteLive(live, document)
       seen += 1
       if (seen % STEP === 0) yield
     }
     listener.heardAll(name, live)
   }
 
+  /** All of some small collections. */
+  async function throughSmall(names: readonly string[]): Promise<void> {
+    for (const [name, documents] of await lateChanges.allOf(names)) {
+      const live = new Map<string, number | undefined>()
+      for (const document of documents) noteLive(live, document)
+      listener.heardAll(name, live)
+    }
+  }
+
   async function* throughEverything(): AsyncGenerator<void> {
+    let together: string[] = []
     let left = STEP
     for (const name of collections) {
-      for await (const _ of through(name)) {
-        left = STEP
+      const count = counts.get(name) ?? 0
+      if (count > STEP) {
+        yield* through(name)
         yield
+        continue
       }
-      left -= counts.get(name) ?? 0
-      if (left > 0) continue
-      left = STEP
-      yield
+      if (count > left) {
+        await throughSmall(together)
+        yield
+        together = []
+        left = STEP
+      }
+      together.push(name)
+      left -= count
     }
+    if (together.length > 0) await throughSmall(together)
   }
 
   async function lookAt(name: string, late: LateChanges, isAllOtherwise: boolean): Promise<void> {
@@ -102,7 +125,7 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
     async look(): Promise<void> {
       const began = Date.now()
       const isAllOtherwise = await lookAtImports()
-      const changes = await lateChanges(new Date(since - OVERLAP_MS))
+      const changes = await lateChanges.since(new Date(since - OVERLAP_MS))
       for (const [name, late] of changes) await lookAt(name, late, isAllOtherwise)
       since = began
       walk ??= throughEverything()

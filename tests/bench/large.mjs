@@ -16,7 +16,9 @@ import { median, setStage } from './stage.mjs'
 
 const MANY = Number(process.argv[2] ?? 10_000)
 const MOST = { idle: 2, times: 1.2 }
-const IDLE_S = 10
+const IDLE_S = 20
+/** Some half a minute after its start V8 gives back what the start took, once. */
+const SETTLED_S = 40
 const ASKED = 300
 
 const { folder, stops, run } = await setStage()
@@ -121,7 +123,7 @@ async function homeOf(origins) {
 /** How much of a core each takes while nobody asks; per cent. */
 async function idleOf(pids) {
   const taken = () => Promise.all(pids.map(processorOf))
-  await pause(5_000)
+  await pause(SETTLED_S * 1_000)
   const before = await taken()
   await pause(IDLE_S * 1_000)
   const after = await taken()

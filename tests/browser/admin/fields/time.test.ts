@@ -124,7 +124,9 @@ describe.each([1280, 390])(
     it('in a form', async () => {
       const page = await openAt('/admin/media', width, {})
       await page.getByRole('button', { name: '新增', exact: true }).click()
-      // All of it is on the screen, and its end moves with what stands above it.
+      // Its end moves with what stands above it: with the editor, which comes later, too.
+      await page.locator('.ql-editor').first().waitFor()
+      // All of it is on the screen.
       await page.setViewportSize({ width, height: 6000 })
       await input(page, 'publish_at').fill('2027-02-31')
       await press(page, page.getByRole('button', { name: '儲存', exact: true }))

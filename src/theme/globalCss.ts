@@ -19,6 +19,8 @@ export const globalCss = defineGlobalStyles({
     backgroundColor: 'paper',
     colorScheme: 'light',
     textAutospace: 'normal',
+    // WebKitGTK (2.50) draws digits beside Chinese over each other then. Only WebKit knows this property.
+    '@supports (-webkit-nbsp-mode: space)': { textAutospace: 'no-autospace' },
     textSizeAdjust: '100%',
     // The scroll bar always keeps its place, so that a short page does not shift the next.
     overflowY: 'scroll',

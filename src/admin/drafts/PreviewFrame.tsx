@@ -9,6 +9,16 @@ interface PreviewFrameProps {
 
 const EMPTY = '<!doctype html><title>預覽</title>'
 
+/** As far as it is needed here; TypeScript does not know it yet. */
+type TrustingWindow = Window & {
+  trustedTypes?: { createPolicy: (name: string, rules: object) => unknown }
+}
+
+/** The frame's own window has no policy yet; see `trustScript`. In it no script is loaded at all. */
+function trust({ trustedTypes }: TrustingWindow): void {
+  trustedTypes?.createPolicy('default', { createHTML: (html: string) => html })
+}
+
 /** The site's own styles, and what the visitor has set: the admin's styles are not among them. */
 function dress(page: Document): void {
   const { documentElement: own } = document
@@ -49,7 +59,8 @@ export function PreviewFrame({ width, children }: PreviewFrameProps) {
         style={{ width, height, transform: `scale(${scale})` }}
         onLoad={({ currentTarget }) => {
           const loaded = currentTarget.contentDocument
-          if (!loaded) return
+          if (!loaded?.defaultView) return
+          trust(loaded.defaultView)
           dress(loaded)
           setPage(loaded.body)
         }}

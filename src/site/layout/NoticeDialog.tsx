@@ -32,7 +32,8 @@ const heading = css({
   paddingBottom: '4',
   borderBottom: 'hairline',
 })
-const list = css({ flex: '1', overflowY: 'auto', paddingInline: '6' })
+// From its own height, not from none: WebKit takes a share of a height that is not set for nothing.
+const list = css({ flex: '1 1 auto', minHeight: '0', overflowY: 'auto', paddingInline: '6' })
 const item = css({ paddingBlock: '6', '& + &': { borderTop: 'hairline' } })
 const name = css({ textStyle: 'name' })
 const time = css({ textStyle: 'small', color: 'ink.soft', marginBottom: '3' })

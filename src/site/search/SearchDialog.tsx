@@ -34,7 +34,12 @@ const dialog = css({
   _backdrop: { backgroundColor: 'rgb(16 35 28 / 0.6)' },
 })
 
-const body = css({ flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' })
+const body = css({
+  flex: '1 1 auto',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
 
 const partial = css({
   display: 'flex',

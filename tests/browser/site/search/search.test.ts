@@ -269,7 +269,9 @@ describe('the dialog', () => {
     ['200 % text', 640, 32],
   ])('never scrolls sideways at %s', async (_, width, textSize) => {
     const page = await open('/home', { width })
-    await page.addStyleTag({ content: `html { font-size: ${textSize}px }` })
+    await page.evaluate(size => {
+      document.documentElement.style.fontSize = `${size}px`
+    }, textSize)
     await openSearch(page)
     await searchFor(page, '課程')
     const widths = (element: Element) => element.scrollWidth - element.clientWidth

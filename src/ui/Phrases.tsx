@@ -1,18 +1,20 @@
+import { Fragment } from 'react'
 import { cutAtPieces, WHOLE } from './wholePieces'
 
 /** A text whose dates, times, sums, numbers with units and short brackets stay on one line. */
 export function Unbroken({ text }: { text: string }) {
   const parts = cutAtPieces(text)
   if (parts.length === 1) return text
-  return parts.map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={`${part}-${String(index)}`} className={WHOLE}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+  return parts.map((part, index) => {
+    if (index % 2 === 0) return part
+    const isAfterAnother = index > 1 && parts[index - 1] === ''
+    return (
+      <Fragment key={`${part}-${String(index)}`}>
+        {isAfterAnother ? <wbr /> : null}
+        <span className={WHOLE}>{part}</span>
+      </Fragment>
+    )
+  })
 }
 
 /** A phrase that has room on a phone's line even in the largest type. */
@@ -29,9 +31,10 @@ export function Phrases({ text }: { text: string }) {
     const key = `${words}-${String(index)}`
     if (words.length > SHORT) return <Unbroken key={key} text={words} />
     return (
-      <span key={key} className={WHOLE}>
-        {words}
-      </span>
+      <Fragment key={key}>
+        {index > 0 ? <wbr /> : null}
+        <span className={WHOLE}>{words}</span>
+      </Fragment>
     )
   })
 }

@@ -2,7 +2,8 @@
  * The pieces of a text that no line may break within: a date, a time of the day, a sum, a number with
  * its unit, a short bracket. Every place that shows a text finds them here. The style sheet keeps
  * them whole by `word-break: keep-all`, not by `nowrap`: a piece wider than its place still breaks,
- * in place of making the page wider. Nothing here looks further than a number is long: texts are of any
+ * in place of making the page wider. Between two of them stands a `wbr`, as WebKit sees no end of a line
+ * there by itself. Nothing here looks further than a number is long: texts are of any
  * length, and a visitor waits for it.
  */
 const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)'
@@ -24,5 +25,6 @@ export const cutAtPieces = (text: string): string[] => text.split(PIECE)
 /** The same for clean HTML: its words, not its marks. */
 export const wholePiecesIn = (html: string): string =>
   html.replace(/(^|>)([^<]+)/g, (_, mark: string, words: string) => {
-    return mark + words.replace(PIECE, `<span class="${WHOLE}">$1</span>`)
+    const marked = words.replace(PIECE, `<span class="${WHOLE}">$1</span>`)
+    return mark + marked.replaceAll('</span><span', '</span><wbr><span')
   })

@@ -27,4 +27,10 @@ describe('the pieces that no line may break within', () => {
       '<p title="9月1日">由<b><span class="whole">9月1日</span></b>起 &amp; <span class="whole">3課</span></p><img alt="（圖）" src="x">',
     )
   })
+
+  it('may be parted between two of them', () => {
+    expect(wholePiecesIn('<p>9月1日（二）下午4:00止</p>')).toBe(
+      '<p><span class="whole">9月1日</span><wbr><span class="whole">（二）</span><wbr><span class="whole">下午4:00</span>止</p>',
+    )
+  })
 })

@@ -29,7 +29,10 @@ export function sealScripts(html: string, nonce: string) {
 interface Sources {
   /** CSP sources of inline scripts. */
   scriptHashes?: readonly string[]
-  /** CSP sources of inline style sheets; `'unsafe-inline'` in development, where Vite writes them. */
+  /**
+   * CSP sources of inline style sheets. Without any every one is allowed: in development, where Vite writes
+   * them, and in what is no page, which browsers show with style of their own.
+   */
   styleHashes?: readonly string[]
   /** Whether style attributes are allowed: the editor reads them from what is pasted into it. */
   hasStyleAttributes?: boolean
@@ -39,10 +42,10 @@ interface Sources {
   pictureOrigins?: readonly string[]
 }
 
-/** The policy of one answer; without hashes it allows no inline script and no inline style at all. */
+/** The policy of one answer; without hashes it allows no inline script at all. */
 export function contentSecurityPolicy({
   scriptHashes = [],
-  styleHashes = [],
+  styleHashes = ["'unsafe-inline'"],
   hasStyleAttributes = false,
   isPage = false,
   pictureOrigins = [],

@@ -100,7 +100,7 @@ async function renderToBytes(
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy({
       scriptHashes: sealed.scriptHashes,
-      styleHashes: style === undefined ? ["'unsafe-inline'"] : styleHashes,
+      ...(style === undefined ? {} : { styleHashes }),
       hasStyleAttributes: isShell,
       isPage: true,
       pictureOrigins,

@@ -14,6 +14,7 @@ import { askAsStaff, isSignedIn, signedInAs } from '#data/session'
 import { openStaffCache, readEverything } from '#data/staffQueries'
 import { useConnection, watched } from '#offline/connection'
 import { type Desk, openDesk } from '#offline/desk'
+import { queueState } from '#offline/queueState'
 import { showFailure, showToast } from '#ui/toasts'
 import { tellImports } from './exchange/importEdits'
 import { keepFiles } from './keepFiles'
@@ -52,6 +53,8 @@ export function useSignedOut(): () => void {
   const navigate = useNavigate()
   const router = useRouter()
   return () => {
+    // Whoever hears of it first; the sender of edits may be stopped before it does.
+    queueState.isSignedOut = true
     const { href: from, pathname } = router.latestLocation
     // Several calls may be refused at once.
     if (pathname === '/admin/login') return

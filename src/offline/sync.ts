@@ -91,6 +91,7 @@ export function createSync({ author, journal, replay, ...parts }: SyncParts) {
   }
 
   function schedule(ended: Ended): void {
+    if (stopped.signal.aborted) return
     queueState.isSignedOut = ended.how === 'signed out'
     if (ended.how === 'signed out') {
       parts.onSignedOut()

@@ -6,6 +6,7 @@ import type { Desk } from '#offline/desk'
 import type { Edit } from '#offline/edit'
 import { importedInto, importsName } from '#offline/sending'
 import { showFailure, showToast } from '#ui/toasts'
+import { keptUntil } from '../queue/keptUntil'
 import { offerUndo } from '../UndoBar'
 
 type Import = Pick<Edit, 'collection' | 'record' | 'title'>
@@ -20,7 +21,7 @@ const undoing =
     try {
       await desk.save({ ...about, ...unrevised, verb: 'delete', changes: {} })
       const { kept } = await desk.answerTo([about])
-      if (kept > 0) showToast('info', `復原「${title}」：已儲存於本機，連線後自動送出`)
+      if (kept > 0) showToast('info', `復原「${title}」：已儲存${keptUntil()}`)
     } catch (error) {
       showFailure(error)
     }

@@ -1,10 +1,10 @@
 import type { Answer } from '#offline/answer'
 import type { NewEdit } from '#offline/edit'
-import { queueState } from '#offline/queueState'
 import { showFailure, showToast } from '#ui/toasts'
 import { useDesk } from '../StaffProvider'
 import { offerUndo } from '../UndoBar'
 import { askAbout } from './asked'
+import { keptUntil } from './keptUntil'
 
 type DeskEdit = Omit<NewEdit, 'author'>
 
@@ -15,10 +15,6 @@ export interface Doing {
   /** Takes back what was done to these records. */
   undo?: (isDone: (record: string) => boolean) => Promise<void>
 }
-
-/** Said of what stands on this device. */
-const keptUntil = (): string =>
-  `於本機，${queueState.isSignedOut ? '再登入後送出' : '連線後自動送出'}`
 
 /** What is so: what the server has is done; what waits here is not. */
 function sentences({ words }: Doing, { sent, kept, conflicts, rejected }: Answer): string[] {

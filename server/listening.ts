@@ -60,7 +60,10 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 function hurry(req: IncomingMessage, limit: number): void {
   const { headers, socket } = req
   if (headers['content-length'] === undefined && !headers['transfer-encoding']) return
-  const timer = setTimeout(() => socket.end(TOO_SLOW, () => socket.destroy()), limit)
+  const timer = setTimeout(() => {
+    // All of it may be there without having been read; the line is then another request's by now.
+    if (!req.complete) socket.end(TOO_SLOW, () => socket.destroy())
+  }, limit)
   const stop = () => clearTimeout(timer)
   req.once('end', stop).once('close', stop)
 }

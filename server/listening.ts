@@ -61,7 +61,7 @@ function hurry(req: IncomingMessage, limit: number): void {
   const { headers, socket } = req
   if (headers['content-length'] === undefined && !headers['transfer-encoding']) return
   const timer = setTimeout(() => {
-    // All of it may be there without having been read; the line is then another request's by now.
+    // All of it may be there, and only not read yet.
     if (!req.complete) socket.end(TOO_SLOW, () => socket.destroy())
   }, limit)
   const stop = () => clearTimeout(timer)

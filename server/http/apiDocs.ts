@@ -2,8 +2,7 @@ import { Router } from 'express'
 import { collections } from '#contract/collections/index'
 import { allEndpoints } from '#contract/endpoints'
 import { type OpenApiDocument, openApiDocument } from '../openapi'
-import { contentSecurityPolicy } from './contentSecurity'
-import { hashSource } from './pageStyles'
+import { contentSecurityPolicy, hashSource } from './contentSecurity'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)

@@ -3,11 +3,7 @@
  * page alone needs. What must hold: nothing of a sheet is written by content, because what stands in one
  * is allowed; so the second is made of numbers only.
  */
-import { createHash } from 'node:crypto'
-
-/** The CSP source of an inline sheet or script. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+import { hashSource } from './contentSecurity'
 
 /** As `Picture` marks where a picture's subject is, in per cent from the left and from the top. */
 const FOCUS = / data-focus="(\d{1,3}(?:\.\d{1,3})?% \d{1,3}(?:\.\d{1,3})?%)"/g

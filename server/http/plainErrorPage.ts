@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
-import { contentSecurityPolicy } from './contentSecurity'
-import { hashSource } from './pageStyles'
+import { contentSecurityPolicy, hashSource } from './contentSecurity'
 
 /** What happened and what one can do about it, in the visitor's language. */
 const wordsOf = (status: number) =>

@@ -100,6 +100,23 @@ it('what may take longer is waited for', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
 })
 
+it('whose body is there is not told 408, however late it is read', async () => {
+  const server = await listen(
+    (req, res) => {
+      // Long after the limit.
+      setTimeout(() => req.resume().once('end', () => res.end('done')), 3 * 200)
+    },
+    { host: '127.0.0.1', port: 0 },
+    HURRIED,
+  )
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 1\r\n\r\n'
+  expect(await sendSlowly(originOf(server), `${head}x`).answer).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 it('2,000 who never finish asking keep nobody else from an answer, and are let go', async () => {
   const origin = await startHurried()
   const slow = Array.from({ length: 2_000 }, () => sendSlowly(origin, 'GET / HTTP/1.1\r\nX-'))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hashSource, withStyles } from '#server/http/pageStyles'
+import { hashSource } from '#server/http/contentSecurity'
+import { withStyles } from '#server/http/pageStyles'
 
 const page = (body: string) => `<head><title>頁</title></head><body>${body}</body>`
 

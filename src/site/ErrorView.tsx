@@ -10,7 +10,14 @@ const sentence = css({ marginTop: '3', color: 'ink.soft' })
 const explanation = css({ marginTop: '6', paddingInlineStart: '4', borderInlineStart: 'rule' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' })
 
-const small = css({ textStyle: 'small', color: 'ink.soft' })
+/** Below the ways on, with room to grow: the address comes late, and would move them from under a press. */
+const reason = css({
+  textStyle: 'small',
+  color: 'ink.soft',
+  marginTop: '6',
+  minHeight: { base: '3lh', tablet: '2lh' },
+  overflowWrap: 'anywhere',
+})
 
 interface ErrorViewProps {
   /** What happened, in Chinese. */
@@ -42,7 +49,6 @@ export function ErrorView({ title: words, advice, detail, way, retry }: ErrorVie
         </p>
         <div className={explanation}>
           <p>{advice}</p>
-          <p className={small}>{detail}</p>
         </div>
         <div className={ways}>
           {retry ? (
@@ -57,6 +63,7 @@ export function ErrorView({ title: words, advice, detail, way, retry }: ErrorVie
             {way?.label ?? '瀏覽課程'}
           </SiteLink>
         </div>
+        <p className={reason}>{detail}</p>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, whenAlive, whenHydrated } from '../../../setup/browser'
+import { openBrowser, openPage, whenAlive } from '../../../setup/browser'
 import { ownSite, type RunningSite, startSite } from '../../../setup/site'
 import { signIn } from '../../../setup/staff'
 
@@ -207,8 +207,6 @@ describe('what does not exist, or does not come', () => {
         expected: [OWN_404],
       })
       await page.getByText(words).waitFor()
-      await page.mouse.move(100, 100)
-      await whenHydrated(page)
       await page.getByRole('link', { name: way }).click()
       await page.getByRole('heading', { level: 1, name: title }).waitFor()
     },

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../../../setup/browser'
+import { layoutShifts } from '../../../setup/frames'
 import { ownSite } from '../../../setup/site'
 
 const { origin } = await ownSite()
@@ -13,16 +14,23 @@ afterAll(() => browser.close())
 
 describe.each([390, 1280])('at %i px', width => {
   it('an address that nobody knows says so, in the look of the site, with ways on', async () => {
-    const page = await openPage(browser, `${origin}/no/such/page`, {
+    const page = await openPage(browser, `${origin}/no/such/page/of-a-fairly-long-address`, {
       width,
       expected: [/status of 404/],
     })
-    await page.getByRole('button', { name: '我已知悉' }).click()
+    await page.mouse.move(100, 100)
     await page.getByRole('heading', { level: 1, name: 'Oops! 找不到這一頁' }).waitFor()
     await page.getByText('Sorry, an unexpected error has occurred.').waitFor()
     await expect
-      .poll(() => page.getByText('404 Not Found: No route matches URL "/no/such/page"').count())
+      .poll(() =>
+        page
+          .getByText('404 Not Found: No route matches URL "/no/such/page/of-a-fairly-long-address"')
+          .count(),
+      )
       .toBe(1)
+    // The address is said by the page that has come alive: nothing that one may be pressing moves for it.
+    expect(await layoutShifts(page)).toEqual([])
+    await page.getByRole('button', { name: '我已知悉' }).click()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     await page.getByRole('link', { name: '返回首頁' }).click()

@@ -1,8 +1,8 @@
 /** A site of a file's own, and a browser in which staff work on it. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { signInAs } from './admin'
 import { openBrowser, openPage } from './browser'
+import { keepSession, logIn } from './session'
 import { ownSite } from './site'
 
 /** Starts the site, and registers what ends it and starts and ends the browser around the tests of a file. */
@@ -18,10 +18,11 @@ export async function adminAtSite() {
   const visit = (url: string, options: Parameters<typeof openPage>[2]): Promise<Page> =>
     openPage(browser, url, options)
 
-  /** Opens a page of the admin, signed in. */
+  /** Opens a page of the admin in a window in which somebody has signed in. */
   async function open(path: string, width = 1280, expected: RegExp[] = []): Promise<Page> {
-    const page = await visit(site.origin + path, { width, expected })
-    await signInAs(page, site)
+    const session = await logIn(site.origin, site)
+    const before = (empty: Page) => keepSession(empty, session)
+    const page = await visit(site.origin + path, { width, expected, before })
     await page.getByRole('button', { name: /待同步/ }).waitFor()
     return page
   }

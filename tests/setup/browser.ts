@@ -13,10 +13,15 @@ export const args = [
   '--disable-sync',
 ]
 
-/** The browser that `npm test` has found. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args })
-}
+/** The browser that `npm test` has found, with all that it shows by itself, such as documents. */
+export const CHROME = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+
+/** The same engine alone, where there is one: half of the work for each page. */
+export const ENGINE = process.env.CHROME_SHELL_PATH || CHROME
+
+/** @param executablePath the engine, unless a test is about what only the whole browser does */
+export const openBrowser = (executablePath = ENGINE): Promise<Browser> =>
+  chromium.launch({ executablePath, args })
 
 interface PageOptions {
   /** CSS pixels. */
@@ -26,7 +31,7 @@ interface PageOptions {
   expected?: readonly RegExp[]
   context?: BrowserContextOptions
   /** What is done to the empty window. */
-  before?: (page: Page) => Promise<void>
+  before?: (page: Page) => Promise<unknown>
   /** What is waited for; `load` where nothing is said. */
   until?: 'commit' | 'load'
 }

@@ -4,6 +4,9 @@ import { installPackages } from './debian.mjs'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
+/** The same engine without a window's surroundings: it opens a page for half of the work. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+
 const installed = {
   linux: ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'].flatMap(folder =>
     commands.map(command => join(folder, command)),
@@ -30,12 +33,22 @@ export function provideBrowser() {
   throw new Error('The tests need Google Chrome or Chromium: install it, or set CHROME_PATH to it.')
 }
 
-function findBrowser() {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap(folder => commands.map(command => join(folder, command)))
-  return [...onPath, ...(installed[process.platform] ?? [])].find(path => existsSync(path))
-}
+/**
+ * The path of a headless shell, which `CHROME_SHELL_PATH` may name; on Debian, for root, it installs one
+ * where there is none. Nothing elsewhere: what it would do, the browser does.
+ */
+export const provideShell = () =>
+  process.env.CHROME_SHELL_PATH ??
+  findShell() ??
+  (installPackages(shells[0]) ? findShell() : undefined)
+
+const onPath = names =>
+  (process.env.PATH ?? '').split(delimiter).flatMap(folder => names.map(name => join(folder, name)))
+
+const findShell = () => onPath(shells).find(path => existsSync(path))
+
+const findBrowser = () =>
+  [...onPath(commands), ...(installed[process.platform] ?? [])].find(path => existsSync(path))
 
 function installBrowser() {
   return installPackages('chromium', 'fonts-noto-cjk') ? findBrowser() : undefined

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { args } from './browser'
+import { args, ENGINE } from './browser'
 
 /** CSS pixels. */
 export const SCREEN = { width: 390, height: 844 }
@@ -27,7 +27,7 @@ export async function startPhone(): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'school-phone-'))
   const start = async () => {
     const context = await chromium.launchPersistentContext(profile, {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      executablePath: ENGINE,
       args,
       viewport: SCREEN,
       reducedMotion: 'reduce',
@@ -71,7 +71,8 @@ export async function whenKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isKept), { timeout: 20_000 }).toBe(true)
 }
 
-async function isKept(): Promise<boolean> {
+/** Runs in the page: whether that is so by now. */
+export async function isKept(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
   const isActive = registration?.active?.state === 'activated'
   if (!isActive || !navigator.serviceWorker.controller) return false

@@ -2,14 +2,18 @@
 import '../../server/launch/nodeVersion.mjs'
 import { spawn } from 'node:child_process'
 import { prepare } from '../../server/launch/prepare.mjs'
-import { provideBrowser } from './findBrowser.mjs'
+import { provideBrowser, provideShell } from './findBrowser.mjs'
 import { findMongod } from './mongod.mjs'
 import { provideNginx } from './nginx.mjs'
 
 try {
   await prepare()
   const mongod = findMongod()
-  const env = { ...process.env, CHROME_PATH: provideBrowser() }
+  const env = {
+    ...process.env,
+    CHROME_PATH: provideBrowser(),
+    CHROME_SHELL_PATH: provideShell() ?? '',
+  }
   if (!provideNginx()) console.log('No nginx on this machine: its tests are left out.')
   if (mongod) env.MONGOMS_SYSTEM_BINARY = mongod
   else console.log('No mongod on this machine: its tests run on the embedded database alone.')

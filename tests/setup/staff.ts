@@ -1,3 +1,4 @@
+import { logIn } from './session'
 import type { SiteAddress } from './site'
 
 /** What a test does as a member of staff, over the API. */
@@ -15,12 +16,9 @@ export interface Staff {
 }
 
 /** Signs in at `site`; every call that is not a success rejects with the server's message. */
-export async function signIn({
-  origin,
-  adminUsername,
-  adminPassword,
-}: SiteAddress): Promise<Staff> {
-  let authorization = ''
+export async function signIn(site: SiteAddress): Promise<Staff> {
+  const { origin } = site
+  const authorization = `Token ${(await logIn(origin, site)).token}`
   async function call<T>(name: string, body: BodyInit, type?: string): Promise<T> {
     const answer = await fetch(`${origin}/api/${name}`, {
       method: 'POST',
@@ -34,9 +32,6 @@ export async function signIn({
   const send = <T>(name: string, body: object) =>
     call<T>(name, JSON.stringify(body), 'application/json')
 
-  const credentials = { username: adminUsername, password: adminPassword }
-  const { token } = await send<{ token: string }>('login', credentials)
-  authorization = `Token ${token}`
   return {
     add: async (name, record) => (await send<{ id: string }>(`add${name}`, record)).id,
     modify: async (name, change) => {

@@ -1,27 +1,22 @@
 /** The editor of rich text: what is pasted, what is composed, and what it leaves alone. */
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { latestNotice } from '#contract/collections/latestNotice'
-import { expectAccessible, rowOf, save, signInAs } from '../../../setup/admin'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { ownSite } from '../../../setup/site'
+import { expectAccessible, rowOf, save } from '../../../setup/admin'
+import { adminAtSite } from '../../../setup/adminAtSite'
 import { type Staff, signIn } from '../../../setup/staff'
 
-const site = await ownSite()
+const { site, open } = await adminAtSite()
 const { origin } = site
-let browser: Browser
 let staff: Staff
 beforeAll(async () => {
-  browser = await openBrowser()
   staff = await signIn(site)
 })
-afterAll(() => browser.close())
 
 async function openForm(title: string): Promise<Page> {
-  const page = await openPage(browser, `${origin}/admin/latestNotice`, { width: 1280 })
-  await signInAs(page, site)
+  const page = await open('/admin/latestNotice')
   await rowOf(page, latestNotice, title).getByRole('link', { name: title, exact: true }).click()
   await page.locator('.ql-editor').waitFor()
   return page

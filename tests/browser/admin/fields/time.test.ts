@@ -6,8 +6,9 @@ import { news } from '#contract/collections/news'
 import { endpointOf } from '#contract/endpoint'
 import type { WireRecord } from '#contract/record'
 import { createRequestCall } from '#data/api'
-import { expectAccessible, rowOf, save, signInAs } from '../../../setup/admin'
+import { expectAccessible, rowOf, save } from '../../../setup/admin'
 import { adminAtSite } from '../../../setup/adminAtSite'
+import { keepSession, logIn } from '../../../setup/session'
 import { badge } from '../../../setup/staffAt'
 
 const { site, visit } = await adminAtSite()
@@ -19,8 +20,9 @@ const browsers: readonly [string, number, BrowserContextOptions][] = [
 ]
 
 async function openAt(path: string, width: number, context: BrowserContextOptions) {
-  const page = await visit(site.origin + path, { width, context })
-  await signInAs(page, site)
+  const session = await logIn(site.origin, site)
+  const before = (empty: Page) => keepSession(empty, session)
+  const page = await visit(site.origin + path, { width, context, before })
   await badge(page).waitFor()
   return page
 }

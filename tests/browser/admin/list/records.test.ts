@@ -1,20 +1,14 @@
 /** One record of each collection, through its form and its list, as staff would work on it. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import type { AnyCollection } from '#contract/collection'
 import { collections } from '#contract/collections/index'
 import { callAddress, endpointOf } from '#contract/endpoint'
-import { adminPath, fillForm, partOf, rowOf, save, signInAs } from '../../../setup/admin'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { ownSite } from '../../../setup/site'
+import { adminPath, fillForm, partOf, rowOf, save } from '../../../setup/admin'
+import { adminAtSite } from '../../../setup/adminAtSite'
 
-const site = await ownSite()
+const { site, open } = await adminAtSite()
 const { origin } = site
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 type Rec = Record<string, unknown> & { id: string }
 
@@ -57,11 +51,7 @@ describe('staff make, change, order, switch, delete and restore', () => {
     async (_label, collection) => {
       const title = `測試${collection.label}`
       const expected = [/status of 404/]
-      const page = await openPage(browser, origin + adminPath(collection), {
-        width: 1280,
-        expected,
-      })
-      await signInAs(page, site)
+      const page = await open(adminPath(collection), 1280, expected)
       await add(page, collection)
       await page.getByRole('heading', { name: `新增${collection.label}` }).waitFor()
       await fillForm(page, collection, title)

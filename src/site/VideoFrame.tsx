@@ -11,6 +11,8 @@ const frame = css({
   borderRadius: 'small',
   backgroundColor: 'green.800',
   '--colors-focus': '#ffffff',
+  // Why there is no still is said above the sign, which would cover it.
+  '& > [data-placeholder]': { alignItems: 'start', paddingTop: '3' },
 })
 
 const drawn = css({

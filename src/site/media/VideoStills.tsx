@@ -11,7 +11,8 @@ const grid = css({
   display: 'grid',
   columnGap: '6',
   rowGap: '8',
-  gridTemplateColumns: { tablet: 'repeat(2, minmax(0, 1fr))' },
+  // Not as wide as what stands in it wants to be: in WebKit a missing picture wants its own ratio.
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
 })
 
 const words = css({ display: 'block', marginTop: '3' })

@@ -24,6 +24,8 @@ export interface Line {
   /** Where the phone finds the site. */
   origin: string
   state: LineState
+  /** What of the rest never gets an answer. */
+  held?: RegExp
   /** The paths asked since `asked` was last emptied. */
   asked: string[]
   close: () => Promise<void>
@@ -36,7 +38,8 @@ export async function openLine(target: () => string): Promise<Line> {
   const sockets = new Set<Socket>()
   const server = createServer((req, res) => {
     line.asked.push(req.url ?? '')
-    answer(line.state, req, res, target())
+    const isHeld = line.held?.test(req.url ?? '')
+    answer(isHeld ? 'silent' : line.state, req, res, target())
   })
   server.on('connection', socket => {
     sockets.add(socket)

@@ -2,6 +2,7 @@
 import '../../server/launch/nodeVersion.mjs'
 import { spawn } from 'node:child_process'
 import { prepare } from '../../server/launch/prepare.mjs'
+import { provideEngines } from './engines/findEngines.mjs'
 import { provideBrowser, provideShell } from './findBrowser.mjs'
 import { findMongod } from './mongod.mjs'
 import { provideNginx } from './nginx.mjs'
@@ -15,6 +16,8 @@ try {
     CHROME_SHELL_PATH: provideShell() ?? '',
   }
   if (!provideNginx()) console.log('No nginx on this machine: its tests are left out.')
+  for (const name of provideEngines())
+    console.log(`No ${name} on this machine: its tests are left out.`)
   if (mongod) env.MONGOMS_SYSTEM_BINARY = mongod
   else console.log('No mongod on this machine: its tests run on the embedded database alone.')
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)]

@@ -1,0 +1,156 @@
+/** What staff do in each engine: a text with the editor, a picture, an edit on a line that is cut, a conflict. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DESK } from '../../setup/engines/device'
+import { eachEngine, FAILED_REQUEST } from '../../setup/engines/eachEngine'
+import { kept, paste, selectWords } from '../../setup/engines/inPage'
+import { type Staff, signIn } from '../../setup/staff'
+
+const WORD = 'tests/browser/admin/fields/clipboard/word.txt'
+const EDITOR = '.ql-editor'
+
+let folder: string
+let picture: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'school-engines-'))
+  picture = join(folder, '照片.png')
+  const background = { r: 20, g: 120, b: 90 }
+  const drawn = sharp({ create: { width: 640, height: 400, channels: 3, background } })
+  await writeFile(picture, await drawn.png().toBuffer())
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+eachEngine(at => {
+  let staff: Staff
+  const tutor = `導師${at.engine}`
+  const recordOf = async (name: string, title: string) =>
+    (await staff.list(name)).find(record => [record.title, record.name].includes(title))
+
+  /** Opens a record's form from its list. */
+  async function openForm(path: string, title: string) {
+    await at.goTo(path)
+    await at.person.click('.adm-title-cell a', title)
+    await at.person.see('main button', '儲存')
+  }
+
+  /** Saves the form, which leads back to the list. */
+  async function save(title: string) {
+    await at.person.click('main button', '儲存')
+    await at.person.see('.adm-title-cell a', title)
+    await at.person.gone('main button', '儲存')
+  }
+
+  const expectWaiting = (count: number) => at.person.see('.adm-badge', String(count))
+
+  it('they log in where they are sent to, and see a list', async () => {
+    staff = await signIn(at.site)
+    await at.device.resize(DESK)
+    await at.goTo('/admin/tutor')
+    await at.person.fill('input[name=username]', at.site.adminUsername)
+    await at.person.fill('input[name=password]', at.site.adminPassword)
+    await at.person.click('button[type=submit]')
+    await at.person.see('.adm-badge')
+    await at.goTo('/admin/tutor')
+    await at.person.see('.adm-title-cell a')
+  })
+
+  it('they write Chinese, bold, a list and a link, and paste from Word', async () => {
+    const title = `公告${at.engine}`
+    await staff.add('LatestNotice', { title, publish_time: '2026-01-02 03:04:05' })
+    await openForm('/admin/latestNotice', title)
+    await at.person.click(EDITOR)
+    await at.device.type('報名須知')
+    await at.device.press('Enter')
+    await at.person.click('.ql-bold')
+    await at.device.type('重要')
+    await at.person.click('.ql-bold')
+    await at.device.press('Enter')
+    await at.person.click('.ql-list[value=bullet]')
+    await at.device.type('身份證')
+    await at.device.press('Enter')
+    await at.device.type('學歷')
+    await at.device.press('Enter')
+    await at.device.press('Enter')
+    await at.device.type('網站')
+    await at.device.evaluate(selectWords, EDITOR, '網站')
+    await at.person.click('.ql-link')
+    await at.person.fill('.ql-tooltip input', 'https://example.mo/a')
+    await at.device.press('Enter')
+    await at.device.evaluate(selectWords, EDITOR, '報名須知')
+    await at.device.press('End')
+    await at.device.press('Enter')
+    await at.device.evaluate(paste, EDITOR, await readFile(WORD, 'utf8'))
+    await save(title)
+    const { content } = (await recordOf('LatestNotice', title)) ?? {}
+    expect(content).toMatch(/^<p>報名須知<\/p>/)
+    expect(content).toContain('<p>申請人須<strong>年滿十八歲</strong>。</p>')
+    expect(content).toContain('<ul><li>身份證副本</li><li class="ql-indent-1">正反兩面</li></ul>')
+    expect(content).toContain('<p><strong>重要</strong></p><ul><li>身份證</li><li>學歷</li></ul>')
+    expect(content).toMatch(/<p><a href="https:\/\/example\.mo\/a"[^>]*>網站<\/a><\/p>/)
+    expect(content).not.toMatch(/mso|Mso|style=/)
+  })
+
+  it('they upload a picture', async () => {
+    await staff.add('Tutor', { name: tutor, job_title: '原職' })
+    await openForm('/admin/tutor', tutor)
+    await at.device.setFile('[data-field=image] input[type=file]', picture)
+    await at.person.see('[data-field=image] button', '裁剪')
+    await at.person.gone('[data-field=image] [role=progressbar]')
+    await save(tutor)
+    const { image } = (await recordOf('Tutor', tutor)) ?? {}
+    const file = await fetch(`${at.site.origin}/upload/${image}`)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  })
+
+  it('an edit that is made with the line cut is sent once when it is back', async () => {
+    at.expected.push(FAILED_REQUEST)
+    const { revision } = (await recordOf('Tutor', tutor)) ?? {}
+    await openForm('/admin/tutor', tutor)
+    at.line.state = 'cut'
+    await at.person.fill('[data-field=job_title] input', '離線改的職銜')
+    await save(tutor)
+    await expectWaiting(1)
+    await at.device.restart()
+    at.line.state = 'up'
+    at.line.asked = []
+    await at.goTo('/admin/tutor')
+    await at.person.see('.adm-title-cell a', tutor)
+    await expectWaiting(0)
+    const sent = await recordOf('Tutor', tutor)
+    expect(sent).toMatchObject({ job_title: '離線改的職銜', revision: Number(revision) + 1 })
+    expect(at.line.asked.filter(path => path === '/api/modifyTutor')).toHaveLength(1)
+  })
+
+  it('who comes second is asked, and what they choose holds', async () => {
+    at.expected.push(/status of 409/)
+    const { id } = (await recordOf('Tutor', tutor)) ?? {}
+    await openForm('/admin/tutor', tutor)
+    await staff.modify('Tutor', { id: String(id), job_title: '她的職銜' })
+    await at.person.fill('[data-field=job_title] input', '我的職銜')
+    await at.person.click('main button', '儲存')
+    await at.person.see('[role=dialog] h2', `「${tutor}」有衝突`)
+    await at.person.click('.adm-side:first-child')
+    await at.person.click('[role=dialog] button', '套用')
+    await expectWaiting(0)
+    await at.person.until('the choice', async () => {
+      const { job_title } = (await recordOf('Tutor', tutor)) ?? {}
+      return job_title === '我的職銜'
+    })
+  })
+
+  it('they log out, and leave nothing on the device', async () => {
+    await at.person.click('.adm-bar-button', '登出')
+    await at.person.see('input[name=username]')
+    expect(await at.device.evaluate(kept)).toEqual({
+      token: null,
+      edits: 0,
+      drafts: 0,
+      files: 0,
+      pieces: 0,
+      staff: 0,
+    })
+  })
+})

@@ -1,0 +1,62 @@
+/** The same rules in every engine of this machine, each with a device that was never there. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
+import { type Line, openLine } from '../line'
+
+import { type RunningSite, startSite } from '../site'
+import type { Device, EngineName } from './device'
+import { engines } from './engines'
+import { type Person, personAt } from './person'
+
+export interface AtEngine {
+  engine: EngineName
+  site: RunningSite
+  line: Line
+  device: Device
+  person: Person
+  /** What pages are meant to complain of during one rule. */
+  expected: RegExp[]
+  /** Loads a page of the site, by way of the line. */
+  goTo: (path: string) => Promise<void>
+}
+
+/** Said wherever a request fails, which is what is brought about with the line cut. */
+export const FAILED_REQUEST =
+  /Failed to load|net::ERR_|Failure: |NetworkError|Load failed|ServiceWorker passed an Error/
+
+/**
+ * Registers the rules once for each engine; they share its device, in the order in which they stand. The
+ * parts are there from the first `beforeAll` on. A rule fails for anything that pages complained of.
+ */
+export function eachEngine(rules: (at: AtEngine) => void): void {
+  let site: RunningSite
+  beforeAll(async () => {
+    site = await startSite()
+  })
+  afterAll(() => site?.stop())
+  describe.each(engines)('in $name', ({ name, start }) => {
+    const at = { engine: name, expected: [] as RegExp[] } as AtEngine
+    at.goTo = path => at.device.goto(at.line.origin + path)
+    beforeAll(async () => {
+      at.site = site
+      at.line = await openLine(() => site.origin)
+      at.device = await start()
+      at.person = personAt(at.device)
+    })
+    let wasCut = false
+    beforeEach(() => {
+      wasCut = at.line.state !== 'up'
+      at.expected = []
+    })
+    afterEach(() => {
+      const known = [...at.expected, ...(wasCut || at.line.state !== 'up' ? [FAILED_REQUEST] : [])]
+      const said = at.device.complaints.splice(0)
+      expect(said.filter(text => !known.some(pattern => pattern.test(text)))).toEqual([])
+    })
+    afterAll(async () => {
+      const { device, line }: Partial<AtEngine> = at
+      await device?.close()
+      await line?.close()
+    })
+    rules(at)
+  })
+}

@@ -1,0 +1,19 @@
+import type { Engine } from './device'
+import { findFirefox, findWebKit } from './findEngines.mjs'
+import { startPuppeteerDevice } from './puppeteerDevice'
+import { startWebKitDevice } from './webKitDevice'
+
+const firefox = findFirefox()
+const webKit = findWebKit()
+
+/** The engines on this machine; `npm test` says which are left out. */
+export const engines: readonly Engine[] = [
+  {
+    name: 'Chromium',
+    start: () => startPuppeteerDevice('chrome', process.env.CHROME_PATH ?? '/usr/bin/chromium'),
+  },
+  ...(firefox
+    ? [{ name: 'Firefox' as const, start: () => startPuppeteerDevice('firefox', firefox) }]
+    : []),
+  ...(webKit ? [{ name: 'WebKit' as const, start: () => startWebKitDevice(webKit) }] : []),
+]

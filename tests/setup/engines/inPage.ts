@@ -1,0 +1,100 @@
+/** What runs within a page, in whatever engine: each function is sent there as it stands. */
+
+/** What is to be seen of a public page, and what is wrong with it. */
+export function lookAtPage() {
+  const overlaps: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue ?? ''
+    if (!/\d/.test(text) || !node.parentElement?.checkVisibility()) continue
+    const range = document.createRange()
+    let before: DOMRect | undefined
+    for (let index = 0; index < text.length; index += 1) {
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      // Where a line ends WebKit counts its end to the character that begins the next one.
+      const box = [...range.getClientRects()].at(-1)
+      if (!box || box.width === 0) continue
+      const isSameLine = before && Math.abs(box.top - before.top) < 2
+      if (isSameLine && before && box.left < before.right - 1) overlaps.push(text)
+      before = box
+    }
+  }
+  const own = ['data:', 'blob:', `${location.origin}/`]
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+  return {
+    heading: document.querySelector<HTMLElement>('main h1')?.innerText ?? '',
+    overlaps,
+    overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    others: asked.filter(name => !own.some(place => name.startsWith(place))),
+  }
+}
+
+/** Lets the style hold that is meant for paper, until the page is left: not every engine can be told to print. */
+export function asOnPaper(): void {
+  const turn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule
+        if (/\bprint\b/.test(media.mediaText)) media.mediaText = 'all'
+        else if (/\bscreen\b/.test(media.mediaText)) media.mediaText = 'not all'
+      }
+      if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList)
+    }
+  }
+  for (const sheet of document.styleSheets) turn(sheet.cssRules)
+}
+
+/** Which of these are to be seen. */
+export const shownOf = (selectors: string[]): string[] =>
+  selectors.filter(selector =>
+    [...document.querySelectorAll(selector)].some(each => each.checkVisibility()),
+  )
+
+/** Chooses these words where they stand by themselves, as a mouse would that is drawn over them. */
+export function selectWords(selector: string, words: string): void {
+  const place = document.querySelector<HTMLElement>(selector)
+  if (!place) throw new Error(`no ${selector}`)
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (node.nodeValue !== words) continue
+    place.focus()
+    getSelection()?.setBaseAndExtent(node, 0, node, words.length)
+    return
+  }
+  throw new Error(`「${words}」 is not in ${place.innerHTML}`)
+}
+
+/** Pastes HTML: what other programs put on the clipboard no driver can put there. */
+export function paste(selector: string, html: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  // Firefox's own event would not take it along.
+  Object.defineProperty(event, 'clipboardData', { value: clipboardData })
+  document.querySelector(selector)?.dispatchEvent(event)
+}
+
+/** How much of staff is still on the device. */
+export async function kept(): Promise<Record<string, unknown>> {
+  const open = (name: string) =>
+    new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const count = (database: IDBDatabase, store: string, key?: string) =>
+    new Promise<number>(resolve => {
+      const request = database.transaction(store).objectStore(store).count(key)
+      request.onsuccess = () => resolve(request.result)
+    })
+  const [journal, site] = [await open('school-journal'), await open('school-website')]
+  const found: Record<string, unknown> = { token: localStorage.getItem('token') }
+  for (const store of ['edits', 'drafts', 'files', 'pieces']) {
+    found[store] = await count(journal, store)
+  }
+  found.staff = await count(site, 'kept', 'staff')
+  journal.close()
+  site.close()
+  return found
+}

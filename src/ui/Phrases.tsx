@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { cutAtPieces, WHOLE } from './wholePieces'
+import { cutAtPieces, mayEndAfter, mayEndBefore, WHOLE } from './wholePieces'
 
 /** A text whose dates, times, sums, numbers with units and short brackets stay on one line. */
 export function Unbroken({ text }: { text: string }) {
@@ -7,11 +7,13 @@ export function Unbroken({ text }: { text: string }) {
   if (parts.length === 1) return text
   return parts.map((part, index) => {
     if (index % 2 === 0) return part
-    const isAfterAnother = index > 1 && parts[index - 1] === ''
+    const [before = '', after = ''] = [parts[index - 1], parts[index + 1]]
+    const isAfterAnother = index > 1 && before === ''
     return (
       <Fragment key={`${part}-${String(index)}`}>
-        {isAfterAnother ? <wbr /> : null}
+        {isAfterAnother || mayEndAfter(before) ? <wbr /> : null}
         <span className={WHOLE}>{part}</span>
+        {mayEndBefore(after) ? <wbr /> : null}
       </Fragment>
     )
   })

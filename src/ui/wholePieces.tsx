@@ -3,8 +3,8 @@
  * its unit, a short bracket. Every place that shows a text finds them here. The style sheet keeps
  * them whole by `word-break: keep-all`, not by `nowrap`: a piece wider than its place still breaks,
  * in place of making the page wider. Between two of them stands a `wbr`, as WebKit sees no end of a line
- * there by itself. Nothing here looks further than a number is long: texts are of any
- * length, and a visitor waits for it.
+ * there by itself, and between one and a Chinese character, where Firefox sees none. Nothing here looks
+ * further than a number is long: texts are of any length, and a visitor waits for it.
  */
 const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)'
 const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月)?'
@@ -22,9 +22,29 @@ export const WHOLE = 'whole'
 /** The text cut at its whole pieces: every second part is one, the first is not. */
 export const cutAtPieces = (text: string): string[] => text.split(PIECE)
 
+const HAN_FIRST = /^\p{Script=Han}/u
+const HAN_LAST = /\p{Script=Han}$/u
+
+/** Whether a line may end between a piece and what stands before it. */
+export const mayEndAfter = (before: string): boolean => HAN_LAST.test(before)
+/** The same for what stands after it: not before punctuation. */
+export const mayEndBefore = (after: string): boolean => HAN_FIRST.test(after)
+
 /** The same for clean HTML: its words, not its marks. */
-export const wholePiecesIn = (html: string): string =>
-  html.replace(/(^|>)([^<]+)/g, (_, mark: string, words: string) => {
-    const marked = words.replace(PIECE, `<span class="${WHOLE}">$1</span>`)
-    return mark + marked.replaceAll('</span><span', '</span><wbr><span')
-  })
+export function wholePiecesIn(html: string): string {
+  /** What stands before the words, past the marks: a piece, or else the last of other words. */
+  let before = ''
+  let isPiece = false
+  const marked = (words: string): string =>
+    cutAtPieces(words)
+      .map((part, index) => {
+        if (part === '') return ''
+        const wasPiece = isPiece
+        isPiece = index % 2 === 1
+        const mayEnd = isPiece ? wasPiece || mayEndAfter(before) : wasPiece && mayEndBefore(part)
+        before = part.slice(-2)
+        return `${mayEnd ? '<wbr>' : ''}${isPiece ? `<span class="${WHOLE}">${part}</span>` : part}`
+      })
+      .join('')
+  return html.replace(/(^|>)([^<]+)/g, (_, mark: string, words: string) => mark + marked(words))
+}

@@ -24,13 +24,19 @@ describe('the pieces that no line may break within', () => {
   it('in a rich text are marked in its words, never in its marks', () => {
     const html = '<p title="9月1日">由<b>9月1日</b>起 &amp; 3課</p><img alt="（圖）" src="x">'
     expect(wholePiecesIn(html)).toBe(
-      '<p title="9月1日">由<b><span class="whole">9月1日</span></b>起 &amp; <span class="whole">3課</span></p><img alt="（圖）" src="x">',
+      '<p title="9月1日">由<b><wbr><span class="whole">9月1日</span></b><wbr>起 &amp; <span class="whole">3課</span></p><img alt="（圖）" src="x">',
     )
   })
 
   it('may be parted between two of them', () => {
     expect(wholePiecesIn('<p>9月1日（二）下午4:00止</p>')).toBe(
-      '<p><span class="whole">9月1日</span><wbr><span class="whole">（二）</span><wbr><span class="whole">下午4:00</span>止</p>',
+      '<p><span class="whole">9月1日</span><wbr><span class="whole">（二）</span><wbr><span class="whole">下午4:00</span><wbr>止</p>',
+    )
+  })
+
+  it('may be parted from a Chinese character beside them, and from no punctuation', () => {
+    expect(wholePiecesIn('<p>由9月1日至3課。</p><p>第</p>')).toBe(
+      '<p>由<wbr><span class="whole">9月1日</span><wbr>至<wbr><span class="whole">3課</span>。</p><p>第</p>',
     )
   })
 })

@@ -10,6 +10,7 @@ import { PageTitle } from './PageTitle'
 
 const page = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   minHeight: '100dvh',
   padding: '4',
@@ -31,6 +32,8 @@ const title = css({ textStyle: 'heading' })
 const field = css({ display: 'flex', flexDirection: 'column', gap: '1', fontWeight: 'bold' })
 
 const inputStyle = css({
+  // Firefox would have it as wide as twenty Chinese characters.
+  minWidth: '0',
   minHeight: 'touch',
   paddingInline: '3',
   border: 'field',

@@ -16,6 +16,8 @@ import { DAY_MS } from '#contract/time'
 const KEPT_MS = 180 * DAY_MS
 /** To be raised when what was kept before can no longer be read. */
 const BUSTER = '1'
+/** Safari has left an opening without any answer (bugs.webkit.org/226547): nobody is to wait for it for ever. */
+const PATIENCE_MS = 5_000
 const VISITOR = 'queries'
 
 function createPersister(key: string): Persister {
@@ -30,6 +32,11 @@ function createPersister(key: string): Persister {
 /** Whether keeping failed in this visit: it is then not tried again. */
 let isRefused = false
 
+const tooLong = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE_MS)
+  })
+
 /**
  * Brings what was kept into the cache; nothing where there is nothing, or nothing legible.
  * @param key whose queries they are: a visitor's, or staff's
@@ -37,7 +44,8 @@ let isRefused = false
 export async function restoreQueries(queryClient: QueryClient, key = VISITOR): Promise<void> {
   try {
     const persister = createPersister(key)
-    await persistQueryClientRestore({ queryClient, persister, maxAge: KEPT_MS, buster: BUSTER })
+    const restoring = { queryClient, persister, maxAge: KEPT_MS, buster: BUSTER }
+    await Promise.race([persistQueryClientRestore(restoring), tooLong()])
   } catch {
     isRefused = true
   }

@@ -120,6 +120,16 @@ describe('on a phone', () => {
     await expect.poll(() => alarm(page).count()).toBe(0)
   })
 
+  it('whose IndexedDB never answers, the site works online', async () => {
+    await firstVisit()
+    const page = await at.phone.context.newPage()
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+    })
+    await readCourses(page)
+    await expect.poll(() => alarm(page).count()).toBe(0)
+  })
+
   it('that has no service workers, the site works online', async () => {
     const page = await at.phone.context.newPage()
     await page.addInitScript(() => {

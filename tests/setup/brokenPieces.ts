@@ -1,5 +1,3 @@
-import type { Page } from 'playwright-core'
-
 /** What no line may break within, told apart from how the site itself finds it. */
 const PIECES = [
   /(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月/,
@@ -9,8 +7,13 @@ const PIECES = [
   /（[^（）]{1,8}）/,
 ]
 
+/** A page in whatever engine. */
+interface Evaluating {
+  evaluate: (work: (sources: string[]) => string[], sources: string[]) => Promise<string[]>
+}
+
 /** The dates, times, sums, numbers with units and short brackets on screen that stand on two lines. */
-export function brokenPieces(page: Page): Promise<string[]> {
+export function brokenPieces(page: Evaluating): Promise<string[]> {
   return page.evaluate(
     sources => {
       const pattern = new RegExp(sources.join('|'), 'g')

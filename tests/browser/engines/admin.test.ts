@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DESK } from '../../setup/engines/device'
 import { eachEngine, FAILED_REQUEST } from '../../setup/engines/eachEngine'
-import { kept, paste, selectWords } from '../../setup/engines/inPage'
+import { isNoWider, kept, paste, selectWords } from '../../setup/engines/inPage'
 import { type Staff, signIn } from '../../setup/staff'
 
 const WORD = 'tests/browser/admin/fields/clipboard/word.txt'
@@ -45,16 +45,24 @@ eachEngine(at => {
 
   const expectWaiting = (count: number) => at.person.see('.adm-badge', String(count))
 
-  it('they log in where they are sent to, and see a list', async () => {
+  it('they log in where they are sent to, and each screen fits a phone', async () => {
     staff = await signIn(at.site)
-    await at.device.resize(DESK)
+    const fits = () =>
+      at.person.until('no wider than the screen', () => at.device.evaluate(isNoWider))
     await at.goTo('/admin/tutor')
+    await at.person.see('input[name=username]')
+    await fits()
     await at.person.fill('input[name=username]', at.site.adminUsername)
     await at.person.fill('input[name=password]', at.site.adminPassword)
     await at.person.click('button[type=submit]')
     await at.person.see('.adm-badge')
-    await at.goTo('/admin/tutor')
-    await at.person.see('.adm-title-cell a')
+    for (const page of ['file', 'audit', 'home', 'tutor']) {
+      await at.goTo(`/admin/${page}`)
+      await at.person.see('main h1')
+      await at.person.gone('main p', '正在載入…')
+      await fits()
+    }
+    await at.device.resize(DESK)
   })
 
   it('they write Chinese, bold, a list and a link, and paste from Word', async () => {

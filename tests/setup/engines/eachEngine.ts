@@ -23,6 +23,9 @@ export interface AtEngine {
 export const FAILED_REQUEST =
   /Failed to load|net::ERR_|Failure: |NetworkError|Load failed|ServiceWorker passed an Error/
 
+/** Said by Firefox of a script that was on its way through the worker as the page was left. */
+const LEFT = /ServiceWorker intercepted the request and encountered an unexpected error/
+
 /**
  * Registers the rules once for each engine; they share its device, in the order in which they stand. The
  * parts are there from the first `beforeAll` on. A rule fails for anything that pages complained of.
@@ -48,7 +51,11 @@ export function eachEngine(rules: (at: AtEngine) => void): void {
       at.expected = []
     })
     afterEach(() => {
-      const known = [...at.expected, ...(wasCut || at.line.state !== 'up' ? [FAILED_REQUEST] : [])]
+      const known = [
+        LEFT,
+        ...at.expected,
+        ...(wasCut || at.line.state !== 'up' ? [FAILED_REQUEST] : []),
+      ]
       const said = at.device.complaints.splice(0)
       expect(said.filter(text => !known.some(pattern => pattern.test(text)))).toEqual([])
     })

@@ -2,33 +2,18 @@
 
 /** What is to be seen of a public page, and what is wrong with it. */
 export function lookAtPage() {
-  const overlaps: string[] = []
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.nodeValue ?? ''
-    if (!/\d/.test(text) || !node.parentElement?.checkVisibility()) continue
-    const range = document.createRange()
-    let before: DOMRect | undefined
-    for (let index = 0; index < text.length; index += 1) {
-      range.setStart(node, index)
-      range.setEnd(node, index + 1)
-      // Where a line ends WebKit counts its end to the character that begins the next one.
-      const box = [...range.getClientRects()].at(-1)
-      if (!box || box.width === 0) continue
-      const isSameLine = before && Math.abs(box.top - before.top) < 2
-      if (isSameLine && before && box.left < before.right - 1) overlaps.push(text)
-      before = box
-    }
-  }
   const own = ['data:', 'blob:', `${location.origin}/`]
   const asked = performance.getEntriesByType('resource').map(({ name }) => name)
   return {
     heading: document.querySelector<HTMLElement>('main h1')?.innerText ?? '',
-    overlaps,
-    overflow: Math.max(0, document.documentElement.scrollWidth - innerWidth),
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     others: asked.filter(name => !own.some(place => name.startsWith(place))),
   }
 }
+
+/** Whether all of it is to be seen without going sideways. */
+export const isNoWider = (): boolean =>
+  document.documentElement.scrollWidth <= document.documentElement.clientWidth
 
 /** Lets the style hold that is meant for paper, until the page is left: not every engine can be told to print. */
 export function asOnPaper(): void {

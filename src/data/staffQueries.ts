@@ -56,6 +56,8 @@ export async function openStaffCache(request: RequestCall): Promise<QueryClient>
   const keep = () => {
     if (!isDue) return
     isDue = false
+    // Signed out meanwhile: nothing is left to keep, not even an empty cache.
+    if (queryClient.getQueryCache().getAll().length === 0) return
     void keepQueries(queryClient, isKept, KEY)
   }
   queryClient.getQueryCache().subscribe(({ type, query }) => {

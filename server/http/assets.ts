@@ -1,10 +1,19 @@
 import { join } from 'node:path'
-import express, { type RequestHandler, Router } from 'express'
-import sirv from 'sirv'
+import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
+import compressedFiles from 'express-static-gzip'
 import { WITHDRAWN_WORKER, WORKER_ADDRESS } from '#contract/workerMessage'
 
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
+
 const missing: RequestHandler = (_req, res) => {
+  // It was said before the file was found to be gone.
+  res.removeHeader('Content-Encoding')
   res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
+}
+
+const unreadable: ErrorRequestHandler = (error, _req, res, next) => {
+  for (const name of ['Content-Encoding', 'Cache-Control']) res.removeHeader(name)
+  next(error)
 }
 
 interface ClientFiles {
@@ -25,15 +34,19 @@ export function assets({ folder, formerReleases, isWorkerWithdrawn }: ClientFile
   const router = Router()
   // The build wrote each file in Brotli and gzip as well.
   const hashed = (files: string) =>
-    sirv(files, {
-      brotli: true,
-      gzip: true,
-      immutable: true,
-      maxAge: 365 * 24 * 60 * 60,
-      dotfiles: false,
-      extensions: [],
+    compressedFiles(files, {
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: YEAR_MS, dotfiles: 'ignore', redirect: false },
     })
-  router.use('/assets', hashed(join(folder, 'assets')), ...formerReleases.map(hashed), missing)
+  router.use(
+    '/assets',
+    hashed(join(folder, 'assets')),
+    ...formerReleases.map(hashed),
+    missing,
+    unreadable,
+  )
   if (isWorkerWithdrawn) {
     router.get(WORKER_ADDRESS, (_req, res) => {
       res.set('Cache-Control', 'no-cache').sendFile(WITHDRAWN_WORKER, { root: folder })

@@ -2,19 +2,25 @@
  * Which modules share a file. Few files, because compression finds in one what thirty small ones
  * repeat: 120 instead of 131 kB, measured on /home. What must hold: `site`, which every public page
  * loads by itself, is only what makes it live imports statically; neither the admin's code, nor a page,
- * nor what waits for its first use.
+ * nor what waits for its first use. And `staff`, which every page of the admin loads, has nothing that a
+ * public page may ask for.
  */
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+  getModuleInfo: (id: string) => {
+    importedIds: readonly string[]
+    dynamicallyImportedIds: readonly string[]
+  } | null
 }
 
 const ENTRY = /\/src\/entry-client\.tsx$/
 const LIVE = /\/src\/live\.tsx$/
 const LAYOUT = /\/src\/site\/layout\/SiteLayout\.tsx$/
 const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component$/
+const STAFF_PAGE = /\/src\/routes\/admin\/_staff.*\?tsr-split=.*component/
+const ADMIN = /\/src\/(routes\/)?admin\//
 
 /**
  * Around each dynamic import Vite puts a loader that fetches its style sheets ahead. There is only
@@ -43,6 +49,7 @@ export function visitorChunks() {
   let first = new Set<string>()
   let site = new Set<string>()
   let pages = new Set<string>()
+  let staff = new Set<string>()
   const plugin: Plugin = {
     name: 'visitor-chunks',
     apply: 'build',
@@ -72,6 +79,11 @@ export const __vitePreload = load => load().catch(broken)`,
         ...ids.filter(id => LATER.test(id)),
       ])
       for (const [id, count] of countAll(reached(PAGE))) if (count >= SHARED_BY) pages.add(id)
+      const visitors = new Set<string>()
+      for (const id of ids) if (ENTRY.test(id)) reachLater(id, this, visitors)
+      staff = new Set(
+        reached(STAFF_PAGE).flatMap(found => [...found].filter(id => !visitors.has(id))),
+      )
     },
   }
   return {
@@ -81,6 +93,12 @@ export const __vitePreload = load => load().catch(broken)`,
       { name: 'first', test: (id: string) => first.has(id), priority: 1 },
       { name: 'site', test: (id: string) => site.has(id) },
       { name: 'pages', test: (id: string) => pages.has(id) && !site.has(id) },
+      // What it imports of a public page stays with that page.
+      {
+        name: 'staff',
+        test: (id: string) => staff.has(id),
+        includeDependenciesRecursively: false,
+      },
     ],
   }
 }
@@ -91,6 +109,14 @@ function reach(id: string, graph: ModuleGraph, found = new Set<string>()): Set<s
   found.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported, graph, found)
   return found
+}
+
+/** All that a module may ever ask for, but for the admin. */
+function reachLater(id: string, graph: ModuleGraph, found: Set<string>): void {
+  if (found.has(id) || ADMIN.test(id)) return
+  found.add(id)
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+  for (const next of [...importedIds, ...dynamicallyImportedIds]) reachLater(next, graph, found)
 }
 
 function countAll(sets: readonly ReadonlySet<string>[]): Map<string, number> {

@@ -23,11 +23,12 @@ export interface Phone {
 /** Said wherever a request fails, which is what these tests bring about, and by the page it was for. */
 const FAILED_REQUEST = /^Failed to load resource|net::ERR_|^Failure: |\bManifest\b/
 
-export async function startPhone(): Promise<Phone> {
+/** @param executablePath the engine, unless a test is about what only the whole browser does */
+export async function startPhone(executablePath = ENGINE): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'school-phone-'))
   const start = async () => {
     const context = await chromium.launchPersistentContext(profile, {
-      executablePath: ENGINE,
+      executablePath,
       args,
       viewport: SCREEN,
       reducedMotion: 'reduce',

@@ -1,12 +1,14 @@
 /** A message as the browser's push service would deliver it: shown, and opened. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { CHROME } from '../../setup/browser'
 import { type Phone, startPhone, whenKept } from '../../setup/phone'
 import { ownSite } from '../../setup/site'
 
 const { origin } = await ownSite()
 let phone: Phone
 beforeEach(async () => {
-  phone = await startPhone()
+  // The engine alone shows no notifications.
+  phone = await startPhone(CHROME)
   await phone.context.grantPermissions(['notifications'], { origin })
 })
 afterEach(async () => {

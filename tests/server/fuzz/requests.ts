@@ -170,13 +170,17 @@ const headersOf = (token: string | undefined) =>
         ),
         'if-none-match': headerText,
         'accept-encoding': fc.oneof(fc.constantFrom('br', 'gzip', 'identity;q=0', '*'), headerText),
-        range: fc.oneof(fc.constant('bytes=0-9'), headerText),
+        range: fc.oneof(rangeText, headerText),
         'x-forwarded-for': headerText,
         'x-request-id': headerText,
       },
       { requiredKeys: token ? ['authorization', 'content-type'] : ['content-type'] },
     )
     .map(headers => headers as Record<string, string>)
+
+const end = fc.option(fc.integer(), { nil: '' })
+/** Also backwards, beyond the end, and of nothing. */
+const rangeText = fc.tuple(end, end).map(([from, to]) => `bytes=${from}-${to}`)
 
 const FOLDERS = [
   '/',
@@ -189,26 +193,36 @@ const FOLDERS = [
   '/.well-known/',
 ]
 
-/** Pages, files and addresses that there are none of. */
-const places: fc.Arbitrary<FuzzedRequest> = fc
-  .record({
-    folder: fc.constantFrom(...FOLDERS),
-    place: inAddress,
-    query: fc.option(fc.tuple(inAddress, inAddress)),
-    method: fc.oneof({ weight: 9, arbitrary: fc.constant('GET') }, fc.constantFrom('HEAD', 'POST')),
-    headers: headersOf(undefined),
-  })
-  .map(({ folder, place, query, method, headers }) => ({
-    method,
-    path: `${folder}${place}${query ? `?${query.join('=')}` : ''}`,
-    headers,
-  }))
+/** Files that are there, pages, and addresses that there are none of. */
+const placesAmong = (files: readonly string[]): fc.Arbitrary<FuzzedRequest> =>
+  fc
+    .record({
+      place: fc.oneof(
+        fc.tuple(fc.constantFrom(...FOLDERS), inAddress).map(parts => parts.join('')),
+        fc.constantFrom(...files),
+      ),
+      query: fc.option(fc.tuple(inAddress, inAddress)),
+      method: fc.oneof(
+        { weight: 9, arbitrary: fc.constant('GET') },
+        fc.constantFrom('HEAD', 'POST'),
+      ),
+      headers: headersOf(undefined),
+    })
+    .map(({ place, query, method, headers }) => ({
+      method,
+      path: `${place}${query ? `?${query.join('=')}` : ''}`,
+      headers,
+    }))
 
-/** @param token of an account that may do everything */
+/**
+ * @param token of an account that may do everything
+ * @param files addresses of files that are there
+ */
 export function requestsFrom(
   document: OpenApiDocument,
   token: string,
+  files: readonly string[],
 ): fc.Arbitrary<FuzzedRequest> {
-  const calls = callsOf(document, token)
-  return fc.oneof({ weight: 4, arbitrary: fc.oneof(...calls) }, { weight: 1, arbitrary: places })
+  const calls = fc.oneof(...callsOf(document, token))
+  return fc.oneof({ weight: 4, arbitrary: calls }, { weight: 1, arbitrary: placesAmong(files) })
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../setup/browser'
+import { CHROME, openBrowser } from '../../../setup/browser'
 import { everyPage, NOT_FOUND, OTHERS, offersAt, type Use } from '../../../setup/firstControls'
 import { lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse'
 import { ownSite } from '../../../setup/site'
@@ -10,7 +10,8 @@ const { origin } = await ownSite()
 let browser: Browser
 let notices: Record<string, number>
 beforeAll(async () => {
-  browser = await openBrowser()
+  // The whole of it: a document's first press is answered by its viewer.
+  browser = await openBrowser(CHROME)
   notices = await specialNotices(origin)
 })
 afterAll(() => browser.close())

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, whenAlive } from '../../../setup/browser'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { CHROME, openBrowser, openPage, whenAlive } from '../../../setup/browser'
 import { ownSite, type RunningSite, startSite } from '../../../setup/site'
 import { signIn } from '../../../setup/staff'
 
@@ -21,8 +21,8 @@ afterAll(async () => {
   await site.stop()
 })
 
-async function openDemo(path: string, width = 1280): Promise<Page> {
-  const page = await openPage(browser, demo + path, { width })
+async function openDemo(path: string, width = 1280, within = browser): Promise<Page> {
+  const page = await openPage(within, demo + path, { width })
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
 }
@@ -151,7 +151,10 @@ describe('a piece of news', () => {
 
 describe('a publication', () => {
   it('is read in the page, by the browser itself, and costs nothing before it is asked for', async () => {
-    const page = await openDemo('/media#publication')
+    // The engine alone has no viewer of documents.
+    const whole = await openBrowser(CHROME)
+    onTestFinished(() => whole.close())
+    const page = await openDemo('/media#publication', 1280, whole)
     await subPage(page, '學校刊物').getByRole('link', { name: '第39期' }).click()
     await page.getByRole('heading', { level: 1, name: '《持教通訊》第39期' }).waitFor()
     const download = page.getByRole('link', { name: /^下載（PDF，\d+ KB）$/ })

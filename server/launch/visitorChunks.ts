@@ -83,9 +83,9 @@ export const __vitePreload = load => load().catch(broken)`,
       for (const [id, count] of countAll(reached(PAGE))) if (count >= SHARED_BY) pages.add(id)
       const visitors = new Set<string>()
       for (const id of ids) if (ENTRY.test(id)) reachLater(id, this, visitors)
-      staff = new Set(
-        reached(STAFF_PAGE).flatMap(found => [...found].filter(id => !visitors.has(id))),
-      )
+      // The pages themselves keep their names, by which the router asks for them.
+      const isStaffs = (id: string) => !visitors.has(id) && !STAFF_PAGE.test(id)
+      staff = new Set(reached(STAFF_PAGE).flatMap(found => [...found].filter(isStaffs)))
     },
   }
   return {

@@ -94,6 +94,7 @@ interface Opened {
 /** Opens the desk, and shows what is inside once it is there. */
 export function StaffProvider({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
   const [opened, setOpened] = useState<Opened>()
+  const [failure, setFailure] = useState<Failure>()
   const author = signedInAs()
   const leave = useEffectEvent(useSignedOut())
   const { isReachable } = useConnection()
@@ -126,7 +127,8 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
       setOpened({ desk, queryClient })
       void desk.sendNow()
     }
-    open(author).catch(showFailure)
+    // The error page of the route says it: what could not be opened does not come later.
+    open(author).catch(setFailure)
     return () => {
       isClosed = true
       forget?.()
@@ -151,6 +153,7 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
     )
   }, [isReachable, opened])
 
+  if (failure) throw failure
   if (!opened) return waiting
   return (
     <QueryClientProvider client={opened.queryClient}>

@@ -11,13 +11,12 @@ import {
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { createStore, del, get, set } from 'idb-keyval'
 import { DAY_MS } from '#contract/time'
+import { answered } from './patience'
 
 /** What is older says more that is wrong than that is right. */
 const KEPT_MS = 180 * DAY_MS
 /** To be raised when what was kept before can no longer be read. */
 const BUSTER = '1'
-/** Safari has left an opening without any answer (bugs.webkit.org/226547): nobody is to wait for it for ever. */
-const PATIENCE_MS = 5_000
 const VISITOR = 'queries'
 
 function createPersister(key: string): Persister {
@@ -29,13 +28,11 @@ function createPersister(key: string): Persister {
   }
 }
 
+/** The keeping that was begun last: each has a connection of its own, and could end after a forgetting. */
+let keeping: Promise<unknown> = Promise.resolve()
+
 /** Whether keeping failed in this visit: it is then not tried again. */
 let isRefused = false
-
-const tooLong = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('IndexedDB does not answer')), PATIENCE_MS)
-  })
 
 /**
  * Brings what was kept into the cache; nothing where there is nothing, or nothing legible.
@@ -45,7 +42,7 @@ export async function restoreQueries(queryClient: QueryClient, key = VISITOR): P
   try {
     const persister = createPersister(key)
     const restoring = { queryClient, persister, maxAge: KEPT_MS, buster: BUSTER }
-    await Promise.race([persistQueryClientRestore(restoring), tooLong()])
+    await answered(persistQueryClientRestore(restoring))
   } catch {
     isRefused = true
   }
@@ -61,7 +58,8 @@ export async function keepQueries(
   const dehydrateOptions = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false }
   try {
     const persister = createPersister(key)
-    await persistQueryClientSave({ queryClient, persister, buster: BUSTER, dehydrateOptions })
+    keeping = persistQueryClientSave({ queryClient, persister, buster: BUSTER, dehydrateOptions })
+    await keeping
   } catch {
     isRefused = true
   }
@@ -70,7 +68,8 @@ export async function keepQueries(
 /** Drops what was kept under a key. */
 export async function forgetQueries(key: string): Promise<void> {
   try {
-    await createPersister(key).removeClient()
+    const forget = () => createPersister(key).removeClient()
+    await answered(keeping.then(forget, forget))
   } catch {
     isRefused = true
   }

@@ -17,6 +17,7 @@ import { ask } from './ask'
 import { isPassing } from './keptQueries'
 import { forgetQueries, keepQueries, restoreQueries } from './persistence'
 import { createQueryClient } from './queryClient'
+import { signedInAs } from './session'
 
 const KEY = 'staff'
 /** All of it is written at once, which takes its time: once for many changes. */
@@ -56,8 +57,8 @@ export async function openStaffCache(request: RequestCall): Promise<QueryClient>
   const keep = () => {
     if (!isDue) return
     isDue = false
-    // Signed out meanwhile: nothing is left to keep, not even an empty cache.
-    if (queryClient.getQueryCache().getAll().length === 0) return
+    // Signed out meanwhile: what is still shown until the login comes is nobody's to keep.
+    if (signedInAs() === null) return
     void keepQueries(queryClient, isKept, KEY)
   }
   queryClient.getQueryCache().subscribe(({ type, query }) => {

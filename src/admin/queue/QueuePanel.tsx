@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Edit } from '#offline/edit'
 import { useQueue } from '#offline/queueState'
 import { ActionButton } from '../ActionButton'
@@ -8,11 +8,23 @@ import { useDesk } from '../StaffProvider'
 import { ConflictChoice, conflictTitle } from './ConflictDialog'
 import { EditRow } from './EditRow'
 
+/** Whether the browser has promised to keep what this site leaves on the device; asked at each look. */
+function useIsPersistent(isOpen: boolean): boolean | undefined {
+  const [isPersistent, setIsPersistent] = useState<boolean>()
+  useEffect(() => {
+    if (!isOpen) return
+    const asked = navigator.storage?.persisted?.() ?? Promise.resolve(false)
+    asked.catch(() => false).then(setIsPersistent)
+  }, [isOpen])
+  return isPersistent
+}
+
 /** Every edit that is not sent yet: how it stands, and what can be done about it. */
 export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { edits, others, isSending } = useQueue()
   const desk = useDesk()
   const [decided, setDecided] = useState<string>()
+  const isPersistent = useIsPersistent(isOpen)
   const conflict = edits.find(({ id }) => id === decided)
 
   if (conflict) {
@@ -26,6 +38,12 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   return (
     <AdminDialog title="待同步" isOpen={isOpen} onClose={onClose}>
       {edits.length === 0 ? <p>沒有未送出的更改。</p> : null}
+      {/* Safari does so after seven days of use without a visit to the site. */}
+      {edits.length > 0 && isPersistent === false ? (
+        <p className="adm-soft">
+          這個瀏覽器可能清除七天沒有開啟的網站所保存的資料。請在此之前連線送出，或先匯出。
+        </p>
+      ) : null}
       <ul className="adm-edits">
         {edits.map(edit => (
           <EditRow key={edit.id} edit={edit} onDecide={() => setDecided(edit.id)} />

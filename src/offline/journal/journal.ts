@@ -5,6 +5,8 @@
  * transaction, so whatever is killed in the middle, the edits stand as before or as after.
  */
 import { type IDBPTransaction, openDB } from 'idb'
+import { Failure } from '#contract/failure'
+import { answered } from '#data/patience'
 import { type Acknowledged, withKnown } from '../acknowledged'
 import { withEdit } from '../coalesce'
 import { type Edit, type NewEdit, newKey } from '../edit'
@@ -15,13 +17,21 @@ import type { JournalDatabase, JournalSchema } from './schema'
 
 const bySeq = (a: Edit, b: Edit): number => a.seq - b.seq
 
-/** Opens the journal of this device. @throws where the browser keeps nothing */
-export function openJournalDatabase(name = 'school-journal'): Promise<JournalDatabase> {
-  return openDB<JournalSchema>(name, VERSION, {
-    upgrade: migrate,
-    // A newer tab wants to migrate: it must not wait for this one.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-  })
+/** Opens the journal of this device. @throws Failure where the browser keeps nothing, or does not answer */
+export async function openJournalDatabase(name = 'school-journal'): Promise<JournalDatabase> {
+  try {
+    return await answered(
+      openDB<JournalSchema>(name, VERSION, {
+        upgrade: migrate,
+        // A newer tab wants to migrate: it must not wait for this one.
+        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      }),
+    )
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause
+    const message = '此裝置的瀏覽器不讓網站保存資料；若是無痕視窗，請改用一般視窗'
+    throw new Failure('noSpace', { message, cause })
+  }
 }
 
 type Owner = Pick<Edit, 'author' | 'collection' | 'record'>

@@ -112,6 +112,54 @@ it('8: after the session has ended one login sends all that waits, in order', as
   expect(times).toEqual([...times].sort())
 })
 
+it('are said to be in danger where the browser has not promised to keep them', async () => {
+  const page = await openKept()
+  at.line.state = 'cut'
+  await addRecord(page, tutor, '久未送出的')
+  const danger = page.getByText('可能清除七天沒有開啟的網站所保存的資料')
+  for (const isPromised of [false, true]) {
+    await page.evaluate(answer => {
+      navigator.storage.persisted = async () => answer
+    }, isPromised)
+    await badge(page).click()
+    await page.getByRole('button', { name: '匯出未同步的更改' }).waitFor()
+    await expect.poll(() => danger.count()).toBe(isPromised ? 0 : 1)
+    await page.keyboard.press('Escape')
+  }
+})
+
+it.each<[string, () => void, RegExp]>([
+  [
+    'does not answer',
+    () => {
+      const { open } = IDBFactory.prototype
+      IDBFactory.prototype.open = function (...asked) {
+        return Object.assign(open.apply(this, asked), { addEventListener: () => undefined })
+      }
+    },
+    /沒有回應，請重新載入/,
+  ],
+  [
+    'keeps nothing',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('private', 'SecurityError')
+      }
+    },
+    /不讓網站保存資料/,
+  ],
+])(
+  'a device whose storage %s: the admin says so, and does not wait for ever',
+  async (_what, spoil, words) => {
+    const page = await openKept()
+    await page.addInitScript(spoil)
+    await page.reload()
+    await page.getByRole('heading', { name: '這一頁未能開啟' }).waitFor()
+    await page.getByText(words).waitFor()
+    at.phone.complaints.length = 0
+  },
+)
+
 it('9: somebody else on the same machine neither sees the edits nor sends them', async () => {
   const page = await openKept()
   at.line.state = 'cut'

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { HtmlValidate } from 'html-validate'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../setup/browser'
+import { CHROME, openBrowser, openPage } from '../../setup/browser'
 import { layoutShifts, scrollThrough } from '../../setup/frames'
 import { publicRoutes, publicScreens } from '../../setup/publicRoutes'
 import { ownSite } from '../../setup/site'
@@ -10,7 +10,8 @@ import { ownSite } from '../../setup/site'
 const { origin } = await ownSite()
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  // As people see it: where each line stands is what this is about.
+  browser = await openBrowser(CHROME)
 })
 afterAll(() => browser.close())
 

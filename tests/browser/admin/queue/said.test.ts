@@ -1,5 +1,5 @@
 /** What the admin says of an edit stays true of what becomes of it afterwards. */
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
 import { rowOf, save } from '../../../setup/admin'
@@ -59,10 +59,11 @@ it('an edit that meets the end of the session is said to wait for the next one',
   await page.locator('[data-field=name] input').fill('登出時儲存')
   const said = await listen(page)
   // Ended any earlier, what is read meanwhile would be refused first.
-  await page.route('**/api/addTutor', async route => {
+  const endBefore = async (route: Route) => {
     await endSessionOf(page)
     await route.continue()
-  })
+  }
+  await page.route('**/api/addTutor', endBefore, { times: 1 })
   await save(page)
   await page.waitForURL('**/admin/login')
   await expect.poll(said).toContain('已儲存於本機，再登入後送出')

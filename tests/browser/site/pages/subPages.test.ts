@@ -51,6 +51,19 @@ const shownAs = ({ href, label }: NavigationItem, bar?: string) => ({
 /** The page's components are there, and the router has taken over from the address's target. */
 const untilRouted = (page: Page) => page.locator('[data-routed]').waitFor({ state: 'attached' })
 
+/** Keeps the scripts of the next page back: it would come alive by itself, a second after it is painted. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/*.js', async route => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '本頁內容' })
 const entryOf = (page: Page, label: string) =>
   menuOf(page).getByRole('link', { name: label, exact: true })
@@ -76,9 +89,11 @@ describe.each(parents)('$href', item => {
     const page = await open(item.href, 1280)
     for (const child of children) {
       await page.goto('about:blank')
-      await page.goto(origin + child.href)
-      await expect.poll(() => page.locator('[data-routed]').count()).toBe(0)
+      const letScriptsCome = await holdScripts(page)
+      await page.goto(origin + child.href, { waitUntil: 'commit' })
       await expect.poll(() => seen(page)).toEqual(shownAs(child))
+      expect(await page.locator('[data-routed]').count()).toBe(0)
+      letScriptsCome()
       await page.mouse.move(5, 500)
       await untilRouted(page)
       await expect.poll(() => seen(page)).toEqual(shownAs(child))

@@ -1,8 +1,6 @@
 /** What a test does in the admin area as a member of staff would: by labels, clicks and keys. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import { expect } from 'vitest'
 import type { AnyCollection } from '#contract/collection'
 import type { Field, FieldKind } from '#contract/field'
 import type { SiteAddress } from './site'
@@ -32,13 +30,6 @@ export async function signInAs(
   await page.getByLabel('密碼').fill(adminPassword)
   await page.getByRole('button', { name: '登入' }).click()
   await page.waitForURL(url => !url.pathname.endsWith('/login'))
-}
-
-/** Fails for any accessibility fault that a machine can find. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // Which headings an article has is its author's business.
-  const { violations } = await new AxeBuilder({ page }).exclude('.ql-editor > *').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
 }
 
 /** The part of the page that is about one collection. */
@@ -107,12 +98,11 @@ const typing: {
     const inSite = `/page-${encodeURIComponent(words)}`
     return part.locator('input').fill(field.to === 'web' ? 'https://example.mo/a' : inSite)
   },
-  references: part =>
-    part
-      .getByRole('checkbox')
-      .first()
-      .check({ force: true })
-      .catch(() => undefined),
+  references: async part => {
+    // One that is chosen goes from the list of those to choose from.
+    await part.getByRole('checkbox').first().click()
+    await part.locator('ol li').first().waitFor()
+  },
   contact: async () => undefined,
 }
 

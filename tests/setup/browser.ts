@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { hasStoppedDrawing, NO_FRAME } from './frames'
+import { watchContext } from './witnesses'
 
 /** How every browser of the tests is started. */
 export const args = [
@@ -52,6 +53,7 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
     serviceWorkers: 'block',
     ...contextOptions,
   })
+  watchContext(context)
   await context.addInitScript(saveData)
   const page = await context.newPage()
   const complaints: string[] = []

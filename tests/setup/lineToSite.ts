@@ -1,5 +1,6 @@
 /** A site with the demo school, a line to it, and for each test a phone that was never there. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { saveEvidence } from './evidence'
 import { type Line, openLine } from './line'
 import { type Phone, startPhone } from './phone'
 import { type RunningSite, startSite } from './site'
@@ -30,7 +31,8 @@ export function lineToSite(): LineToSite {
     parts.line.state = 'up'
     parts.phone = await startPhone()
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    await saveEvidence(task)
     await parts.phone.close()
     expect(parts.phone.complaints).toEqual([])
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { args, ENGINE } from './browser'
+import { watchContext } from './witnesses'
 
 /** CSS pixels. */
 export const SCREEN = { width: 390, height: 844 }
@@ -33,6 +34,7 @@ export async function startPhone(executablePath = ENGINE): Promise<Phone> {
       viewport: SCREEN,
       reducedMotion: 'reduce',
     })
+    watchContext(context)
     context.on('page', watch)
     for (const page of context.pages()) watch(page)
     return context

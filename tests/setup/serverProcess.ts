@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
+import { addWitness } from './witnesses'
 
 const START_MS = 90_000
 
@@ -65,6 +66,8 @@ export async function launchServer(
       output += text
     })
   }
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  addWitness({ name: 'server', log: () => output, isOver })
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal)
   return {
     origin,

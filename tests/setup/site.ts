@@ -1,6 +1,7 @@
 /**
- * The built site for the browser's tests. The demo school is written once, before all files; each site
- * is a server of its own on a copy of it, on a free port, so that no file's tests meet another's.
+ * The built site for the browser's tests. The demo school is written once, before all files. Those that
+ * only read it share one server; each other site is a server of its own on a copy of it, on a free port,
+ * so that no file's tests meet another's.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,20 +24,37 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of data of a server that had the demo school and has stopped. */
     demoSchool: string
+    /** Of the server of `sharedSite`: `http://127.0.0.1:<port>` */
+    sharedOrigin: string
   }
 }
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'school-website-'))
 const clear = (folder: string) => rm(folder, { recursive: true, force: true })
 
-/** Vitest's global set-up: writes the demo school for all files of the project. */
+/** Vitest's global set-up: writes the demo school for all files of the project, and serves it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await newFolder()
-  const server = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on' })
-  await server.stop()
+  const writer = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on' })
+  await writer.stop()
   project.provide('demoSchool', folder)
-  return () => clear(folder)
+  const shared = await copyOfDemoSchool()
+  const server = await startServer({ DATA_DIR: shared, DEMO_CONTENT: 'on' })
+  project.provide('sharedOrigin', server.origin)
+  return async () => {
+    await server.stop()
+    await Promise.all([clear(folder), clear(shared)])
+  }
+
+  async function copyOfDemoSchool() {
+    const copy = await newFolder()
+    await cp(folder, copy, { recursive: true })
+    return copy
+  }
 }
+
+/** The demo school for tests that change nothing of it, which is why no account of it is told. */
+export const sharedSite = (): Pick<SiteAddress, 'origin'> => ({ origin: inject('sharedOrigin') })
 
 /**
  * Starts the built server with the demo school and `env` added to its environment, and resolves

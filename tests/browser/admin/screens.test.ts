@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor'
-import { expectAccessible, rowOf, save } from '../../setup/admin'
+import { expectAccessible } from '../../setup/accessible'
+import { rowOf, save } from '../../setup/admin'
 import { adminAtSite } from '../../setup/adminAtSite'
 import { type Staff, signIn } from '../../setup/staff'
 

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Phone, startPhone, whenKept } from '../../setup/phone'
-import { ownSite } from '../../setup/site'
+import { sharedSite } from '../../setup/site'
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 let phone: Phone
 beforeEach(async () => {
   phone = await startPhone()

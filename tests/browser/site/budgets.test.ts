@@ -4,9 +4,9 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, scriptsBeforeComponents, whenHydrated } from '../../setup/browser'
 import { publicRoutes } from '../../setup/publicRoutes'
-import { ownSite } from '../../setup/site'
+import { sharedSite } from '../../setup/site'
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

@@ -1,8 +1,8 @@
 /** The same rules in every engine of this machine, each with a device that was never there. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { type Line, openLine } from '../line'
-
 import { type RunningSite, startSite } from '../site'
+import { addWitness } from '../witnesses'
 import type { Device, EngineName } from './device'
 import { engines } from './engines'
 import { type Person, personAt } from './person'
@@ -43,8 +43,14 @@ export function eachEngine(rules: (at: AtEngine) => void): void {
       at.site = site
       at.line = await openLine(() => site.origin)
       at.device = await start()
+      forget = addWitness({
+        name,
+        log: () => at.device.complaints.join('\n'),
+        pictures: async () => [await at.device.picture()],
+      })
       at.person = personAt(at.device)
     })
+    let forget = () => {}
     let wasCut = false
     beforeEach(() => {
       wasCut = at.line.state !== 'up'
@@ -60,6 +66,7 @@ export function eachEngine(rules: (at: AtEngine) => void): void {
       expect(said.filter(text => !known.some(pattern => pattern.test(text)))).toEqual([])
     })
     afterAll(async () => {
+      forget()
       const { device, line }: Partial<AtEngine> = at
       await device?.close()
       await line?.close()

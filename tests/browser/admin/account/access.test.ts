@@ -1,7 +1,8 @@
 /** Every screen of the admin, its dialogs open, as a machine finds it. */
 import { describe, expect, it } from 'vitest'
 import { collections } from '#contract/collections/index'
-import { adminPath, expectAccessible } from '../../../setup/admin'
+import { expectAccessible } from '../../../setup/accessible'
+import { adminPath } from '../../../setup/admin'
 import { adminAtSite } from '../../../setup/adminAtSite'
 
 const { open } = await adminAtSite()

@@ -2,7 +2,8 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAccessible, signInAs } from '../../../setup/admin'
+import { expectAccessible } from '../../../setup/accessible'
+import { signInAs } from '../../../setup/admin'
 import { adminAtSite } from '../../../setup/adminAtSite'
 import { listen } from '../../../setup/listen'
 

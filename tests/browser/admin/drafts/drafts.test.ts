@@ -5,7 +5,8 @@ import { tutor } from '#contract/collections/tutor'
 import { endpointOf } from '#contract/endpoint'
 import type { WireRecord } from '#contract/record'
 import { createRequestCall } from '#data/api'
-import { expectAccessible, rowOf, save } from '../../../setup/admin'
+import { expectAccessible } from '../../../setup/accessible'
+import { rowOf, save } from '../../../setup/admin'
 import { adminAtSite } from '../../../setup/adminAtSite'
 
 const { site, open, visit } = await adminAtSite()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from 'playwright-core'
 import { readSheet } from 'read-excel-file/node'
 import { expect, it } from 'vitest'
-import { expectAccessible } from '../../../setup/admin'
+import { expectAccessible } from '../../../setup/accessible'
 import { adminAtSite } from '../../../setup/adminAtSite'
 
 const { open } = await adminAtSite()

@@ -8,7 +8,8 @@ import { news } from '#contract/collections/news'
 import { endpointOf } from '#contract/endpoint'
 import type { WireRecord } from '#contract/record'
 import { createRequestCall } from '#data/api'
-import { expectAccessible, rowOf, save, signInAs } from '../../../setup/admin'
+import { expectAccessible } from '../../../setup/accessible'
+import { rowOf, save, signInAs } from '../../../setup/admin'
 import { adminAtSite } from '../../../setup/adminAtSite'
 
 const { site, open } = await adminAtSite()

@@ -1,7 +1,7 @@
 /** Several records at once, what appears when, and what the home page says of it all. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../setup/admin'
+import { expectAccessible } from '../../../setup/accessible'
 import { adminAtSite } from '../../../setup/adminAtSite'
 import { type Staff, signIn } from '../../../setup/staff'
 

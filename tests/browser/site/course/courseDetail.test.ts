@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import ICAL from 'ical.js'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writtenTimes } from '#contract/clock'
 import { type Course, type CourseKind, courseKinds, courses } from '#contract/collections/course'
 import { startOfDate, writtenDate } from '#contract/time'
+import { expectAccessible } from '../../../setup/accessible'
 import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
 import { ownSite } from '../../../setup/site'
 import { signIn } from '../../../setup/staff'
@@ -362,8 +362,7 @@ describe.each([320, 390, 1280])("a course's page at %i px", width => {
     for (const found of [onTheWeb(), inPerson(), tooLate()]) {
       const page = await openCourse(found, { width })
       await block(page).waitFor()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+      await expectAccessible(page)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

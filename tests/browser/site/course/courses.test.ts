@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CourseKind, courseKinds } from '#contract/collections/course'
+import { expectAccessible } from '../../../setup/accessible'
 import { openBrowser, openPage } from '../../../setup/browser'
 import { acknowledge, specialNotices } from '../../../setup/firstUse'
-import { ownSite } from '../../../setup/site'
+import { sharedSite } from '../../../setup/site'
 
 interface Listed {
   title: string
@@ -14,7 +14,7 @@ interface Listed {
   registration_url: string | null
 }
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 const kinds = Object.keys(courseKinds) as CourseKind[]
 const MAJOR = '資訊科技'
 
@@ -249,8 +249,7 @@ describe.each([320, 390, 1280])('the lists of courses at %i px', width => {
       const page = await openPage(browser, origin + address, { width })
       await page.getByRole('button', { name: '我已知悉' }).click()
       await count(page).waitFor()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+      await expectAccessible(page)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROME, openBrowser } from '../../../setup/browser'
 import { everyPage, NOT_FOUND, OTHERS, offersAt, type Use } from '../../../setup/firstControls'
 import { lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse'
-import { ownSite } from '../../../setup/site'
+import { sharedSite } from '../../../setup/site'
 import { isLong } from '../../../setup/storms'
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 let browser: Browser
 let notices: Record<string, number>
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import {
   scriptsBeforeComponents,
   whenHydrated,
 } from '../../../setup/browser'
-import { ownSite } from '../../../setup/site'
+import { sharedSite } from '../../../setup/site'
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

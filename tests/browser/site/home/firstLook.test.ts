@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../../setup/browser'
 import { dot, named } from '../../../setup/firstControls'
 import { key, lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse'
-import { ownSite } from '../../../setup/site'
+import { sharedSite } from '../../../setup/site'
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 let browser: Browser
 let notices: Record<string, number>
 beforeAll(async () => {

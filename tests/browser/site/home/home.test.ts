@@ -1,12 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { navigation } from '#contract/navigation'
+import { expectAccessible } from '../../../setup/accessible'
 import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
 import { layoutShifts, scrollThrough } from '../../../setup/frames'
-import { ownSite } from '../../../setup/site'
+import { sharedSite } from '../../../setup/site'
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -73,8 +73,7 @@ describe.each([390, 1280])('the home page at %i px', width => {
       .getByText(/^尚餘\d+日$/)
       .first()
       .waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+    await expectAccessible(page)
   })
 
   it('never scrolls sideways and never jumps', async () => {

@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { navigation } from '#contract/navigation'
+import { accessibilityFaults } from '../../../setup/accessible'
 import { openBrowser, openPage } from '../../../setup/browser'
-import { ownSite } from '../../../setup/site'
+import { sharedSite } from '../../../setup/site'
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -25,11 +25,6 @@ const arrow = (page: Page, label: string) =>
   bar(page).getByRole('button', { name: `${label}：子目錄` })
 const burger = (page: Page) => page.getByRole('button', { name: /選單$/ })
 const panel = (page: Page) => page.getByRole('navigation', { name: '目錄', exact: true })
-
-async function faults(page: Page, { exceptFor = [] }: { exceptFor?: string[] } = {}) {
-  const { violations } = await new AxeBuilder({ page }).disableRules(exceptFor).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])
-}
 
 /** That the page stands at `href` and shows the sub-page of its anchor. */
 async function expectAt(page: Page, href: string) {
@@ -144,7 +139,7 @@ describe('the wide navigation', () => {
     const page = await open('/home', 1280)
     await arrow(page, '課程列表').click()
     await bar(page).getByRole('link', { name: '學歷課程' }).waitFor()
-    await expect.poll(() => faults(page)).toEqual([])
+    await expect.poll(() => accessibilityFaults(page)).toEqual([])
   })
 })
 
@@ -237,7 +232,7 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     // All beside the header is inert, heading and main part too: the two rules know that of a modal,
     // and take for one what begins no lower than an eighth of the window, as it does without the line.
     const others = { exceptFor: ['landmark-one-main', 'page-has-heading-one'] }
-    await expect.poll(() => faults(page, others)).toEqual([])
+    await expect.poll(() => accessibilityFaults(page, others)).toEqual([])
   })
 })
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../../../setup/browser'
-import { ownSite, type RunningSite, startSite } from '../../../setup/site'
+import { type RunningSite, sharedSite, startSite } from '../../../setup/site'
 import { signIn } from '../../../setup/staff'
 
-const { origin: demo } = await ownSite()
+const { origin: demo } = sharedSite()
 const UNKNOWN = '0123456789abcdef01234567'
 const OWN_404 = /status of 404/
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { navigation } from '#contract/navigation'
 import { openBrowser, openPage } from '../../../setup/browser'
 import { recordPages, recordRoutes } from '../../../setup/publicRoutes'
-import { ownSite } from '../../../setup/site'
+import { sharedSite } from '../../../setup/site'
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -85,20 +85,6 @@ describe('the page of one record', () => {
     expect(html).toContain('Sorry, an unexpected error has occurred.')
     expect(html).toContain('No route matches URL')
     expect(html).toContain('返回首頁')
-  })
-})
-
-describe.each([390, 1280])('every page at %i px', width => {
-  it('hydrates without a complaint and never scrolls sideways', async () => {
-    for (const path of [...pages.map(([href]) => href), ...records]) {
-      const page = await openPage(browser, origin + path, { width })
-      await page.getByRole('button', { name: '我已知悉' }).click()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect({ path, overflow }).toEqual({ path, overflow: 0 })
-      await page.context().close()
-    }
   })
 })
 

@@ -1,0 +1,3 @@
+import { eachScreen } from './eachScreen'
+
+await eachScreen({ width: 390, widths: [320, 820, 390] })

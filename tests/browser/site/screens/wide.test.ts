@@ -1,0 +1,10 @@
+/** Also that no line breaks a date, a time, a sum or a bracket, at any width. */
+import { expect } from 'vitest'
+import { lineFaults } from '../../../setup/spacedText'
+import { eachScreen } from './eachScreen'
+
+await eachScreen({
+  width: 1280,
+  widths: [1280],
+  also: async page => expect(await lineFaults(page)).toEqual({}),
+})

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What of a page is looked at; all of it where nothing is said. */
+interface Scope {
+  /** CSS selectors. */
+  include?: string
+  /** The text of an editor where nothing is said: which headings it has is its author's business. */
+  exclude?: string
+  /** Rules of axe. */
+  only?: string[]
+  exceptFor?: string[]
+}
+
+/**
+ * The accessibility faults that axe finds: the rule, and the HTML of what breaks it. It runs in the page itself
+ * and tells only of faults, which takes a third of the time.
+ */
+export async function accessibilityFaults(
+  page: Page,
+  scope: Scope = {},
+): Promise<[string, string[]][]> {
+  const { include, exclude = '.ql-editor > *', only, exceptFor = [] } = scope
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  if (include) axe.include(include)
+  if (exclude) axe.exclude(exclude)
+  if (only) axe.withRules(only)
+  const { violations } = await axe.disableRules(exceptFor).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])
+}
+
+/** Fails for any accessibility fault that a machine can find. */
+export async function expectAccessible(page: Page, scope?: Scope): Promise<void> {
+  expect(await accessibilityFaults(page, scope)).toEqual([])
+}

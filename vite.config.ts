@@ -78,12 +78,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: 2,
     // Only where it is asked for: `npm run test:unit -- --watch`.
     watch: false,
-    reporters: ['default', './tests/setup/countReporter.ts'],
+    reporters: ['default', './tests/setup/failureReporter.ts', './tests/setup/countReporter.ts'],
     projects: [
       testsIn('unit', { globalSetup: 'tests/setup/styles.mjs' }),
-      testsIn('server', { testTimeout: 20_000, hookTimeout: 60_000 }),
+      testsIn('server', {
+        setupFiles: 'tests/setup/everyTest.ts',
+        testTimeout: 20_000,
+        hookTimeout: 60_000,
+      }),
       testsIn('browser', {
         globalSetup: 'tests/setup/site.ts',
+        setupFiles: 'tests/setup/everyTest.ts',
+        // Nothing of these tests is in the modules they share: a worker reads them once.
+        isolate: false,
         testTimeout: 60_000,
         hookTimeout: 60_000,
         // What a page comes to show is waited for: a loaded machine may need its time.
@@ -91,7 +98,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A fault of Chromium, and nothing of ours: `tests/setup/frames.ts`.
         retry: { count: 1, condition: /the browser draws no frames any more/ },
       }),
-      testsIn('long', { globalSetup: 'tests/setup/site.ts', env: { STORMS: 'full' } }),
+      testsIn('long', {
+        globalSetup: 'tests/setup/site.ts',
+        setupFiles: 'tests/setup/everyTest.ts',
+        env: { STORMS: 'full' },
+      }),
     ],
   },
 }))

@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible'
-import { CHROME, openBrowser, openPage } from '../../../setup/browser'
+import { openBrowser, openPage } from '../../../setup/browser'
 import { layoutShifts, scrollThrough } from '../../../setup/frames'
 import { publicScreens } from '../../../setup/publicRoutes'
 import { sharedSite } from '../../../setup/site'
@@ -43,7 +43,7 @@ export async function eachScreen({ width, widths, also }: Look): Promise<void> {
   let browser: Browser
   beforeAll(async () => {
     // As people see it: where each line stands is what this is about.
-    browser = await openBrowser(CHROME)
+    browser = await openBrowser()
   })
   afterAll(() => browser.close())
 

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
+import { saveEvidence } from './evidence'
 import { hasStoppedDrawing, NO_FRAME } from './frames'
 import { watchContext } from './witnesses'
 
@@ -68,10 +69,11 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   })
   onTestFinished(async ({ task }) => {
     const hasStopped = task.result?.state === 'fail' && (await hasStoppedDrawing(page))
-    await context.close()
-    if (hasStopped) throw new Error(NO_FRAME)
     const known = [NO_WORKER, ...expected]
     const unexpected = complaints.filter(text => !known.some(pattern => pattern.test(text)))
+    await saveEvidence(task, unexpected)
+    await context.close()
+    if (hasStopped) throw new Error(NO_FRAME)
     expect(unexpected, `complaints of ${url}`).toEqual([])
   })
   await before?.(page)

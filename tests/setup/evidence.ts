@@ -21,16 +21,23 @@ export function beginEvidence(): void {
   }
 }
 
-/** Where the test has failed; to be called also by whatever closes a window before that happens here. */
-export async function saveEvidence(test: Readonly<RunnerTestCase>): Promise<void> {
+/**
+ * Where the test has failed, or will for what its pages complained of; to be called also by whatever closes a
+ * window before all tests' own turn has come.
+ */
+export async function saveEvidence(
+  test: Readonly<RunnerTestCase>,
+  complaints: readonly string[] = [],
+): Promise<void> {
   const { file, name, result } = test
-  if (result?.state !== 'fail' || saved.has(test)) return
+  const isFailed = result?.state === 'fail' || complaints.length > 0
+  if (!isFailed || saved.has(test)) return
   saved.add(test)
   const inFile = file.name.replace(/^tests\/|\.test\.tsx?$/g, '')
   const folder = join(FAILURES, inFile, asFileName(name))
   await mkdir(folder, { recursive: true })
   const errors = result?.errors?.map(error => error.stack ?? error.message) ?? []
-  await writeFile(join(folder, 'errors.txt'), errors.join('\n\n'))
+  await writeFile(join(folder, 'errors.txt'), [...errors, ...complaints].join('\n\n'))
   for (const [index, witness] of [...witnesses].entries())
     await saveWhatItSays(witness, join(folder, `${witness.name}-${index + 1}`))
 }

@@ -32,7 +32,7 @@ export function lineToSite(): LineToSite {
     parts.phone = await startPhone()
   })
   afterEach(async ({ task }) => {
-    await saveEvidence(task)
+    await saveEvidence(task, parts.phone.complaints)
     await parts.phone.close()
     expect(parts.phone.complaints).toEqual([])
   })

@@ -1,5 +1,6 @@
 /** The same rules in every engine of this machine, each with a device that was never there. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
+import { saveEvidence } from '../evidence'
 import { type Line, openLine } from '../line'
 import { type RunningSite, startSite } from '../site'
 import { addWitness } from '../witnesses'
@@ -56,14 +57,18 @@ export function eachEngine(rules: (at: AtEngine) => void): void {
       wasCut = at.line.state !== 'up'
       at.expected = []
     })
-    afterEach(() => {
+    afterEach(async ({ task }) => {
       const known = [
         LEFT,
         ...at.expected,
         ...(wasCut || at.line.state !== 'up' ? [FAILED_REQUEST] : []),
       ]
-      const said = at.device.complaints.splice(0)
-      expect(said.filter(text => !known.some(pattern => pattern.test(text)))).toEqual([])
+      const unexpected = at.device.complaints.filter(
+        text => !known.some(pattern => pattern.test(text)),
+      )
+      await saveEvidence(task, unexpected)
+      at.device.complaints.length = 0
+      expect(unexpected).toEqual([])
     })
     afterAll(async () => {
       forget()

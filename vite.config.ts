@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     watch: false,
     reporters: ['default', './tests/setup/failureReporter.ts', './tests/setup/countReporter.ts'],
     projects: [
-      testsIn('unit', { globalSetup: 'tests/setup/styles.mjs' }),
+      testsIn('unit', { globalSetup: 'tests/setup/styles.mjs', isolate: false }),
       testsIn('server', {
         setupFiles: 'tests/setup/everyTest.ts',
         testTimeout: 20_000,

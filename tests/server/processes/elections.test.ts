@@ -80,13 +80,18 @@ describe.runIf(hasMongod)('while another one of three mongods takes over', () =>
         expect([200, 503]).toContain(status)
         return envelope.data?.[0]?.name
       }
-      const visitors = [one, two].map(async api => {
-        while (!isOver) {
-          await seen(api, null)
-          await seen(api, api.token)
-          await pause(20)
-        }
-      })
+      const wentBack: string[] = []
+      const visitors = [one, two].flatMap(api =>
+        [null, api.token].map(async token => {
+          let isNew = false
+          while (!isOver) {
+            const answered = await seen(api, token)
+            if (isNew && answered !== undefined && answered !== name) wentBack.push(answered)
+            isNew ||= answered === name
+            await pause(20)
+          }
+        }),
+      )
 
       const { replaced, back } = await database.upsetPrimary(signal)
       const began = performance.now()
@@ -105,6 +110,7 @@ describe.runIf(hasMongod)('while another one of three mongods takes over', () =>
       console.log(
         `${name}: elected ${replaced.toFixed()} ms, written ${written.toFixed()}, seen ${visible.toFixed()}, longest answer ${longest.toFixed()}`,
       )
+      expect(wentBack).toEqual([])
       expect(longest).toBeLessThan(ANSWER_MS)
       expect(visible).toBeLessThan(SEEN_MS)
     },

@@ -1,6 +1,7 @@
 /**
  * Writers that send until each write is acknowledged, with the same key each time, like the journal of a
- * phone does. At the end every record must stand at exactly the revision that its acknowledged edits make.
+ * phone does; and once more when the record has gone on, like a phone that never heard of the answer. At the
+ * end every record must stand at exactly the revision that its acknowledged edits make.
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,6 +22,9 @@ interface Expected {
   revision: number
 }
 
+/** Sends the same write under the same key until it is acknowledged. */
+type Again = () => Promise<Again>
+
 /**
  * Sends so many writes from eight writers while `disturb` happens at so many random moments of them.
  * @param originOf where a writer sends to; asked anew for each try
@@ -35,8 +39,12 @@ export async function writeWhile(
   let acknowledged = 0
   let isOver = false
 
-  async function untilAcknowledged(writer: number, endpoint: Endpoint, body: unknown) {
-    const key = randomUUID()
+  async function untilAcknowledged(
+    writer: number,
+    endpoint: Endpoint,
+    body: unknown,
+    key: string = randomUUID(),
+  ): Promise<Again> {
     for (;;) {
       const sending = send(originOf(writer), endpoint, { token, body, key })
       const reply = await sending.catch(() => undefined)
@@ -44,23 +52,29 @@ export async function writeWhile(
       if (reply && reply.status < 500) throw new Error(reply.envelope.message)
       await pause(20)
     }
-    acknowledged += 1
+    return () => untilAcknowledged(writer, endpoint, body, key)
   }
 
   async function write(writer: number): Promise<Expected[]> {
     const written: Expected[] = []
+    let again: Again | undefined
     for (let count = 0; count < writes / WRITERS; count += 1) {
       const name = `${writer}-${count}`
       if (count % WRITES_A_RECORD === 0) {
         const id = randomUUID().replaceAll('-', '').slice(0, 24)
         written.push({ id, name, revision: 1 })
-        await untilAcknowledged(writer, endpointOf(tutor, 'add'), { id, name })
+        again = await untilAcknowledged(writer, endpointOf(tutor, 'add'), { id, name })
       } else {
         const record = written.at(-1) as Expected
-        await untilAcknowledged(writer, endpointOf(tutor, 'modify'), { id: record.id, name })
+        const body = { id: record.id, name }
+        const next = await untilAcknowledged(writer, endpointOf(tutor, 'modify'), body)
+        // The one before would be seen: it would bring back its name.
+        await again?.()
+        again = next
         record.name = name
         record.revision += 1
       }
+      acknowledged += 1
     }
     return written
   }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHROME, openBrowser } from '../../../setup/browser'
 import { everyPage, NOT_FOUND, OTHERS, offersAt, type Use } from '../../../setup/firstControls'
-import { lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse'
+import { choose, lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse'
 import { sharedSite } from '../../../setup/site'
 import { isLong } from '../../../setup/storms'
 
@@ -25,13 +25,15 @@ interface Trial extends Use {
   moment: Moment
 }
 
-/** Every page at every moment, and every use of it at two of them. */
+const momentAt = (place: number) => moments[place % moments.length] as Moment
+
+/** Every page at every moment, and every use of it at two of them; what is chosen, always before the scripts come. */
 const all: Trial[] = Object.entries(await offersAt(origin)).flatMap(([path, offered], place) =>
   [...(path.includes('#') ? [] : everyPage), ...offered].flatMap((use, index) =>
     [0, 2].map(step => ({
       ...use,
       path,
-      moment: moments[(place + index + step) % moments.length] as Moment,
+      moment: use.how === choose && step === 0 ? 'held' : momentAt(place + index + step),
     })),
   ),
 )

@@ -1,11 +1,11 @@
-# The site as an image: no compiler, no sources, no root. See README for what it needs.
+# The site as an image: no compiler, no sources, no root. See docs/operations.md for what it needs.
 FROM node:20-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-COPY server/launch server/launch
-RUN ["node", "--input-type=module", "-e", "import { install } from './server/launch/prepare.mjs'; install()"]
+COPY server/cli server/cli
+RUN ["node", "--input-type=module", "-e", "import { install } from './server/cli/prepare.mjs'; install()"]
 COPY . .
-RUN node server/launch/build.mjs \
+RUN node server/cli/build.mjs \
  && node server/deploy/runtimePackages.mjs \
  && npm prune --omit=dev --ignore-scripts
 

@@ -1,8 +1,8 @@
 import { defineConfig } from '@pandacss/dev'
-import { globalCss } from './src/theme/globalCss'
-import { recipes } from './src/theme/recipes'
-import { textStyles } from './src/theme/textStyles'
-import { breakpoints, keyframes, semanticTokens, tokens } from './src/theme/tokens'
+import { globalCss } from './src/theme/globalCss.ts'
+import { recipes } from './src/theme/recipes.ts'
+import { textStyles } from './src/theme/textStyles.ts'
+import { breakpoints, keyframes, semanticTokens, tokens } from './src/theme/tokens.ts'
 
 export default defineConfig({
   preflight: true,

@@ -6,19 +6,19 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { ProjectConfig } from 'vitest/node'
-import { compileStyles } from './server/launch/compileStyles.ts'
-import { installation } from './server/launch/installation.ts'
-import { precompress } from './server/launch/precompress.ts'
-import { visitorChunks } from './server/launch/visitorChunks.ts'
-import { workerBuild } from './server/launch/workerBuild.ts'
+import { compileStyles } from './server/build/compileStyles.ts'
+import { installation } from './server/build/installation.ts'
+import { precompress } from './server/build/precompress.ts'
+import { visitorChunks } from './server/build/visitorChunks.ts'
+import { workerBuild } from './server/build/workerBuild.ts'
 
 /** The server, and the command-line tools that share its code: `dist/server/<name>.js`. */
 const serverEntries = {
   main: 'server/main.ts',
-  account: 'server/account.ts',
-  files: 'server/files.ts',
-  backup: 'server/backup.ts',
-  content: 'server/content/build.ts',
+  account: 'server/cli/account.ts',
+  files: 'server/cli/files.ts',
+  backup: 'server/cli/backup.ts',
+  content: 'server/demo/build.ts',
 }
 
 const visitors = visitorChunks()
@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         modulePreload: false,
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: 'src/entry-client.ts',
           output: { codeSplitting: { groups: visitors.groups } },
         },
       },

@@ -4,12 +4,13 @@
  */
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import { pagePath, type RouteAssets, renderPage } from '../src/entry-server'
-import { createApp } from './app'
-import { type Config, readConfig } from './config'
-import { createLogger, requestLog } from './http/logging'
-import { type Database, openDatabase } from './mongo/connect'
-import { openSite } from './site'
+import { pagePath, type RouteAssets, renderPage } from '../src/entry-server.tsx'
+import { type Config, readConfig } from './config.ts'
+import { type Database, openDatabase } from './database/connect.ts'
+import { seed } from './demo/seed.ts'
+import { createApp } from './http/app.ts'
+import { createLogger, requestLog } from './http/logging.ts'
+import { openSite } from './site.ts'
 
 /** What outlives a change of the code. */
 export interface Kept {
@@ -29,7 +30,7 @@ export async function createDevelopmentApp(kept: Kept, preamble: string): Promis
   const { config, logger, database } = kept
   // The declarations of the former code: the new ones take their names.
   database.connection.deleteModel(/./)
-  const site = await openSite({ config, logger, database, contentFolder: 'dist/content' })
+  const site = await openSite({ config, logger, seed, database, contentFolder: 'dist/content' })
   site.prepared.then(
     account => account && console.log(`First account: ${account.username} ${account.password}`),
     error => logger.error({ err: error }, 'preparing failed'),
@@ -64,7 +65,7 @@ function assets(preamble: string): RouteAssets {
   const scripts = [
     { attrs: { type: 'module' }, children: preamble },
     { attrs: { type: 'module', src: '/@vite/client' } },
-    { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
+    { attrs: { type: 'module', src: '/src/entry-client.ts' } },
   ]
   return { routes: { __root__: { css: [css], scripts } } }
 }

@@ -6,21 +6,22 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { pagePath, renderPage } from '../src/entry-server'
-import { createApp } from './app'
-import { type Config, ConfigError, readConfig } from './config'
-import { createEdgeFiles } from './edge/edgeFiles'
-import { keepHeapSmall } from './heap'
-import { createFront } from './http/front'
-import { createLogger } from './http/logging'
-import { readClientBuild } from './http/routeAssets'
-import { createWatchers } from './http/watchers'
-import { finish, isLoopback, listen } from './listening'
-import { StartRefused } from './mongo/engineMark'
-import { keepRelease } from './releases'
-import { type FirstAccount, openSite } from './site'
-import { stopSignal } from './stopSignal'
-import { FAILED, uncaughtSignal } from './uncaught'
+import { pagePath, renderPage } from '../src/entry-server.tsx'
+import { keepHeapSmall } from './cli/heap.ts'
+import { stopSignal } from './cli/stopSignal.ts'
+import { FAILED, uncaughtSignal } from './cli/uncaught.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { StartRefused } from './database/engineMark.ts'
+import { seed } from './demo/seed.ts'
+import { createEdgeFiles } from './edge/edgeFiles.ts'
+import { createApp } from './http/app.ts'
+import { createFront } from './http/front.ts'
+import { finish, isLoopback, listen } from './http/listening.ts'
+import { createLogger } from './http/logging.ts'
+import { keepRelease } from './http/releases.ts'
+import { readClientBuild } from './http/routeAssets.ts'
+import { createWatchers } from './http/watchers.ts'
+import { openSite, type Site } from './site.ts'
 
 const LONGEST_REQUEST_MS = 30_000
 /** Where something went wrong that nobody caught: for balancers to hear of it, then for what runs. */
@@ -34,7 +35,7 @@ async function serve(config: Config, logger: Logger, failed: AbortSignal) {
   const watchers = createWatchers()
   const clientFolder = built('client')
   const { assets, shellAssets, style } = await readClientBuild(clientFolder)
-  const site = await openSite({ config, logger, contentFolder: built('content') })
+  const site = await openSite({ config, logger, seed, contentFolder: built('content') })
   try {
     const app = createApp({
       config,
@@ -55,12 +56,9 @@ async function serve(config: Config, logger: Logger, failed: AbortSignal) {
       watchers,
     })
     const metrics = await startMetrics(config)
-    const edge =
-      config.edgeDir && (await createEdgeFiles({ folder: config.edgeDir, logger, ...site }))
-    const front = createFront({
-      ...{ app, logger, now: site.now, knowsCursor: site.knowsCursor },
-      ...{ observe: metrics?.observe, edge: edge || undefined },
-    })
+    const { edgeDir: folder } = config
+    const edge = folder ? await createEdgeFiles({ folder, logger, ...site }) : undefined
+    const front = createFront({ ...site, app, logger, edge, observe: metrics?.observe })
     const isProxy: (address: string, hop: number) => boolean = app.get('trust proxy fn')
     const server = await listen(front, config, {
       isShared: address => isLoopback(address) || isProxy(address, 0),
@@ -76,7 +74,7 @@ async function serve(config: Config, logger: Logger, failed: AbortSignal) {
     lapse(failed, LAST_MS.request).then(() => cutOff.abort())
     await finish(server, LONGEST_REQUEST_MS, cutOff.signal)
     metrics?.close()
-    if (edge) await edge.stop()
+    await edge?.stop()
   } finally {
     await site.close()
   }
@@ -91,13 +89,12 @@ async function lapse(since: AbortSignal, ms: number): Promise<void> {
 /** Loaded only where it is wanted: it takes memory. */
 async function startMetrics({ metricsPort }: Config) {
   if (metricsPort === undefined) return undefined
-  const { createMetrics } = await import('./http/metrics')
-  const { observe, listen: listenTo } = createMetrics()
-  return { observe, ...(await listenTo(metricsPort)) }
+  const { serveMetrics } = await import('./http/metrics.ts')
+  return serveMetrics(metricsPort)
 }
 
 /** The one time that the generated password is shown. */
-function announce(account: FirstAccount | undefined) {
+function announce(account: Awaited<Site['prepared']>) {
   if (!account) return
   console.log(`First account: ${account.username}  password: ${account.password}`)
 }

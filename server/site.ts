@@ -4,73 +4,49 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
-import { type Endpoint, endpointOf } from '#contract/endpoint'
-import { Failure } from '#contract/failure'
-import { type Access, createAccess } from './access/access'
-import { ensureFirstAccount } from './access/firstAccount'
-import { createPreviewLinks } from './access/previewLinks'
-import { createCalls } from './calls'
-import { type Call, VISITOR } from './calls/call'
-import { prepareSettings } from './calls/settingCalls'
-import type { Config } from './config'
-import { seedDemo } from './content/seed'
-import { type Database, openDatabase } from './mongo/connect'
-import { createContractVersion } from './mongo/contractVersion'
-import { createDemoMark } from './mongo/demoMark'
-import { createOtherWriters } from './mongo/otherWriters'
-import { createPreviewEndings } from './mongo/previewEndings'
-import { createPushBook } from './mongo/pushBook'
-import { createRepository } from './mongo/repository'
-import { createRequestLimit } from './mongo/requestLimits'
-import { createSigningKey } from './mongo/signingKey'
-import { createPublished } from './published/published'
-import { createPushLimit } from './push/limit'
-import { createPush, type Push } from './push/push'
-import { type PushReach, publicReach } from './push/reach'
-import { createRetention } from './retention'
-import { siteState } from './siteState'
-import { createStoppedImports } from './stoppedImports'
-import type { RemoteStorage } from './storage/s3'
-import { storagesOf } from './storage/storages'
-import { createUnusedFiles } from './storage/unused'
+import type { AnyCall } from '#contract/calls/call.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice.ts'
+import { Failure } from '#contract/failure.ts'
+import { createAccess } from './access/access.ts'
+import { createPreviewLinks } from './access/previewLinks.ts'
+import { createRequestLimit } from './access/requestLimits.ts'
+import { VISITOR } from './calls/call.ts'
+import { createCalls } from './calls/index.ts'
+import { prepareSettings } from './calls/settings.ts'
+import { siteState } from './calls/siteState.ts'
+import type { Config } from './config.ts'
+import { type Database, openDatabase } from './database/connect.ts'
+import { createPublished } from './published/published.ts'
+import { createPushLimit } from './push/limit.ts'
+import { createPush } from './push/push.ts'
+import { createPushStore } from './push/pushStore.ts'
+import { type PushReach, publicReach } from './push/reach.ts'
+import { createOtherWriters } from './records/changes/otherWriters.ts'
+import { createContractVersion } from './records/contractVersion.ts'
+import { createDemoMark, type DemoMark } from './records/demoMark.ts'
+import { createStoppedImports } from './records/imports/stoppedImports.ts'
+import { createRepository, type Repository } from './records/repository.ts'
+import { createRetention } from './records/retention.ts'
+import type { Storage } from './storage/storage.ts'
+import { storagesOf } from './storage/storages.ts'
+import { createUnusedFiles } from './storage/unused.ts'
 
-/** An account made at the first start, to be shown once. */
-export interface FirstAccount {
-  username: string
-  password: string
-}
-
-export interface Site {
-  access: Access
-  callOf: (endpoint: Endpoint) => Call
-  push: Pick<Push, 'book' | 'look'>
-  /** Removes files that nothing names any more; see `unused`. */
-  sweepFiles: () => Promise<string[]>
-  /** Forgets what is past its time; see `retention`. */
-  forgetOld: () => Promise<void>
-  /** Asks a call as a visitor, within this process: what rendering a page uses. */
-  ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
-  /** Where the build left the demo school's files. */
+/** What it takes to fill an empty database with a school's content. */
+export interface SeedParts {
+  repository: Repository
+  mark: DemoMark
+  storage: Storage
+  /** What the build left of the demo school. */
   contentFolder: string
-  /** Where uploaded files lie, unless they are in object storage. */
-  uploadFolder: string
-  remoteFiles: RemoteStorage | undefined
-  /** Whether a cursor of `getSnapshot` is known; whoever has another gets everything. */
-  knowsCursor: (cursor: string) => Promise<boolean>
-  /** Another number after every change to what visitors see, and whenever there may have been one. */
-  version: () => number
-  isReady: () => Promise<boolean>
-  /** What everything here takes for the time. */
-  now: () => Date
-  /** Resolves once the database was reached and prepared; with the first account if it was made. */
-  prepared: Promise<FirstAccount | undefined>
-  close: () => Promise<void>
+  now: Date
 }
 
 interface SiteParts {
   config: Config
   logger: Logger
+  /** Fills an empty database, where the configuration wants demo content. */
+  seed: (parts: SeedParts) => Promise<void>
   /** Where the build left the demo school's files. */
   contentFolder: string
   /** One that is open already: development keeps it while the code around it changes. */
@@ -88,7 +64,7 @@ const RETRY_MS = 500
 const clock = () => new Date()
 
 /** Opens everything; a local database is ready when it resolves, an external one when `prepared`. */
-export async function openSite(parts: SiteParts): Promise<Site> {
+export async function openSite(parts: SiteParts) {
   const { config, logger, contentFolder, now = clock } = parts
   const database = parts.database ?? (await openDatabase(config, logger))
   const { connection, checkSpace } = database
@@ -97,44 +73,37 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const pushLimit = createPushLimit(database)
   const uploadLimit = createRequestLimit(connection, UPLOAD_LIMIT)
   const push = createPush({
-    book: createPushBook(connection),
+    store: createPushStore(connection),
     configured: config.vapid,
     subject: subjectOf(config),
     reach: parts.pushReach ?? publicReach(config.pushHosts),
     logger,
     now,
-    visibleNotices: () => ask(endpointOf(latestNotice, 'listEnabled')) as Promise<LatestNotice[]>,
+    visibleNotices: () => ask(recordCalls(latestNotice).listEnabled) as Promise<LatestNotice[]>,
   })
   const { uploadFolder, store: remoteFiles, storage } = storagesOf(config)
+  const { audit } = access
+  const { historyDays } = config
   const unusedFiles = createUnusedFiles({ repository, storage, now, logger })
-  const retention = createRetention({
-    ...{ repository, now, logger },
-    audit: access.audit,
-    historyDays: config.historyDays,
-  })
+  const retention = createRetention({ repository, audit, historyDays, now, logger })
   const stoppedImports = createStoppedImports({ repository, now, logger })
-  const others = createOtherWriters({
-    ...{ connection, logger },
-    isOwn: database.engine === 'embedded',
-    mayWrite: database.mayBeShared,
-  })
+  const isOwn = database.engine === 'embedded'
+  const { mayBeShared: mayWrite } = database
+  const others = createOtherWriters({ connection, logger, isOwn, mayWrite })
   const published = createPublished({ repository, now, isCurrent: others.isCurrent })
   const callOf = createCalls({
     ...{ repository, published, access, push, storage },
     ...{ pushLimit, uploadLimit, now, checkSpace },
-    previewLinks: createPreviewLinks({
-      key: createSigningKey(connection),
-      endings: createPreviewEndings(connection),
-      now,
-    }),
-    siteState: () => siteState({ config, repository, audit: access.audit, book: push.book }),
+    previewLinks: createPreviewLinks({ connection, now }),
+    siteState: () => siteState({ config, repository, audit, store: push.store }),
   })
-  const ask = async (endpoint: Endpoint, value?: string) =>
-    (await callOf(endpoint)({ viewer: VISITOR, value })).data
+  /** Asks a call as a visitor, within this process: what rendering a page uses. */
+  const ask = async (call: AnyCall, value?: string): Promise<unknown> =>
+    (await callOf(call)({ viewer: VISITOR, value })).data
   let isPrepared = false
   let isClosed = false
 
-  async function prepare(): Promise<FirstAccount | undefined> {
+  async function prepare() {
     await database.connected
     await createContractVersion(connection).enter()
     const shared = await repository.prepare()
@@ -142,13 +111,13 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await access.prepare()
     // Nobody else writes to a database of one's own: whatever was begun there was stopped.
     if (database.engine !== 'external') await stoppedImports.takeBackAll()
-    await Promise.all([push.book.prepare(), pushLimit.prepare(), uploadLimit.prepare()])
+    await Promise.all([push.store.prepare(), pushLimit.prepare(), uploadLimit.prepare()])
     await prepareSettings(repository, now())
     if (config.demoContent) {
       const mark = createDemoMark(connection)
-      await seedDemo({ repository, mark, storage, contentFolder, now: now() })
+      await parts.seed({ repository, mark, storage, contentFolder, now: now() })
     }
-    const account = await ensureFirstAccount(access, config.firstAccount)
+    const account = await access.createFirstAccount(config.firstAccount)
     others.start(repository.names, {
       ...published,
       missed: published.doubtAll,
@@ -163,7 +132,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   }
 
   /** Whoever is not answered in time tries again: every step of it may be done twice. */
-  async function prepareUntilDone(): Promise<FirstAccount | undefined> {
+  async function prepareUntilDone() {
     for (;;) {
       try {
         return await prepare()
@@ -182,18 +151,26 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     access,
     callOf,
     push,
+    /** Removes files that nothing names any more; see `unused`. */
     sweepFiles: unusedFiles.sweep,
+    /** Forgets what is past its time; see `retention`. */
     forgetOld: retention.sweep,
+    /** Where the build left the demo school's files. */
     contentFolder,
+    /** Where uploaded files lie, unless they are in object storage. */
     uploadFolder,
     remoteFiles,
+    /** Resolves once the database was reached and prepared; with the first account if it was made. */
     prepared,
     ask,
+    /** What everything here takes for the time. */
     now,
+    /** Whether a cursor of `getSnapshot` is known; whoever has another gets everything. */
     knowsCursor: published.snapshots.knows,
+    /** Another number after every change to what visitors see, and whenever there may have been one. */
     version: published.version,
     isReady: async () => isPrepared && (await database.isReady()),
-    close: async () => {
+    async close(): Promise<void> {
       isClosed = true
       unusedFiles.stop()
       retention.stop()
@@ -204,6 +181,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     },
   }
 }
+
+export type Site = Awaited<ReturnType<typeof openSite>>
 
 /** Whom a push service may write to about our messages, where the configuration does not say. */
 function subjectOf({ publicOrigin }: Config): string {

@@ -12,15 +12,15 @@ import {
 import type { ReactNode } from 'react'
 // Node's own build would follow every asynchronous step of the process from then on, and slow all of them.
 import { renderToReadableStream } from 'react-dom/server.browser'
-import type { RequestCall } from '#data/api'
-import { keepPicturesAt } from '#data/fileAddress'
-import { headTags } from '#site/found/headTags'
-import { firstPaintScript } from '#site/layout/firstPaint'
-import { holdScript } from './holdScript'
-import { MISSING_META } from './missingPage'
-import { createRouter } from './router'
-import { missingPath, rightPath } from './spelling'
-import { trustScript } from './trust'
+import type { RequestCall } from '#data/api.ts'
+import { keepPicturesAt } from '#data/fileAddress.ts'
+import { captureScript } from '#hydration/eventCapture.ts'
+import { MISSING_META } from '#hydration/missingPage.ts'
+import { trustedTypesScript } from '#hydration/trustedTypes.ts'
+import { firstPaintScript } from '#site/layout/firstPaint.ts'
+import { headTags } from '#site/seo/headTags.ts'
+import { createRouter } from './router.ts'
+import { canonicalPath, missingPath } from './routes/-canonicalPath.ts'
 
 /** Which scripts, preloads and styles belong to which route, by route id. */
 export type RouteAssets = Awaited<
@@ -75,7 +75,7 @@ export function renderPage(input: PageInput): Promise<Response> {
     // query cache behind itself.
     const page = await transformHtmlStringWithRouter(router, html)
     // Beside React, which passes over what it did not write: so no visitor downloads it a second time.
-    const script = `<script nonce="${nonce}">${trustScript}${firstPaintScript}${holdScript}</script>`
+    const script = `<script nonce="${nonce}">${trustedTypesScript}${firstPaintScript}${captureScript}</script>`
     const whole = page.replace('</head>', () => `${script}${tags}</head>`)
     return new Response(whole, { status, headers: responseHeaders })
   })
@@ -93,7 +93,7 @@ const matcher = createRouter({ request: () => Promise.reject(new Error('asks not
  */
 export function pagePath(path: string): string | undefined {
   const [, params, route] = matcher.getMatchedRoutes(path)
-  return route && rightPath({ fullPath: route.fullPath, params })
+  return route && canonicalPath({ fullPath: route.fullPath, params })
 }
 
 /** The document without its doctype. A component that throws rejects, instead of leaving a hole. */

@@ -1,5 +1,5 @@
 /** The admin area's files: kept once somebody signed in here, and never on a visitor's phone. */
-import { ADMIN_FILES_ADDRESS } from '#contract/workerMessage'
+import { ADMIN_FILES_ADDRESS } from '#contract/workerMessage.ts'
 
 export const ADMIN_CACHE = 'admin-files'
 

@@ -4,9 +4,9 @@
  * page shows comes from the query cache alone.
  */
 import { clientsClaim } from 'workbox-core'
-import { listen } from './messages'
-import { listenForPush } from './push'
-import { answer } from './routes'
+import { listen } from './messages.ts'
+import { listenForPush } from './push.ts'
+import { answer } from './routes.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,8 +1,8 @@
 /** What pages ask of the worker. */
-import type { WorkerMessage } from '#contract/workerMessage'
-import { keepAdminFiles, renewAdminFiles } from './adminFiles'
-import { pictures } from './routes'
-import { isStored } from './stored'
+import type { WorkerMessage } from '#contract/workerMessage.ts'
+import { keepAdminFiles, renewAdminFiles } from './adminFiles.ts'
+import { pictures } from './routes.ts'
+import { isStored } from './stored.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

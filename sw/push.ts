@@ -1,7 +1,7 @@
 /** Messages from the school: shown as notifications, each of which opens its notice. */
-import { initialContact } from '#contract/contact'
-import { BADGE, iconAddress } from '#contract/installation'
-import { isPushMessage } from '#contract/pushMessage'
+import { initialContact } from '#contract/contact.ts'
+import { BADGE, iconAddress } from '#contract/installation.ts'
+import { isPushMessage } from '#contract/pushMessage.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -11,10 +11,10 @@ import {
 import { RangeRequestsPlugin } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { NOT_PAGES, SHELL_ADDRESS } from '#contract/workerMessage'
-import { ADMIN_CACHE } from './adminFiles'
-import { insteadOfPicture } from './fallback'
-import { isOwn, isStored, ownAddress } from './stored'
+import { NOT_PAGES, SHELL_ADDRESS } from '#contract/workerMessage.ts'
+import { ADMIN_CACHE } from './adminFiles.ts'
+import { insteadOfPicture } from './fallback.ts'
+import { isOwn, isStored, ownAddress } from './stored.ts'
 
 const MOST_PICTURES = 400
 const MOST_DOCUMENTS = 30

@@ -3,8 +3,8 @@
  * which only pages know. The name alone says which one it is, so a picture is kept once, under the
  * address that it has with the site, and what is kept outlives a move of the storage.
  */
-import { UPLOAD_PATH } from '#contract/asset'
-import { isStoredName } from '#contract/storedName'
+import { UPLOAD_PATH } from '#contract/asset.ts'
+import { isStoredName } from '#contract/storedName.ts'
 
 const nameIn = ({ pathname }: URL): string => pathname.slice(pathname.lastIndexOf('/') + 1)
 

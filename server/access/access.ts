@@ -2,38 +2,29 @@
  * Who may act for the school: accounts, logins and tokens. No password and no token ever leaves here
  * in an error, a log line or the database; the token is told once, to whoever has just signed in.
  */
-import type { OneTimeSetup } from '#contract/account'
-import { Failure, invalid } from '#contract/failure'
-import { toIso } from '#contract/time'
-import { type Account, createAccounts } from '../mongo/accounts'
-import { type Actor, createAuditBook } from '../mongo/auditBook'
-import type { Database } from '../mongo/connect'
-import { createLoginLimits } from '../mongo/loginLimits'
-import { createOneTimeSecrets } from '../mongo/oneTimeSecrets'
-import { createSessions, isToken } from '../mongo/sessions'
-import { createSigningKey } from '../mongo/signingKey'
-import { readCode, readLogin, readNewPassword } from './credentials'
-import { createKnownDevices } from './knownDevices'
-import { createOneTimeCodes } from './oneTimeCodes'
-import { createPasswordProof, type LoginRequest, OWN, type OwnRequest } from './passwordProof'
-import { type Authenticated, createSessionList } from './sessionList'
-import { type AccountChange, createStaffAccounts } from './staffAccounts'
-import { usernameKey } from './username'
+import type { OneTimeSetup, SignedIn } from '#contract/account.ts'
+import { Failure, invalid } from '#contract/failure.ts'
+import { toIso } from '#contract/time.ts'
+import type { Database } from '../database/connect.ts'
+import type { Actor } from '../records/auditStore.ts'
+import { createAccessStores } from './accessStores.ts'
+import type { Account } from './accounts.ts'
+import { readCode, readLogin, readNewPassword } from './credentials.ts'
+import { createKnownDevices } from './knownDevices.ts'
+import { createOneTimeCodes } from './oneTimeCodes.ts'
+import { createPasswordProof, type LoginRequest, OWN, type OwnRequest } from './passwordProof.ts'
+import { type Authenticated, createSessionList } from './sessionList.ts'
+import { isToken } from './sessions.ts'
+import { type AccountChange, createStaffAccounts } from './staffAccounts.ts'
+import { usernameKey } from './username.ts'
 
-export interface AccessDependencies extends Pick<Database, 'connection'> {
+interface AccessDependencies extends Pick<Database, 'connection'> {
   now: () => Date
 }
 
 /** A new password as it arrived, with the one that is to end. */
-export interface PasswordRequest extends OwnRequest {
+interface PasswordRequest extends OwnRequest {
   newPassword: unknown
-}
-
-export interface SignedIn {
-  token: string
-  username: string
-  /** ISO 8601 in Macau time: when the token ends if it is not used again. */
-  expires_at: string
 }
 
 /** @throws Failure `invalid` where somebody's own account would be changed without its password */
@@ -49,17 +40,13 @@ function refuseOwn({ username }: Account, asking: string, { password }: AccountC
 
 /** @throws Failure `unavailable` or `noSpace` from every operation when the database says so */
 export function createAccess({ connection, now }: AccessDependencies) {
-  const accounts = createAccounts(connection)
-  const sessions = createSessions(connection)
-  const limits = createLoginLimits(connection)
-  const audit = createAuditBook(connection)
-  const secrets = createOneTimeSecrets(connection)
-  const codes = createOneTimeCodes({ secrets, audit, now })
-  const staff = createStaffAccounts({ accounts, sessions, audit, codes, now })
-  const devices = createKnownDevices({ key: createSigningKey(connection), now })
-  const { checkedAccount, confirmed } = createPasswordProof({
-    ...{ accounts, limits, codes, audit, now },
-  })
+  const stores = createAccessStores(connection)
+  const { accounts, sessions, audit } = stores
+  const codes = createOneTimeCodes({ ...stores, now })
+  const parts = { ...stores, codes, now }
+  const staff = createStaffAccounts(parts)
+  const devices = createKnownDevices({ connection, now })
+  const { checkedAccount, confirmed } = createPasswordProof(parts)
 
   /** A full disk must not stop the reading: then a session is merely not extended. */
   const extend = (...use: Parameters<typeof sessions.extend>) =>
@@ -76,12 +63,12 @@ export function createAccess({ connection, now }: AccessDependencies) {
 
   return {
     ...staff,
-    ...createSessionList({ accounts, sessions, codes, audit, now }),
+    ...createSessionList(parts),
     audit,
 
     /** Makes the indexes where they are missing. */
     async prepare(): Promise<void> {
-      await Promise.all([accounts, sessions, limits, audit, secrets].map(book => book.prepare()))
+      await Promise.all(Object.values(stores).map(store => store.prepare()))
     },
 
     /**

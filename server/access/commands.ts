@@ -1,14 +1,14 @@
-import { Failure } from '#contract/failure'
-import type { Access } from './access'
+import { Failure } from '#contract/failure.ts'
+import type { Access } from './access.ts'
 
 /** Somebody typed what is no command; the message says what there is. */
-export class UsageError extends Error {
+class UsageError extends Error {
   override name = 'UsageError'
   override message = 'Usage: npm run account -- add <name> | passwd <name> | list | remove <name>'
 }
 
 /** What `npm run account` does once the database is open; resolves to the lines to print. */
-export type AccountCommand = (access: Access) => Promise<string[]>
+type AccountCommand = (access: Access) => Promise<string[]>
 
 type Ask = () => Promise<string>
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Issue, invalid } from '#contract/failure'
-import { LIMITS, textUpTo } from '#contract/textRules'
+import { type Issue, invalid } from '#contract/failure.ts'
+import { LIMITS, textUpTo } from '#contract/textRules.ts'
 
 /** A name and a password, read from what somebody sent. */
 export interface Credentials {

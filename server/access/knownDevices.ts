@@ -3,34 +3,33 @@
  * is let in; its holder is only not held up by what others try from elsewhere.
  */
 import { randomUUID } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
-import type { SigningKey } from '../mongo/signingKey'
+import type { Connection } from 'mongoose'
+import { Failure } from '#contract/failure.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { createSigningKey } from './signingKey.ts'
 
-const ALGORITHM = 'HS256'
-const PURPOSE = 'device'
 export const DEVICE_DAYS = 365
 /** Those that are signed here are 300 with the longest name; nothing much longer is looked at. */
 const LONGEST = 2_000
 
 interface Parts {
-  key: SigningKey
+  connection: Connection
   now: () => Date
 }
 
-export function createKnownDevices({ key, now }: Parts) {
+export function createKnownDevices({ connection, now }: Parts) {
+  const key = createSigningKey(connection, 'device')
+
   /** What the device is called, where its mark is of that account. */
   async function read(mark: string | undefined, usernameKey: string): Promise<string | undefined> {
     if (!mark || mark.length > LONGEST) return undefined
-    const secret = await key.get(PURPOSE)
-    const options = {
-      algorithms: [ALGORITHM],
-      subject: usernameKey,
-      requiredClaims: ['exp'],
-      currentDate: now(),
-    }
-    return jwtVerify(mark, secret, options).then(
-      ({ payload }) => payload.jti,
-      () => undefined,
+    const options = { subject: usernameKey, requiredClaims: ['exp'], currentDate: now() }
+    return key.read(mark, options).then(
+      ({ jti }) => jti,
+      error => {
+        if (error instanceof Failure) throw error
+        return undefined
+      },
     )
   }
 
@@ -42,13 +41,9 @@ export function createKnownDevices({ key, now }: Parts) {
      * @param former the one it came with; the device keeps its name
      */
     async sign(usernameKey: string, former?: string): Promise<string> {
-      const ends = now().getTime() + DEVICE_DAYS * 24 * 60 * 60 * 1000
-      return new SignJWT()
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setSubject(usernameKey)
-        .setJti((await read(former, usernameKey)) ?? randomUUID())
-        .setExpirationTime(Math.floor(ends / 1000))
-        .sign(await key.get(PURPOSE))
+      const jti = (await read(former, usernameKey)) ?? randomUUID()
+      const exp = Math.floor((now().getTime() + DEVICE_DAYS * DAY_MS) / 1000)
+      return key.sign({ sub: usernameKey, jti, exp })
     },
   }
 }

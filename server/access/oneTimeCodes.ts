@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { OneTimeSetup } from '#contract/account'
-import { Failure, invalid } from '#contract/failure'
-import type { Account } from '../mongo/accounts'
-import type { Actor, AuditBook } from '../mongo/auditBook'
-import type { OneTimeSecrets } from '../mongo/oneTimeSecrets'
-import { readCode } from './credentials'
-import { readablePassword } from './readablePassword'
+import type { OneTimeSetup } from '#contract/account.ts'
+import { Failure, invalid } from '#contract/failure.ts'
+import type { Actor } from '../records/auditStore.ts'
+import type { AccessParts } from './accessStores.ts'
+import type { Account } from './accounts.ts'
+import { readCode } from './credentials.ts'
+import { readablePassword } from './readablePassword.ts'
 
 const PERIOD_S = 30
 const SECRET_BYTES = 20
@@ -18,12 +18,6 @@ const RECOVERY_CODES = 10
 /** A phone's clock may be off by this many codes. */
 const WINDOW = 1
 const ISSUER = '澳門持續教育學校'
-
-interface Parts {
-  secrets: OneTimeSecrets
-  audit: AuditBook
-  now: () => Date
-}
 
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
@@ -38,7 +32,7 @@ function totp(secret: string, label: string): TOTP {
   return new TOTP({ issuer: ISSUER, label, period: PERIOD_S, secret: Secret.fromBase32(secret) })
 }
 
-export function createOneTimeCodes({ secrets, audit, now }: Parts) {
+export function createOneTimeCodes({ secrets, audit, now }: AccessParts) {
   /** The time step of a code that is right at this moment, or nearly. */
   function stepOf(secret: string, label: string, code: string): number | undefined {
     if (!/^\d{6}$/.test(code)) return undefined
@@ -111,3 +105,8 @@ export function createOneTimeCodes({ secrets, audit, now }: Parts) {
 }
 
 export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
+
+/** What access works with where codes may be asked for. */
+export interface PartsWithCodes extends AccessParts {
+  codes: OneTimeCodes
+}

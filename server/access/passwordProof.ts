@@ -1,21 +1,11 @@
 /** That somebody knows a password: at the login, and again before what a token alone must not do. */
-import { Failure, invalid } from '#contract/failure'
-import type { Account, createAccounts } from '../mongo/accounts'
-import type { AuditBook } from '../mongo/auditBook'
-import type { createLoginLimits } from '../mongo/loginLimits'
-import { type AskedAgain, readPasswordAgain } from './credentials'
-import { networkOf } from './network'
-import type { OneTimeCodes } from './oneTimeCodes'
-import { isRightPassword } from './passwords'
-import { usernameKey } from './username'
-
-interface Parts {
-  accounts: ReturnType<typeof createAccounts>
-  limits: ReturnType<typeof createLoginLimits>
-  codes: OneTimeCodes
-  audit: AuditBook
-  now: () => Date
-}
+import { Failure, invalid } from '#contract/failure.ts'
+import type { Account } from './accounts.ts'
+import { type AskedAgain, readPasswordAgain } from './credentials.ts'
+import { networkOf } from './network.ts'
+import type { PartsWithCodes } from './oneTimeCodes.ts'
+import { isRightPassword } from './passwords.ts'
+import { usernameKey } from './username.ts'
 
 /** A login as it arrived: nothing of it has been looked at. */
 export interface LoginRequest {
@@ -57,7 +47,7 @@ const wrongPassword = (asked: AskedAgain) =>
 /** No device's name: whoever has a token is held up by nobody who has none. */
 const SIGNED_IN = 'signed in'
 
-export function createPasswordProof({ accounts, limits, codes, audit, now }: Parts) {
+export function createPasswordProof({ accounts, limits, codes, audit, now }: PartsWithCodes) {
   /**
    * @param checksCode whether the code counts as well as the password
    * @throws Failure `unauthenticated` after a wrong password or code, `tooMany`
@@ -70,30 +60,28 @@ export function createPasswordProof({ accounts, limits, codes, audit, now }: Par
     const { address, device = null } = request
     const key = usernameKey(username)
     const attempt = await limits.begin(key, networkOf(address), request.knownBy)
-    const check = async () => {
+    const noteFailed = (account: string | null) =>
+      audit.note({ at: now(), action: 'loginFailed', account, device, address })
+    /** Who failed is answered with it; what is thrown does not count. */
+    const check = async (): Promise<Account | Failure> => {
       const found = await accounts.find(key)
       const isRight = await isRightPassword(request.password, found?.password)
-      if (found && isRight) {
-        const checked = checksCode ? await codes.check(found, request.code) : 'none'
-        if (checked === 'none' || checked === 'right') return found
-        // Who has not been asked for it yet has not failed.
-        if (checked === 'missing') throw codes.refused(checked)
-        await audit.note({
-          ...{ at: now(), action: 'loginFailed', account: found.username },
-          ...{ device, address },
-        })
-        return codes.refused(checked)
+      if (!found || !isRight) {
+        await noteFailed(found?.username ?? null)
+        return wrongCredentials()
       }
-      const account = found?.username ?? null
-      await audit.note({ at: now(), action: 'loginFailed', account, device, address })
-      return undefined
+      const checked = checksCode ? await codes.check(found, request.code) : 'none'
+      if (checked === 'none' || checked === 'right') return found
+      // Who has not been asked for it yet has not failed.
+      if (checked === 'missing') throw codes.refused(checked)
+      await noteFailed(found.username)
+      return codes.refused(checked)
     }
     const account = await check().catch(error => {
       attempt.withdraw()
       throw error
     })
     if (account instanceof Failure) throw account
-    if (!account) throw wrongCredentials()
     await attempt.forgive()
     return account
   }

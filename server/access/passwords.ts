@@ -5,11 +5,11 @@
  */
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from './turns'
+import { createSemaphore } from './semaphore.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-const inTurn = createTurns({ atOnce: 2, waiting: 100 })
+const inTurn = createSemaphore({ atOnce: 2, waiting: 100 })
 
 const random64 = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')
 

@@ -2,21 +2,19 @@
  * Links that show one record as it would be, to whoever has them, for a day: signed, and nowhere kept. How
  * it stood is signed with it, so that a link ends with that; and how often all links to it were taken back.
  */
-import { jwtVerify, SignJWT } from 'jose'
-import { Failure } from '#contract/failure'
-import { PREVIEW_HOURS } from '#contract/recordDraft'
-import type { PreviewEndings } from '../mongo/previewEndings'
-import type { PreviewMark } from '../mongo/previewMarks'
-import type { SigningKey } from '../mongo/signingKey'
+import type { Connection } from 'mongoose'
+import { Failure } from '#contract/failure.ts'
+import { PREVIEW_HOURS } from '#contract/recordDraft.ts'
+import type { PreviewMark } from '../records/previewMarks.ts'
+import { createPreviewEndings } from './previewEndings.ts'
+import { createSigningKey } from './signingKey.ts'
 
-const ALGORITHM = 'HS256'
-const PURPOSE = 'preview'
 const PREVIEW_MS = PREVIEW_HOURS * 60 * 60 * 1000
 /** Those of links are 250; nothing longer is looked at. */
 const LONGEST = 1_000
 
 /** Which record a link shows. */
-export interface Previewed {
+interface Previewed {
   /** The collection's name. */
   of: string
   id: string
@@ -25,8 +23,7 @@ export interface Previewed {
 }
 
 interface Parts {
-  key: SigningKey
-  endings: PreviewEndings
+  connection: Connection
   now: () => Date
 }
 
@@ -51,9 +48,9 @@ const readMark = ([record, isEnabled, draft, isDrafted]: Written): PreviewMark =
   isDrafted: isDrafted === 1,
 })
 
-const seconds = (at: Date): number => Math.floor(at.getTime() / 1000)
-
-export function createPreviewLinks({ key, endings, now }: Parts) {
+export function createPreviewLinks({ connection, now }: Parts) {
+  const key = createSigningKey(connection, 'preview')
+  const endings = createPreviewEndings(connection)
   return {
     /** A token for that record, good from now on. */
     async sign({ of, id, mark }: Omit<Previewed, 'expires_at'>): Promise<{
@@ -61,12 +58,9 @@ export function createPreviewLinks({ key, endings, now }: Parts) {
       expires_at: Date
     }> {
       const expires_at = new Date(now().getTime() + PREVIEW_MS)
-      const token = await new SignJWT({ mark: written(mark), ended: await endings.count(of, id) })
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setSubject(`${of}/${id}`)
-        .setExpirationTime(seconds(expires_at))
-        .sign(await key.get(PURPOSE))
-      return { token, expires_at }
+      const stands = { mark: written(mark), ended: await endings.count(of, id) }
+      const exp = Math.floor(expires_at.getTime() / 1000)
+      return { token: await key.sign({ ...stands, sub: `${of}/${id}`, exp }), expires_at }
     },
 
     /** Takes back all links to that record. */
@@ -76,12 +70,8 @@ export function createPreviewLinks({ key, endings, now }: Parts) {
     async read(token: string): Promise<Previewed> {
       try {
         if (token.length > LONGEST) throw new Error('too long')
-        const options = {
-          algorithms: [ALGORITHM],
-          requiredClaims: ['sub', 'exp', 'mark', 'ended'],
-          currentDate: now(),
-        }
-        const { payload } = await jwtVerify(token, await key.get(PURPOSE), options)
+        const requiredClaims = ['sub', 'exp', 'mark', 'ended']
+        const payload = await key.read(token, { requiredClaims, currentDate: now() })
         const [of = '', id = ''] = (payload.sub ?? '').split('/')
         if (payload.ended !== (await endings.count(of, id))) throw noPreview()
         const mark = readMark(payload.mark as Written)

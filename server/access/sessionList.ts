@@ -1,20 +1,12 @@
 /** Who is signed in where, and how a session is ended from elsewhere. */
-import type { SessionAnswer } from '#contract/account'
-import { Failure } from '#contract/failure'
-import { toIso } from '#contract/time'
-import type { Account, createAccounts } from '../mongo/accounts'
-import type { Actor, AuditBook } from '../mongo/auditBook'
-import { type createSessions, IDLE_MS, type OpenSession, sessionId } from '../mongo/sessions'
-import type { OneTimeCodes } from './oneTimeCodes'
-import { usernameKey } from './username'
-
-interface Parts {
-  accounts: ReturnType<typeof createAccounts>
-  sessions: ReturnType<typeof createSessions>
-  codes: Pick<OneTimeCodes, 'holders'>
-  audit: AuditBook
-  now: () => Date
-}
+import type { SessionAnswer } from '#contract/account.ts'
+import { Failure } from '#contract/failure.ts'
+import { toIso } from '#contract/time.ts'
+import type { Actor } from '../records/auditStore.ts'
+import type { Account } from './accounts.ts'
+import type { PartsWithCodes } from './oneTimeCodes.ts'
+import { IDLE_MS, type OpenSession, sessionId } from './sessions.ts'
+import { usernameKey } from './username.ts'
 
 /** Whose token it is. */
 export interface Authenticated {
@@ -28,7 +20,9 @@ function toAnswer(session: OpenSession, account: Account, token: string) {
   // At its end a session is no longer extended, so that it says less exactly when it was used.
   const lastUsed = Math.min(expires_at.getTime(), ends_at.getTime()) - IDLE_MS
   return {
-    ...{ id, device, address },
+    id,
+    device,
+    address,
     username: account.username,
     role: account.role,
     created_at: toIso(created_at),
@@ -38,7 +32,7 @@ function toAnswer(session: OpenSession, account: Account, token: string) {
   }
 }
 
-export function createSessionList({ accounts, sessions, codes, audit, now }: Parts) {
+export function createSessionList({ accounts, sessions, codes, audit, now }: PartsWithCodes) {
   return {
     /** Who is signed in where: of one account, or of all, the last used first. */
     async listSessions(asking: Authenticated): Promise<SessionAnswer[]> {

@@ -1,22 +1,17 @@
 /** The accounts of the staff: making, changing and removing them. All of it stands in the audit trail. */
-import type { Role } from '#contract/account'
-import type { AuditAction } from '#contract/audit'
-import { Failure, invalid } from '#contract/failure'
-import type { Account, createAccounts } from '../mongo/accounts'
-import type { Actor, AuditBook } from '../mongo/auditBook'
-import type { createSessions } from '../mongo/sessions'
-import { issueWith, readFirstAccount, readNewAccount } from './credentials'
-import type { OneTimeCodes } from './oneTimeCodes'
-import { hashPassword } from './passwords'
-import { usernameKey } from './username'
+import type { Role } from '#contract/account.ts'
+import type { AuditAction } from '#contract/audit.ts'
+import { Failure, invalid } from '#contract/failure.ts'
+import { type Actor, SYSTEM } from '../records/auditStore.ts'
+import type { Account } from './accounts.ts'
+import { type Credentials, issueWith, readFirstAccount, readNewAccount } from './credentials.ts'
+import type { PartsWithCodes } from './oneTimeCodes.ts'
+import { hashPassword } from './passwords.ts'
+import { readablePassword } from './readablePassword.ts'
+import { usernameKey } from './username.ts'
 
-interface Parts {
-  accounts: ReturnType<typeof createAccounts>
-  sessions: ReturnType<typeof createSessions>
-  audit: AuditBook
-  codes: OneTimeCodes
-  now: () => Date
-}
+/** The account that the configuration asks for; without a password one is made up. */
+type FirstAccount = Pick<Credentials, 'username'> & Partial<Credentials>
 
 /** What is to become of an account. */
 export interface AccountChange {
@@ -25,13 +20,14 @@ export interface AccountChange {
   hasCode?: false
 }
 
-/** Whoever sits at the server itself. */
-export const CONSOLE: Actor = { account: 'system' }
+function known(account: Account | undefined): Account {
+  if (!account) throw new Failure('notFound', { message: '沒有這個帳號' })
+  return account
+}
 
-const noSuchAccount = () => new Failure('notFound', { message: '沒有這個帳號' })
 const lastAdministrator = (message: string) => new Failure('forbidden', { message })
 
-export function createStaffAccounts({ accounts, sessions, audit, codes, now }: Parts) {
+export function createStaffAccounts({ accounts, sessions, audit, codes, now }: PartsWithCodes) {
   const hashed = async (username: string, password: string, role: Role = 'administrator') => ({
     username,
     key: usernameKey(username),
@@ -54,8 +50,7 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
     const { username } = account
     const given = readNewAccount(username, password)
     const { key, password: hash, now: at } = await hashed(username, given.password)
-    const changed = await accounts.setPassword(key, hash, at)
-    if (!changed) throw noSuchAccount()
+    const changed = known(await accounts.setPassword(key, hash, at))
     await sessions.closeAllOf(changed.id)
     await note('passwordChanged', by, username)
     return changed
@@ -69,25 +64,17 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
     await note('accountRemoved', by, account.username)
   }
 
-  async function named(username: string): Promise<Account> {
-    const account = await accounts.find(usernameKey(username))
-    if (!account) throw noSuchAccount()
-    return account
-  }
+  const named = async (username: string) => known(await accounts.find(usernameKey(username)))
 
   /** @throws Failure `notFound` */
-  async function byId(id: string): Promise<Account> {
-    const account = await accounts.byId(id)
-    if (!account) throw noSuchAccount()
-    return account
-  }
+  const byId = async (id: string): Promise<Account> => known(await accounts.byId(id))
 
   return {
     /** @throws Failure `invalid` for a name that is taken or not allowed, or a password too short */
     async createAccount(
       username: unknown,
       password: unknown,
-      { role, by }: { role: Role; by: Actor } = { role: 'administrator', by: CONSOLE },
+      { role, by }: { role: Role; by: Actor } = { role: 'administrator', by: SYSTEM },
     ): Promise<void> {
       const given = readNewAccount(username, password)
       if (!(await accounts.add(await hashed(given.username, given.password, role)))) {
@@ -96,13 +83,17 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
       await note('accountAdded', by, given.username)
     },
 
-    /** Makes an account only where there is none. @returns whether it did */
-    async createFirstAccount(username: string, password: string): Promise<boolean> {
-      const account = readFirstAccount(username, password)
-      if (await accounts.exist()) return false
+    /**
+     * Makes the first account where there is none; of several processes at once only one does.
+     * @returns the name and the password that was made up, to be shown once; nothing where there was an
+     * account, or where the password came from the configuration
+     */
+    async createFirstAccount(first: FirstAccount): Promise<Credentials | undefined> {
+      if (await accounts.exist()) return undefined
+      const account = readFirstAccount(first.username, first.password ?? readablePassword())
       const isMade = await accounts.addFirst(await hashed(account.username, account.password))
-      if (isMade) await note('accountAdded', CONSOLE, account.username)
-      return isMade
+      if (isMade) await note('accountAdded', SYSTEM, account.username)
+      return isMade && first.password === undefined ? account : undefined
     },
 
     /**
@@ -110,11 +101,14 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
      * @returns the account as it is now
      * @throws Failure `notFound`, `invalid`
      */
-    changePassword: async (username: string, password: string, by = CONSOLE): Promise<Account> =>
-      setPassword(await named(username), password, by),
+    changePassword: async (
+      username: string,
+      password: string,
+      by: Actor = SYSTEM,
+    ): Promise<Account> => setPassword(await named(username), password, by),
 
     /** Removes an account and ends its tokens. @throws Failure `notFound`; `forbidden` for the last administrator */
-    removeAccount: async (username: string, by = CONSOLE): Promise<void> =>
+    removeAccount: async (username: string, by: Actor = SYSTEM): Promise<void> =>
       remove(await named(username), by),
 
     /** Like `removeAccount`. */
@@ -145,10 +139,6 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
     byId,
 
     /** All accounts, in the order of their names. */
-    listAccounts: (): Promise<Account[]> => accounts.list(),
-
-    hasAccounts: (): Promise<boolean> => accounts.exist(),
+    listAccounts: accounts.list,
   }
 }
-
-export type StaffAccounts = ReturnType<typeof createStaffAccounts>

@@ -2,19 +2,19 @@
 
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import { isStoredName } from '#contract/storedName'
-import type { DatabaseContent } from '../mongo/databaseContent'
-import type { Storage } from '../storage/storage'
-import { type Entry, readArchive, writeArchive } from './archive'
+import { isStoredName } from '#contract/storedName.ts'
+import type { Storage } from '../storage/storage.ts'
+import { type Entry, readArchive, writeArchive } from './archive.ts'
+import type { DatabaseContent } from './databaseContent.ts'
 
 /** Where a site's content is. */
-export interface Place {
+interface Place {
   content: DatabaseContent
   storage: Storage
 }
 
 /** How much there was. */
-export interface Amount {
+interface Amount {
   documents: number
   files: number
 }

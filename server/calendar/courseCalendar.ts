@@ -5,12 +5,12 @@ import ical, {
   ICalEventTransparency,
   ICalWeekday,
 } from 'ical-generator'
-import { safeLine, safeLines } from '#contract/characters'
-import { writtenTimes } from '#contract/clock'
-import type { Course } from '#contract/collections/course'
-import type { Contact } from '#contract/contact'
-import { DAY_MS, toDate } from '#contract/time'
-import { type Lessons, lessonsOf, type Series } from './schedule'
+import { safeLine, safeLines } from '#contract/characters.ts'
+import { writtenTimes } from '#contract/clock.ts'
+import type { Course } from '#contract/collections/course.ts'
+import type { Contact } from '#contract/contact.ts'
+import { DAY_MS, toDate } from '#contract/time.ts'
+import { type Lessons, lessonsOf, type Series } from './schedule.ts'
 
 interface CalendarParts {
   course: Course

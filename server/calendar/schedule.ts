@@ -2,17 +2,17 @@
  * Reads a course's 上課時間, which staff write for people. What must hold: a schedule is read whole
  * or not at all, because a calendar that leaves out 實習時間另行安排 sends somebody home too early.
  */
-import { reckonedTimes } from '#contract/reckonedTimes'
-import { DAY_MS, macauClock, startOfDate } from '#contract/time'
+import { reckonedTimes } from '#contract/reckonedTimes.ts'
+import { DAY_MS, macauClock, startOfDate } from '#contract/time.ts'
 
 /** The hours (`HH:mm`, Macau) of lessons on certain weekdays, 1 (Monday) to 7 (Sunday). */
-export interface Slot {
+interface Slot {
   weekdays: number[]
   from: string
   to: string
 }
 
-export interface Schedule {
+interface Schedule {
   slots: Slot[]
   /** How many days of class the text itself promises: 共8課. */
   lessons?: number

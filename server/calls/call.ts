@@ -1,14 +1,13 @@
-import type { AnyCollection } from '#contract/collection'
-import type { Endpoint, Operation } from '#contract/endpoint'
-import type { SiteState } from '#contract/siteState'
-import type { Access } from '../access/access'
-import type { PreviewLinks } from '../access/previewLinks'
-import type { Repository } from '../mongo/repository'
-import type { RequestLimit } from '../mongo/requestLimits'
-import type { Published } from '../published/published'
-import type { PushLimit } from '../push/limit'
-import type { Push } from '../push/push'
-import type { Storage } from '../storage/storage'
+import type { AnyCall, InputRead, Output } from '#contract/calls/call.ts'
+import type { SiteState } from '#contract/siteState.ts'
+import type { Access } from '../access/access.ts'
+import type { PreviewLinks } from '../access/previewLinks.ts'
+import type { RequestLimit } from '../access/requestLimits.ts'
+import type { Published } from '../published/published.ts'
+import type { PushLimit } from '../push/limit.ts'
+import type { Push } from '../push/push.ts'
+import type { Repository } from '../records/repository.ts'
+import type { Storage } from '../storage/storage.ts'
 
 /** A member of staff whose token was checked. */
 export interface StaffViewer {
@@ -49,26 +48,40 @@ export interface SentFile {
   bytes: Uint8Array
 }
 
-export interface CallAnswer {
-  data: unknown
-  message: string
+export interface CallAnswer<T = unknown> {
+  data: T
+  /** What a person is told of it; that it went well, where nothing is said. */
+  message?: string
   /** Names what is answered: who has an answer of this version need not be sent it again. */
   version?: string
   /** The mark by which the device that asks is known from now on. */
   remember?: string
 }
 
-/** One call: answers, or throws a `Failure`. */
-export type Call = (request: CallRequest) => Promise<CallAnswer>
+/** Answers a call, or throws a `Failure`. */
+export type Answering = (request: CallRequest) => Promise<CallAnswer>
+
+/** What a handler gets: the body as the declaration reads it, and an id as one. */
+export interface Asked<C extends AnyCall> extends Omit<CallRequest, 'value'> {
+  call: C
+  value: C extends { readonly parameter: string } ? string : string | undefined
+  input: InputRead<C>
+}
+
+/** What stands behind a declared call. */
+export type Handler<C extends AnyCall> = (asked: Asked<C>) => Promise<CallAnswer<Output<C>>>
+
+/** A handler for each call of a group, under its key. */
+export type Handlers<G> = { [K in keyof G]: G[K] extends AnyCall ? Handler<G[K]> : never }
 
 export interface CallDependencies {
   /** The truth: what staff read, and what is written. */
   repository: Repository
   /** What visitors read, in memory. */
-  published: Pick<Published, 'visible' | 'settings' | 'snapshots'>
+  published: Pick<Published, 'answer' | 'snapshots'>
   access: Access
   previewLinks: PreviewLinks
-  push: Pick<Push, 'publicKey' | 'mayBe' | 'book' | 'wrote'>
+  push: Pick<Push, 'publicKey' | 'mayBe' | 'store' | 'wrote'>
   /** Of subscriptions. */
   pushLimit: Pick<PushLimit, 'count'>
   /** Of uploads. */
@@ -79,15 +92,4 @@ export interface CallDependencies {
   now: () => Date
   /** @throws Failure `noSpace` when nothing more can be written */
   checkSpace: () => Promise<void>
-}
-
-/** Makes the call behind an endpoint; each group of operations gives its part. */
-export type CallMakers<O extends Operation> = Record<O, (endpoint: Endpoint) => Call>
-
-export const DONE = '成功'
-
-/** The collection of an endpoint that has one. */
-export function collectionOf({ name, collection }: Endpoint): AnyCollection {
-  if (!collection) throw new Error(`${name} belongs to no collection`)
-  return collection
 }

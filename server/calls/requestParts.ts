@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Failure, invalid } from '#contract/failure'
-import type { Actor } from '../mongo/auditBook'
-import type { Writing } from '../mongo/receipts'
-import type { CallRequest, StaffViewer } from './call'
+import type { AnyCall } from '#contract/calls/call.ts'
+import { Failure, invalid } from '#contract/failure.ts'
+import type { Actor } from '../records/auditStore.ts'
+import type { Writing } from '../records/idempotency.ts'
+import type { CallRequest, StaffViewer } from './call.ts'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -19,8 +20,11 @@ export function actorOf(request: CallRequest): Actor {
 }
 
 /** Who writes, when, and the key of the request with a digest of all that it asks for. */
-export function readWriting(endpoint: string, request: CallRequest, now: Date): Writing {
-  const { idempotencyKey, value, body, device = null } = request
+export function readWriting(
+  request: CallRequest & { call: Pick<AnyCall, 'name'> },
+  now: Date,
+): Writing {
+  const { call, idempotencyKey, value, body, device = null } = request
   const { account } = staffViewer(request)
   if (idempotencyKey === undefined) return { account, device, now }
   const key = idempotencyKey.toLowerCase()
@@ -28,7 +32,7 @@ export function readWriting(endpoint: string, request: CallRequest, now: Date): 
     const name = 'Idempotency-Key'
     throw invalid([{ field: name, label: name, rule: 'format', message: '必須是UUID' }])
   }
-  const content = JSON.stringify([endpoint, value ?? null, body ?? null])
+  const content = JSON.stringify([call.name, value ?? null, body ?? null])
   const digest = createHash('sha256').update(content).digest('hex')
   return { account, device, now, idempotency: { key, digest } }
 }

@@ -1,6 +1,6 @@
-import type { RevisionNotes } from '#contract/audit'
-import { toIso } from '#contract/time'
-import type { StoredRevision } from '../mongo/revisions'
+import type { RevisionNotes } from '#contract/audit.ts'
+import { toIso } from '#contract/time.ts'
+import type { StoredRevision } from '../records/revisions.ts'
 
 /** Who made a revision and how, as it is answered beside what the record was. */
 export const notesOf = ({ by, device, changed, deleted_at }: StoredRevision): RevisionNotes => ({

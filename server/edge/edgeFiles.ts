@@ -10,10 +10,10 @@ import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import { type Encoding, packed } from '../http/encodings'
-import type { AnswerFiles, ReadyAnswer } from '../http/readyAnswers'
-import { type Basis, stands } from '../published/basis'
-import { extensionOf, fileBodyOf } from './fileBody'
+import { type Encoding, packed } from '../http/encodings.ts'
+import type { AnswerFiles, ReadyAnswer } from '../http/readyAnswers.ts'
+import { type Dependencies, isFresh } from '../published/dependencies.ts'
+import { extensionOf, fileBodyOf } from './fileBody.ts'
 
 interface EdgeParts {
   folder: string
@@ -23,7 +23,7 @@ interface EdgeParts {
   logger: Logger
 }
 
-export interface EdgeFiles extends AnswerFiles {
+interface EdgeFiles extends AnswerFiles {
   /** Removes every file, and follows changes no longer. */
   stop: () => Promise<void>
 }
@@ -40,7 +40,7 @@ const SWEEP_MS = 100
 const AGAIN_MS = 1_000
 
 interface Kept {
-  basis: Basis
+  dependencies: Dependencies
   at: number
 }
 
@@ -82,9 +82,14 @@ export async function createEdgeFiles({
     }
   }
 
-  async function write(file: string, encoding: Encoding, whole: ReadyAnswer, basis: Basis) {
+  async function write(
+    file: string,
+    encoding: Encoding,
+    whole: ReadyAnswer,
+    dependencies: Dependencies,
+  ) {
     const body = fileBodyOf(whole)
-    if (!body || !stands(basis, time())) return
+    if (!body || !isFresh(dependencies, time())) return
     const { body: bytes, headers } = await packed(body, encoding)
     // What is too small to be packed would be called packed by nginx.
     if (encoding !== 'identity' && headers[0] !== 'content-encoding') return
@@ -96,11 +101,12 @@ export async function createEdgeFiles({
     const mark = createHash('sha256').update(bytes).digest().readUInt32BE()
     await utimes(draft, mark, mark)
     await rename(draft, path).catch(unlessGone)
-    if (!stands(basis, time())) await remove(file)
+    if (!isFresh(dependencies, time())) await remove(file)
   }
 
   function sweep(): void {
-    for (const [file, { basis }] of kept.entries()) if (!stands(basis, time())) kept.delete(file)
+    for (const [file, { dependencies }] of kept.entries())
+      if (!isFresh(dependencies, time())) kept.delete(file)
     const current = version()
     if (current === seen) return
     seen = current
@@ -112,14 +118,14 @@ export async function createEdgeFiles({
   const sweeping = setInterval(sweep, SWEEP_MS)
 
   return {
-    offer(address, encoding, whole, basis) {
+    offer(address, encoding, whole, dependencies) {
       const extension = extensionOf(whole)
       if (!extension || !ADDRESS.test(address)) return
       const file = `${encoding}${address}${extension}`
       const known = kept.peek(file)
-      if (known?.basis === basis && time() - known.at < AGAIN_MS) return
-      kept.set(file, { basis, at: time() })
-      inTurn(() => write(file, encoding, whole, basis))
+      if (known?.dependencies === dependencies && time() - known.at < AGAIN_MS) return
+      kept.set(file, { dependencies, at: time() })
+      inTurn(() => write(file, encoding, whole, dependencies))
     },
     async stop() {
       clearInterval(sweeping)

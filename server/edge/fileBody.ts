@@ -1,5 +1,5 @@
 /** What an answer says in its headers, as far as a file can say it. */
-import type { ReadyAnswer } from '../http/readyAnswers'
+import type { ReadyAnswer } from '../http/readyAnswers.ts'
 
 const headerOf = ({ headers }: ReadyAnswer, name: string): string | undefined =>
   headers[headers.findIndex((each, index) => index % 2 === 0 && each === name) + 1]

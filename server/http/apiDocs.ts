@@ -1,8 +1,8 @@
 import { Router } from 'express'
-import { collections } from '#contract/collections/index'
-import { allEndpoints } from '#contract/endpoints'
-import { type OpenApiDocument, openApiDocument } from '../openapi'
-import { contentSecurityPolicy, hashSource } from './contentSecurity'
+import { allCalls } from '#contract/calls/index.ts'
+import { collections } from '#contract/collections/index.ts'
+import type { OpenApiDocument } from '../openapi/document.ts'
+import { contentSecurityPolicy, hashSource } from './contentSecurity.ts'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
@@ -41,16 +41,27 @@ function page(document: OpenApiDocument): string {
   return `<!doctype html><html lang="zh-Hant-MO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>每個回應都是<code>{ success, message, data }</code>。OpenAPI 3.1文件：<a href="/api/openapi.json">openapi.json</a></p>${callsOf(document)}<h2>資料結構</h2>${schemas}</main></body></html>`
 }
 
+/** Made when they are first asked for: what makes them is not small, and few sites are ever asked. */
+async function makeDocs() {
+  const { openApiDocument } = await import('../openapi/document.ts')
+  const document = openApiDocument(allCalls(collections), collections)
+  return { document, html: page(document) }
+}
+
 /** The document for programs, and the same for people. */
 export function apiDocs(): Router {
-  const document = openApiDocument(allEndpoints(collections), collections)
-  const html = page(document)
+  let made: ReturnType<typeof makeDocs> | undefined
+  const docs = () => {
+    made ??= makeDocs()
+    return made
+  }
   const policy = contentSecurityPolicy({ styleHashes: [hashSource(STYLE)], isPage: true })
   const router = Router()
-  router.get('/openapi.json', (_req, res) => {
-    res.set('Cache-Control', 'no-cache').json(document)
+  router.get('/openapi.json', async (_req, res) => {
+    res.set('Cache-Control', 'no-cache').json((await docs()).document)
   })
-  router.get('/docs', (_req, res) => {
+  router.get('/docs', async (_req, res) => {
+    const { html } = await docs()
     res.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy })
     res.type('html').send(html)
   })

@@ -1,20 +1,21 @@
 /**
- * The calls over HTTP, from ONE loop over the endpoints: who asks, what was sent, the call, the
+ * The calls over HTTP, from ONE loop over the declared calls: who asks, what was sent, the call, the
  * envelope. Nothing here knows a collection or a verb.
  */
 import { isUtf8 } from 'node:buffer'
 import express, { type RequestHandler, Router } from 'express'
-import { collections } from '#contract/collections/index'
-import type { Endpoint } from '#contract/endpoint'
-import { allEndpoints } from '#contract/endpoints'
-import { Failure } from '#contract/failure'
-import { IMPORT_BYTES } from '#contract/importing'
-import type { Access } from '../access/access'
-import { type Call, type CallRequest, VISITOR, type Viewer } from '../calls/call'
-import { ANSWER_MS, inTime } from '../inTime'
-import { deviceMark, deviceOf, keepDeviceMark } from './device'
-import { failureHandler, sendEnvelope, unknownCall } from './envelopes'
-import { formOfFiles, sentFiles } from './fileForm'
+import { accessCalls } from '#contract/calls/access.ts'
+import type { AnyCall } from '#contract/calls/call.ts'
+import { allCalls } from '#contract/calls/index.ts'
+import { collections } from '#contract/collections/index.ts'
+import { Failure } from '#contract/failure.ts'
+import { IMPORT_BYTES } from '#contract/importing.ts'
+import type { Access } from '../access/access.ts'
+import { type Answering, type CallRequest, VISITOR, type Viewer } from '../calls/call.ts'
+import { ANSWER_MS, inTime } from '../database/inTime.ts'
+import { deviceMark, deviceOf, keepDeviceMark } from './device.ts'
+import { failureHandler, sendEnvelope, unknownCall } from './envelopes.ts'
+import { formOfFiles, sentFiles } from './fileForm.ts'
 import {
   expectedRevision,
   jsonOnly,
@@ -22,33 +23,35 @@ import {
   plainBody,
   plainQuery,
   sentToken,
-} from './guards'
-import { visitorAddress } from './visitorAddress'
+} from './guards.ts'
+import { visitorAddress } from './visitorAddress.ts'
 
 /** Of a JSON body, by what a call takes. */
 const LITTLE_BYTES = 8_000
 const RECORD_BYTES = 1_000_000
 
-export interface ApiDependencies {
+interface ApiDependencies {
   access: Pick<Access, 'authenticate'>
-  callOf: (endpoint: Endpoint) => Call
+  callOf: (call: AnyCall) => Answering
+  /** All that there are, unless others are given. */
+  calls?: readonly AnyCall[]
 }
 
 /**
  * Who asks is known before anything that was sent is read. A token that is sent is checked on
  * every call, reads included; only to log in again an old one does not matter.
  */
-function identify(endpoint: Endpoint, access: ApiDependencies['access']): RequestHandler {
-  const { operation, effect, isPrivate } = endpoint
+function identify(call: AnyCall, access: ApiDependencies['access']): RequestHandler {
+  const { name, effect, isPrivate } = call
   return async (req, res, next) => {
     res.set('Cache-Control', 'private, no-store')
-    const token = operation === 'login' ? undefined : sentToken(req)
+    const token = name === accessCalls.login.name ? undefined : sentToken(req)
     const isStaff = token !== undefined
     const began = performance.now()
     const viewer: Viewer = isStaff
       ? { role: 'staff', ...(await access.authenticate(token)) }
       : VISITOR
-    if (endpoint.access !== 'visitor' && !isStaff) throw new Failure('unauthenticated')
+    if (call.access !== 'visitor' && !isStaff) throw new Failure('unauthenticated')
     // What everybody may see may be kept, if it is asked for again each time.
     if (!isStaff && !effect && !isPrivate) res.set('Cache-Control', 'no-cache')
     res.locals.viewer = viewer
@@ -58,12 +61,12 @@ function identify(endpoint: Endpoint, access: ApiDependencies['access']): Reques
 }
 
 /** Whether it is about one list or one record, and so done in a moment where the database answers. */
-const isShort = ({ collection, takes, operation }: Endpoint): boolean =>
-  collection !== undefined && takes !== 'rows' && takes !== 'files' && operation !== 'undoImport'
+const isShort = ({ collection, isLong = false }: AnyCall): boolean =>
+  collection !== undefined && !isLong
 
-function answer(endpoint: Endpoint, call: Call): RequestHandler {
-  const { parameter, query, effect } = endpoint
-  const isBounded = isShort(endpoint)
+function answer(call: AnyCall, answering: Answering): RequestHandler {
+  const { parameter, query, effect } = call
+  const isBounded = isShort(call)
   return async (req, res) => {
     const value = parameter ? req.params[parameter] : query ? req.query[query] : undefined
     const request: CallRequest = {
@@ -78,18 +81,18 @@ function answer(endpoint: Endpoint, call: Call): RequestHandler {
       knownDevice: deviceMark(req),
     }
     // Who asks was looked up in the same three seconds.
-    const asked = isBounded ? inTime(() => call(request), res.locals.left) : call(request)
-    const { data, message, version, remember } = await asked
+    const asked = isBounded ? inTime(() => answering(request), res.locals.left) : answering(request)
+    const { data, message = '成功', version, remember } = await asked
     if (version !== undefined) res.set('ETag', `W/"${version}"`)
     if (remember !== undefined) keepDeviceMark(res, remember)
     sendEnvelope(res, 200, { success: true, message, data })
   }
 }
 
-const pathOf = ({ name, parameter }: Endpoint) => `/${name}${parameter ? `/:${parameter}` : ''}`
+const pathOf = ({ name, parameter }: AnyCall) => `/${name}${parameter ? `/:${parameter}` : ''}`
 
 /** A known call by another method. HEAD may ask for what only reads. */
-function wrongMethod({ method, effect }: Endpoint): RequestHandler {
+function wrongMethod({ method, effect }: AnyCall): RequestHandler {
   const allowed = method === 'GET' && !effect ? 'GET, HEAD' : method
   return (_req, res) => {
     res.set('Allow', allowed)
@@ -112,26 +115,30 @@ const record = jsonUpTo(RECORD_BYTES)
 const json = { little: jsonUpTo(LITTLE_BYTES), rows: jsonUpTo(IMPORT_BYTES) }
 
 /** Everything under /api. */
-export function apiRouter({ access, callOf }: ApiDependencies): Router {
+export function apiRouter({
+  access,
+  callOf,
+  calls = allCalls(collections),
+}: ApiDependencies): Router {
   const router = Router({ caseSensitive: true })
   router.use((_req, res, next) => {
     res.vary('Authorization')
     next()
   }, plainQuery)
-  for (const endpoint of allEndpoints(collections)) {
-    const path = pathOf(endpoint)
-    const known = identify(endpoint, access)
-    const last = answer(endpoint, callOf(endpoint))
-    const { method, takes } = endpoint
+  for (const call of calls) {
+    const path = pathOf(call)
+    const known = identify(call, access)
+    const last = answer(call, callOf(call))
+    const { method, takes } = call
     if (takes === 'files') router.post(path, known, formOfFiles, last)
     else if (method === 'POST') {
       router.post(path, known, jsonOnly, takes ? json[takes] : record, plainBody, last)
-    } else if (endpoint.effect) {
+    } else if (call.effect) {
       // Express answers HEAD with the GET handler; an effect must not happen that way.
-      router.head(path, wrongMethod(endpoint))
+      router.head(path, wrongMethod(call))
       router.get(path, notFromALink, known, last)
     } else router.get(path, known, last)
-    router.all(path, wrongMethod(endpoint))
+    router.all(path, wrongMethod(call))
   }
   router.use(unknownCall)
   router.use(failureHandler)

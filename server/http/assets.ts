@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import compressedFiles from 'express-static-gzip'
-import { WITHDRAWN_WORKER, WORKER_ADDRESS } from '#contract/workerMessage'
+import { WITHDRAWN_WORKER, WORKER_ADDRESS } from '#contract/workerMessage.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
 

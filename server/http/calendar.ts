@@ -1,27 +1,24 @@
 import { Router } from 'express'
-import { safeLine } from '#contract/characters'
-import { type Course, courses, isCourseKind } from '#contract/collections/course'
-import type { Setting } from '#contract/collections/setting'
-import { initialContact } from '#contract/contact'
-import { type Endpoint, endpointOf, generalEndpoints } from '#contract/endpoint'
-import { Failure } from '#contract/failure'
-import { courseCalendar } from '../calendar/courseCalendar'
+import { recordCalls } from '#contract/calls/records.ts'
+import { settingCalls } from '#contract/calls/settings.ts'
+import { safeLine } from '#contract/characters.ts'
+import { type Course, courses } from '#contract/collections/course.ts'
+import type { Setting } from '#contract/collections/setting.ts'
+import { initialContact } from '#contract/contact.ts'
+import { Failure } from '#contract/failure.ts'
+import { addressOf, recordOfAddress } from '#contract/pages.ts'
+import { courseCalendar } from '../calendar/courseCalendar.ts'
+import type { VisitorFileParts } from './visitorFile.ts'
 
-interface CalendarDependencies {
-  /** Asks a call as a visitor: what only staff see has no calendar. */
-  ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
-  /** Addresses in the file come from here; the request's Host never enters it. */
-  publicOrigin: string
-}
+type Found = NonNullable<ReturnType<typeof recordOfAddress>>
 
-/** `/course/courseDetail/{courseType}/{courseId}/calendar.ics`: the course's dates for a phone. */
-export function calendars({ ask, publicOrigin }: CalendarDependencies): Router {
+/** `calendar.ics` below a course's page: the course's dates for a phone. */
+export function calendars({ ask, publicOrigin }: VisitorFileParts): Router {
   const router = Router()
 
-  async function courseAt(kind: string, id: string): Promise<Course | undefined> {
-    if (!isCourseKind(kind)) return undefined
+  async function courseOf({ collection, id }: Found): Promise<Course | undefined> {
     try {
-      return (await ask(endpointOf(courses[kind], 'byId'), id)) as Course
+      return (await ask(recordCalls(collection).byId, id)) as Course
     } catch (error) {
       const isUnknown = error instanceof Failure && ['notFound', 'invalid'].includes(error.code)
       if (isUnknown) return undefined
@@ -29,14 +26,14 @@ export function calendars({ ask, publicOrigin }: CalendarDependencies): Router {
     }
   }
 
-  router.get('/course/courseDetail/:courseType/:courseId/calendar.ics', async (req, res) => {
-    const { courseType, courseId } = req.params
-    const course = await courseAt(courseType, courseId)
+  router.get(/^(.+)\/calendar\.ics\/?$/i, async (req, res) => {
+    const found = recordOfAddress(req.params[0] ?? '', Object.values(courses))
+    const course = found && (await courseOf(found))
     if (!course) {
       res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
       return
     }
-    const settings = (await ask(generalEndpoints.listSettings)) as Setting[]
+    const settings = (await ask(settingCalls.listSettings)) as Setting[]
     const contact = settings.find((entry): entry is Setting<'contact'> => entry.name === 'contact')
     res.set({
       'Cache-Control': 'no-cache',
@@ -47,7 +44,7 @@ export function calendars({ ask, publicOrigin }: CalendarDependencies): Router {
       courseCalendar({
         course,
         contact: contact?.value ?? initialContact,
-        url: `${publicOrigin}/course/courseDetail/${courseType}/${course.id}`,
+        url: publicOrigin + addressOf(found.collection, course),
         host: new URL(publicOrigin).hostname,
       }),
     )

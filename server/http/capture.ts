@@ -5,7 +5,7 @@
 import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
-export interface Captured {
+interface Captured {
   status: number
   /** Names and values in turn. */
   headers: [name: string, value: string][]

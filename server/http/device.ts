@@ -1,8 +1,8 @@
 import Bowser from 'bowser'
 import type { Request, Response } from 'express'
-import { callAddress } from '#contract/endpoint'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { DEVICE_DAYS } from '../access/knownDevices'
+import { accessCalls } from '#contract/calls/access.ts'
+import { callAddress } from '#contract/calls/call.ts'
+import { DEVICE_DAYS } from '../access/knownDevices.ts'
 
 /** Longer ones are no browser's. */
 const MOST_READ = 512
@@ -27,7 +27,7 @@ export function keepDeviceMark(res: Response, mark: string): void {
     httpOnly: true,
     sameSite: 'strict',
     secure: res.req.secure,
-    path: callAddress(staffEndpoints.login),
+    path: callAddress(accessCalls.login),
     maxAge: DEVICE_DAYS * 24 * 60 * 60 * 1000,
   })
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import type { Envelope } from '#contract/envelope'
-import { Failure, type FailureCode } from '#contract/failure'
+import type { Envelope } from '#contract/envelope.ts'
+import { Failure, type FailureCode } from '#contract/failure.ts'
 
 /** Sends an answer of the API. */
 export function sendEnvelope(res: Response, status: number, envelope: Envelope): void {

@@ -33,8 +33,6 @@ interface Entering {
   refuse: () => void
 }
 
-export type FairQueue = ReturnType<typeof createFairQueue>
-
 export function createFairQueue(limits: Limits) {
   const networks = new Map<string, Network>()
   /** Those of which somebody waits who may be let in; who comes first is next. */

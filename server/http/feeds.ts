@@ -1,49 +1,26 @@
 import { Router } from 'express'
 import { Feed } from 'feed'
-import { safeLine, safeMarkup } from '#contract/characters'
-import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
-import { type News, news } from '#contract/collections/news'
-import { initialContact } from '#contract/contact'
-import { type Endpoint, endpointBy, endpointOf } from '#contract/endpoint'
-import { nestedLists } from '#contract/nestedLists'
-import { stampToIso } from '#contract/time'
+import { safeLine, safeMarkup } from '#contract/characters.ts'
+import { collections } from '#contract/collections/index.ts'
+import type { News } from '#contract/collections/news.ts'
+import { initialContact } from '#contract/contact.ts'
+import { feedsOf } from '#contract/feeds.ts'
+import { nestedLists } from '#contract/nestedLists.ts'
+import { addressOf } from '#contract/pages.ts'
+import { stampToIso } from '#contract/time.ts'
+import type { VisitorFileParts } from './visitorFile.ts'
 
-interface FeedDependencies {
-  /** Asks a call as a visitor: what only staff see is in no feed. */
-  ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
-  /** Addresses in the files come from here; the request's Host never enters them. */
-  publicOrigin: string
-}
-
-type Article = Pick<News | LatestNotice, 'id' | 'title' | 'content' | 'publish_time' | 'updated_at'>
-
-const feeds = [
-  {
-    path: '/feeds/notices.atom',
-    title: '最新公告',
-    page: '/latestNotice',
-    detail: '/latestNoticeDetail',
-    endpoint: endpointOf(latestNotice, 'listEnabled'),
-  },
-  {
-    path: '/feeds/news.atom',
-    title: '最新消息',
-    page: '/media',
-    detail: '/mediaDetail',
-    endpoint: endpointBy(news, 'category'),
-    value: 'news',
-  },
-]
+type Article = Pick<News, 'id' | 'title' | 'content' | 'publish_time' | 'updated_at'>
 
 /** As many as a reader that comes now and then has missed. */
 const MOST_ENTRIES = 50
 
-/** The Atom feeds of notices and news, newest first, with their whole texts. */
-export function atomFeeds({ ask, publicOrigin }: FeedDependencies): Router {
+/** The Atom feeds that collections declare, newest first, with their whole texts. */
+export function atomFeeds({ ask, publicOrigin }: VisitorFileParts, among = collections): Router {
   const router = Router()
-  for (const { path, title, page, detail, endpoint, value } of feeds) {
+  for (const { path, title, page, collection, call, value } of feedsOf(among)) {
     router.get(path, async (_req, res) => {
-      const all = (await ask(endpoint, value)) as Article[]
+      const all = (await ask(call, value)) as Article[]
       const articles = all
         .toSorted((a, b) => b.publish_time.localeCompare(a.publish_time))
         .slice(0, MOST_ENTRIES)
@@ -61,7 +38,7 @@ export function atomFeeds({ ask, publicOrigin }: FeedDependencies): Router {
         generator: school.name,
       })
       for (const article of articles) {
-        const url = `${publicOrigin}${detail}/${article.id}`
+        const url = publicOrigin + addressOf(collection, article)
         feed.addItem({
           id: url,
           link: url,

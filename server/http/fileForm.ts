@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
 import multer, { type StorageEngine } from 'multer'
-import { FILE_BYTES, FORM_BYTES } from '#contract/asset'
-import { Failure, type FailureCode } from '#contract/failure'
-import type { SentFile } from '../calls/call'
+import { FILE_BYTES, FORM_BYTES } from '#contract/asset.ts'
+import { Failure, type FailureCode } from '#contract/failure.ts'
+import type { SentFile } from '../calls/call.ts'
 
 const MOST_FILES = 20
 const MB = 1024 * 1024

@@ -6,14 +6,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Express } from 'express'
 import fresh from 'fresh'
 import type { Logger } from 'pino'
-import { type Encoding, encodingFor } from './encodings'
-import { readyLog, requestId, requestLog } from './logging'
-import type { Observe } from './metrics'
-import { hasOneHost } from './oneHost'
-import { createProxyHint } from './proxyHint'
-import { readyAddress, WHOLE } from './readyAddress'
-import { type AnswerFiles, createReadyAnswers, type ReadyAnswer, type Wanted } from './readyAnswers'
-import { createUnderWay } from './underWay'
+import { type Encoding, encodingFor } from './encodings.ts'
+import { readyLog, requestId, requestLog } from './logging.ts'
+import type { Observe } from './metrics.ts'
+import { hasOneHost } from './oneHost.ts'
+import { createProxyHint } from './proxyHint.ts'
+import { readyAddress, WHOLE } from './readyAddress.ts'
+import {
+  type AnswerFiles,
+  createReadyAnswers,
+  type ReadyAnswer,
+  type Wanted,
+} from './readyAnswers.ts'
+import { createUnderWay } from './underWay.ts'
 
 /**
  * Sent only where a request came by TLS: on http://localhost it would lock a developer out of every

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
-import { Failure, invalid } from '#contract/failure'
-import { isForbiddenKey, shapeFault } from '#contract/validation'
+import { Failure, invalid } from '#contract/failure.ts'
+import { isForbiddenKey, shapeFault } from '#contract/validation.ts'
 
 const refuse = (field: string, message: string) =>
   invalid([{ field, label: field, rule: 'format', message }])
@@ -34,7 +34,7 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
 }
 
 /**
- * Deletes are GET by the specification. So nothing that follows a link or shows a picture may do
+ * The API deletes by GET. So nothing that follows a link or shows a picture may do
  * one: neither a navigation nor another site, and a HEAD never reaches the call.
  */
 export const notFromALink: RequestHandler = (req, _res, next) => {

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import type { Watchers } from './watchers'
+import type { Watchers } from './watchers.ts'
 
 interface HealthDependencies {
   /** Whether the database answers. */

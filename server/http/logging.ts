@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type DestinationStream, type Level, type Logger, pino } from 'pino'
 import { type HttpLogger, pinoHttp } from 'pino-http'
-import type { Config } from '#server/config'
+import type { Config } from '../config.ts'
 
 /**
  * Lines of one turn of the event loop go out together, because a write costs more than a line. The last

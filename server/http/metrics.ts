@@ -2,27 +2,19 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { collections } from '#contract/collections/index'
-import { allEndpoints } from '#contract/endpoints'
+import { allCalls } from '#contract/calls/index.ts'
+import { collections } from '#contract/collections/index.ts'
 
 type Asked = Pick<IncomingMessage, 'method' | 'url'>
 
 /** Told of one answer. */
 export type Observe = (req: Asked, status: number, isReady: boolean, ms: number) => void
 
-export interface Metrics {
-  observe: Observe
-  /** The text that `GET /metrics` answers. */
-  text: () => Promise<string>
-  /** Answers on this machine alone; rejects where the port cannot be had. */
-  listen: (port: number) => Promise<{ port: number; close: () => void }>
-}
-
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 const FOLDERS = /^\/(assets|upload)\//
 const FILE = /\.[a-z0-9]+$/
 
-const calls = new Set(allEndpoints(collections).map(({ name }) => name))
+const calls = new Set(allCalls(collections).map(({ name }) => name))
 
 /** One of a limited number of names, whatever is asked for. */
 function routeOf({ url = '' }: Asked): string {
@@ -38,7 +30,8 @@ function routeOf({ url = '' }: Asked): string {
 /** Seconds. An answer that lies ready takes a fraction of the first. */
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 30]
 
-export function createMetrics(): Metrics {
+/** Counts answers, and tells of them on this machine alone; rejects where the port cannot be had. */
+export async function serveMetrics(port: number) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -48,33 +41,23 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   })
-  const text = () => registry.metrics()
-
-  return {
-    observe: (req, status, isReady, ms) => {
-      const method = METHODS.has(req.method ?? '') ? req.method : 'other'
-      const labels = { method, route: routeOf(req), status, ready: String(isReady) }
-      duration.observe(labels, ms / 1_000)
-    },
-    text,
-    listen: async port => {
-      const server = createServer(async (req, res) => {
-        if (req.url !== '/metrics') {
-          res.writeHead(404).end()
-          return
-        }
-        res.writeHead(200, { 'content-type': registry.contentType }).end(await text())
-      })
-      server.listen(port, '127.0.0.1')
-      await once(server, 'listening')
-      const address = server.address()
-      return {
-        port: typeof address === 'object' && address ? address.port : port,
-        close: () => {
-          server.closeAllConnections()
-          server.close()
-        },
-      }
-    },
+  const observe: Observe = (req, status, isReady, ms) => {
+    const method = METHODS.has(req.method ?? '') ? req.method : 'other'
+    const labels = { method, route: routeOf(req), status, ready: String(isReady) }
+    duration.observe(labels, ms / 1_000)
   }
+  const server = createServer(async (req, res) => {
+    if (req.url !== '/metrics') {
+      res.writeHead(404).end()
+      return
+    }
+    res.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { observe, close }
 }

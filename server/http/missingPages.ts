@@ -1,5 +1,5 @@
 /** The pages of what is missing: one for all addresses of a route, kept while what it was made from stands. */
-import { type Basis, stands, withBasis } from '../published/basis'
+import { type Dependencies, isFresh, withDependencies } from '../published/dependencies.ts'
 
 /** A page as it goes over the line; it depends on nothing but its address and the site's records. */
 export interface RenderedPage {
@@ -15,19 +15,19 @@ interface MissingPagesParts {
 }
 
 export function createMissingPages({ make, now }: MissingPagesParts) {
-  const kept = new Map<string, [page: RenderedPage, basis: Basis]>()
+  const kept = new Map<string, [page: RenderedPage, dependencies: Dependencies]>()
   const making = new Map<string, Promise<RenderedPage>>()
 
   async function remake(path: string): Promise<RenderedPage> {
-    const made = await withBasis(() => make(path))
+    const made = await withDependencies(() => make(path))
     kept.set(path, made)
     return made[0]
   }
 
   /** The page that stands at `path`; made once for all who ask meanwhile. */
   return async (path: string): Promise<RenderedPage> => {
-    const [page, basis] = kept.get(path) ?? []
-    if (page && basis && stands(basis, now().getTime())) return page
+    const [page, dependencies] = kept.get(path) ?? []
+    if (page && dependencies && isFresh(dependencies, now().getTime())) return page
     const begun = making.get(path) ?? remake(path).finally(() => making.delete(path))
     making.set(path, begun)
     return begun

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
-import { Failure } from '#contract/failure'
-import { sendEnvelope } from './envelopes'
-import { sendPlainErrorPage } from './plainErrorPage'
+import { Failure } from '#contract/failure.ts'
+import { sendEnvelope } from './envelopes.ts'
+import { sendPlainErrorPage } from './plainErrorPage.ts'
 
 /** Whether a request says once where it goes; Node takes the first of several, a proxy perhaps the last. */
 export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {

@@ -1,10 +1,10 @@
 import { type ErrorRequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
-import { SHELL_ADDRESS } from '#contract/workerMessage'
-import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity'
-import { createMissingPages, type RenderedPage } from './missingPages'
-import { withStyles } from './pageStyles'
-import { sendPlainErrorPage } from './plainErrorPage'
+import { SHELL_ADDRESS } from '#contract/workerMessage.ts'
+import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity.ts'
+import { createMissingPages, type RenderedPage } from './missingPages.ts'
+import { withStyles } from './pageStyles.ts'
+import { sendPlainErrorPage } from './plainErrorPage.ts'
 
 /** What the application renders for one address; see `renderPage` in src/entry-server.tsx. */
 export type RenderPage = (input: {

@@ -3,7 +3,7 @@
  * page alone needs. What must hold: nothing of a sheet is written by content, because what stands in one
  * is allowed; so the second is made of numbers only.
  */
-import { hashSource } from './contentSecurity'
+import { hashSource } from './contentSecurity.ts'
 
 /** As `Picture` marks where a picture's subject is, in per cent from the left and from the top. */
 const FOCUS = / data-focus="(\d{1,3}(?:\.\d{1,3})?% \d{1,3}(?:\.\d{1,3})?%)"/g

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
-import { contentSecurityPolicy, hashSource } from './contentSecurity'
+import { contentSecurityPolicy, hashSource } from './contentSecurity.ts'
 
 /** What happened and what one can do about it, in the visitor's language. */
 const wordsOf = (status: number) =>

@@ -1,32 +1,33 @@
 /** Which requests are answered from memory: those of visitors, for what does not depend on them. */
 import type { IncomingMessage } from 'node:http'
-import { collections } from '#contract/collections/index'
-import { callAddress, type Endpoint, generalEndpoints } from '#contract/endpoint'
-import { allEndpoints } from '#contract/endpoints'
-import { PAGE_PARAMETERS } from '#contract/pageParameters'
-import { isCursor } from '#contract/snapshot'
-import type { Wanted } from './readyAnswers'
+import { type AnyCall, callAddress } from '#contract/calls/call.ts'
+import { allCalls } from '#contract/calls/index.ts'
+import { snapshotCall } from '#contract/calls/snapshot.ts'
+import { collections } from '#contract/collections/index.ts'
+import { PAGE_PARAMETERS } from '#contract/pageParameters.ts'
+import { isCursor } from '#contract/snapshot.ts'
+import type { Wanted } from './readyAnswers.ts'
 
 /** A call whose answer is made of records alone, and of nothing that is sent with it. */
-const isOfRecords = ({ operation, access, effect, query }: Endpoint): boolean =>
-  access === 'visitor' && !effect && query === undefined && operation !== 'pushKey'
+const isOfRecords = ({ finds, access, query }: AnyCall): boolean =>
+  access === 'visitor' && finds !== undefined && query === undefined
 
 const calls = new Set(
-  allEndpoints(collections)
+  allCalls(collections)
     .filter(isOfRecords)
     .map(({ name }) => name),
 )
 
 /** Calls of one value in the query that pick records out, and what that value is called. */
 const lookups = new Map(
-  allEndpoints(collections).flatMap(({ name, operation, access, query }) =>
-    operation === 'lookup' && access === 'visitor' && query ? [[name, query]] : [],
+  allCalls(collections).flatMap(({ name, finds, access, query }) =>
+    finds === 'having' && access === 'visitor' && query ? [[name, query]] : [],
   ),
 )
 
 /** All content at once; with a cursor, what changed since. */
 export const WHOLE: Wanted = {
-  address: callAddress(generalEndpoints.snapshot),
+  address: callAddress(snapshotCall),
   hasParameters: false,
 }
 
@@ -69,7 +70,7 @@ function snapshotAddress(query: string | undefined): Wanted | undefined {
   if (query === undefined) return WHOLE
   const [given, ...more] = new URLSearchParams(query)
   const [name, cursor = ''] = given ?? []
-  if (name !== generalEndpoints.snapshot.query || more.length > 0) return undefined
+  if (name !== snapshotCall.query || more.length > 0) return undefined
   if (!isCursor(cursor)) return WHOLE
   return { address: `${WHOLE.address}?${name}=${cursor}`, hasParameters: false, cursor }
 }

@@ -6,9 +6,9 @@
  */
 import type { RequestListener } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { type Basis, stands, withBasis } from '../published/basis'
-import { capture } from './capture'
-import { type Encoding, packed } from './encodings'
+import { type Dependencies, isFresh, withDependencies } from '../published/dependencies.ts'
+import { capture } from './capture.ts'
+import { type Encoding, packed } from './encodings.ts'
 
 /** An answer as it goes over the line. */
 export interface ReadyAnswer {
@@ -29,7 +29,7 @@ export interface Wanted {
 }
 
 interface Made {
-  readonly basis: Basis
+  readonly dependencies: Dependencies
   /** Not encoded, and without its length. */
   readonly whole: ReadyAnswer
   readonly ways: Partial<Record<Encoding, ReadyAnswer>>
@@ -57,12 +57,15 @@ async function packedWay(whole: ReadyAnswer, encoding: Encoding): Promise<ReadyA
   return { ...whole, body, headers: [...whole.headers, ...headers] }
 }
 
-export type ReadyAnswers = ReturnType<typeof createReadyAnswers>
-
 /** Answers as files, for a server in front. */
 export interface AnswerFiles {
   /** Writes a file for an answer that was asked for, unless that was done a moment ago. */
-  offer: (address: string, encoding: Encoding, whole: ReadyAnswer, basis: Basis) => void
+  offer: (
+    address: string,
+    encoding: Encoding,
+    whole: ReadyAnswer,
+    dependencies: Dependencies,
+  ) => void
 }
 
 interface ReadyAnswersParts {
@@ -83,15 +86,17 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
 
   function find(wanted: Wanted): Made | undefined {
     const made = cacheFor(wanted).get(wanted.address)
-    return made && stands(made.basis, now().getTime()) ? made : undefined
+    return made && isFresh(made.dependencies, now().getTime()) ? made : undefined
   }
 
   async function ask({ address }: Wanted): Promise<Made> {
-    const [{ status, headers, body }, basis] = await withBasis(() => capture(app, address))
+    const [{ status, headers, body }, dependencies] = await withDependencies(() =>
+      capture(app, address),
+    )
     const lasting = headers.filter(([name]) => !OF_THE_MOMENT.has(name))
     const etag = headers.find(([name]) => name === 'etag')?.[1]
     const whole: ReadyAnswer = { status, headers: lasting.flat(), body, etag }
-    return { basis, whole, ways: {} }
+    return { dependencies, whole, ways: {} }
   }
 
   /** Once for all who ask meanwhile; only what can be checked later is kept, and nothing that is missing. */
@@ -118,7 +123,7 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
     ready(wanted: Wanted, encoding: Encoding): ReadyAnswer | undefined {
       const made = find(wanted)
       const way = made?.ways[encoding]
-      if (way) edge?.offer(wanted.address, encoding, made.whole, made.basis)
+      if (way) edge?.offer(wanted.address, encoding, made.whole, made.dependencies)
       return way
     },
 
@@ -127,11 +132,11 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
       const made = find(wanted) ?? (await make(wanted))
       const way = made.ways[encoding] ?? (await packedNow(made.whole, encoding))
       made.ways[encoding] = way
-      const isKept = made.whole.status === 200 && made.basis.sources.size > 0
+      const isKept = made.whole.status === 200 && made.dependencies.sources.size > 0
       // Set again, it is weighed again.
       if (isKept) {
         cacheFor(wanted).set(wanted.address, made)
-        edge?.offer(wanted.address, encoding, made.whole, made.basis)
+        edge?.offer(wanted.address, encoding, made.whole, made.dependencies)
       }
       return way
     },

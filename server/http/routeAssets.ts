@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises'
 import type { Manifest } from 'vite'
 
 /** Which built files the document asks for, in the shape that the router takes them. */
-export interface RouteAssets {
+interface RouteAssets {
   routes: Record<
     '__root__',
     { preloads: string[]; css: string[]; scripts: { attrs: Record<string, string | boolean> }[] }
   >
 }
 
-const ENTRY = 'src/entry-client.tsx'
+const ENTRY = 'src/entry-client.ts'
 const STYLE = 'style.css'
 
 /** What every page that begins with the kept shell needs besides; it imports the site's own chunks. */
-const SHELL = ['src/data/copyAnswers.ts']
+const SHELL = ['src/replica/replicaAnswers.ts']
 
-export interface ClientBuild {
+interface ClientBuild {
   assets: RouteAssets
   /** The same for the shell: it comes from the device, where it costs nothing to ask for all at once. */
   shellAssets: RouteAssets
@@ -37,7 +37,7 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
  * The same from Vite's manifest. No page has files of its own: those wait for its first use.
  * @param early sources that are asked for with the entry, instead of after it
  */
-export function routeAssets(manifest: Manifest, early: readonly string[] = []): RouteAssets {
+function routeAssets(manifest: Manifest, early: readonly string[] = []): RouteAssets {
   const entry = addressOf(manifest, ENTRY)
   const preloads = [...filesOf(manifest, [ENTRY, ...early])]
   const script = { type: 'module', async: true, src: entry }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import { contentSecurityPolicy } from './contentSecurity'
+import { contentSecurityPolicy } from './contentSecurity.ts'
 
 /** What neither the site nor anything in one of its frames may ask a visitor for. */
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']

@@ -1,14 +1,9 @@
 import { Router } from 'express'
-import type { Contact } from '#contract/contact'
-import { type Endpoint, generalEndpoints } from '#contract/endpoint'
-import { DAY_MS } from '#contract/time'
-
-interface SecurityTextDependencies {
-  /** Asks a call as a visitor. */
-  ask: (endpoint: Endpoint, value?: string) => Promise<unknown>
-  publicOrigin: string
-  now: () => Date
-}
+import { settingCalls } from '#contract/calls/settings.ts'
+import type { Contact } from '#contract/contact.ts'
+import { DAY_MS } from '#contract/time.ts'
+import type { Site } from '../site.ts'
+import type { VisitorFileParts } from './visitorFile.ts'
 
 const PATH = '/.well-known/security.txt'
 
@@ -16,10 +11,14 @@ const PATH = '/.well-known/security.txt'
 const VALID_MS = 180 * DAY_MS
 
 /** Whom to tell of a hole in the site: RFC 9116. Staff change the address with the school's contact. */
-export function securityText({ ask, publicOrigin, now }: SecurityTextDependencies): Router {
+export function securityText({
+  ask,
+  publicOrigin,
+  now,
+}: VisitorFileParts & Pick<Site, 'now'>): Router {
   const router = Router()
   router.get(PATH, async (_req, res) => {
-    const { value } = (await ask(generalEndpoints.settingByName, 'contact')) as { value: Contact }
+    const { value } = (await ask(settingCalls.settingByName, 'contact')) as { value: Contact }
     const expires = new Date(now().getTime() + VALID_MS)
     const isAddress = /^[^\s@<>\p{C}]+@[^\s@<>\p{C}]+$/u.test(value.email)
     const contact = isAddress ? `mailto:${encodeURI(value.email)}` : `${publicOrigin}/about#contact`

@@ -6,21 +6,27 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Express, RequestHandler } from 'express'
-import { Failure } from '#contract/failure'
-import { networkOf } from '../access/network'
-import { sendEnvelope } from './envelopes'
-import { createFairQueue } from './fairQueue'
-import { sendPlainErrorPage } from './plainErrorPage'
-import { visitorAddress } from './visitorAddress'
+import { Failure } from '#contract/failure.ts'
+import { networkOf } from '../access/network.ts'
+import { sendEnvelope } from './envelopes.ts'
+import { createFairQueue } from './fairQueue.ts'
+import { sendPlainErrorPage } from './plainErrorPage.ts'
+import { visitorAddress } from './visitorAddress.ts'
 
 /** Of one network wait as many as a whole school has connections. */
 const ASKING = {
-  ...{ working: 32, workingEach: 8 },
-  ...{ waiting: 5_000, waitingEach: 2_000, patience: 10_000 },
+  working: 32,
+  workingEach: 8,
+  waiting: 5_000,
+  waitingEach: 2_000,
+  patience: 10_000,
 }
 const SENDING = {
-  ...{ working: 256, workingEach: 64 },
-  ...{ waiting: 1_000, waitingEach: 300, patience: 10_000 },
+  working: 256,
+  workingEach: 64,
+  waiting: 1_000,
+  waitingEach: 300,
+  patience: 10_000,
 }
 
 const RETRY_S = 5
@@ -55,7 +61,7 @@ function whenAnswered(res: ServerResponse, done: () => void): void {
  * One piece of work a turn of the event loop: between two of them whatever lies ready is given out, and
  * waits for one of those that have to be made, not for all that came at once.
  */
-function createTurns() {
+function createPacer() {
   const pieces: (() => void)[] = []
   function take(): void {
     const piece = pieces.shift()
@@ -73,7 +79,7 @@ export function createUnderWay(app: Express, limits = { asking: ASKING, sending:
   const addressOf = visitorAddress(app)
   const asking = createFairQueue(limits.asking)
   const sending = createFairQueue(limits.sending)
-  const inTurn = createTurns()
+  const inTurn = createPacer()
   return (req: IncomingMessage, res: ServerResponse, answer: () => void): void => {
     if (WATCHERS.test(req.url ?? '')) {
       answer()

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
-import { Failure } from '#contract/failure'
-import { isStoredName } from '#contract/storedName'
-import type { RemoteStorage } from '../storage/s3'
+import { Failure } from '#contract/failure.ts'
+import { isStoredName } from '#contract/storedName.ts'
+import type { RemoteStorage } from '../storage/s3.ts'
 
 /** What a browser itself shows; all else is saved. */
 const SHOWN = /\.(webp|jpg|pdf)$/

@@ -1,13 +1,16 @@
-/** All that visitors may read, in memory: see `shelf.ts` for what must hold. */
+/** All that visitors may read, in memory: see `readModel.ts` for what must hold. */
 import { createHash } from 'node:crypto'
-import { type AnyCollection, listOrder } from '#contract/collection'
-import { type StoredRecord, toWire, type WireRecord } from '#contract/record'
-import { SETTINGS, type SnapshotRecord } from '#contract/snapshot'
-import { isVisible } from '#contract/visibility'
-import type { Repository } from '../mongo/repository'
-import { isDeclared, settingAnswer, settingOrder } from './settingAnswer'
-import { createShelf, type Shelf } from './shelf'
-import { createSnapshots } from './snapshots'
+import { answerOf, sourcesOf } from '#contract/answer.ts'
+import type { AnyCall } from '#contract/calls/call.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { storedOrder, toWire } from '#contract/record.ts'
+import { SETTINGS, type SnapshotRecord } from '#contract/snapshot.ts'
+import { isVisible } from '#contract/visibility.ts'
+import type { Repository } from '../records/repository.ts'
+import { createReadModel, type ReadModel } from './readModel.ts'
+import type { SeenReadModel } from './seenRecords.ts'
+import { isDeclared, settingAnswer, settingOrder } from './settingAnswer.ts'
+import { createSnapshots } from './snapshots.ts'
 
 interface PublishedParts {
   repository: Pick<Repository, 'served' | 'of' | 'settings' | 'observe' | 'snapshotStates'>
@@ -18,9 +21,6 @@ interface PublishedParts {
 
 export type Published = ReturnType<typeof createPublished>
 
-const isAsAsked = ({ values }: StoredRecord, filter: Readonly<Record<string, unknown>>) =>
-  Object.entries(filter).every(([name, value]) => values[name] === value)
-
 /** With another declaration the same revision is answered with other fields. */
 const shapeOf = (served: readonly AnyCollection[]): string =>
   createHash('sha256')
@@ -28,39 +28,39 @@ const shapeOf = (served: readonly AnyCollection[]): string =>
     .digest('hex')
     .slice(0, 32)
 
-const sortable = ({ id, created_at, values }: StoredRecord) => ({ id, created_at, ...values })
+interface Place extends SeenReadModel {
+  readonly readModel: ReadModel
+}
 
 /** Keeps what `repository` holds, from the first reading on, and follows what is written through it. */
 export function createPublished({ repository, now, isCurrent }: PublishedParts) {
-  const shelfOf = (collection: AnyCollection) => {
-    const order = listOrder(collection)
-    return createShelf<WireRecord>({
+  const { served } = repository
+  const ofCollections: Place[] = served.map(collection => ({
+    name: collection.name,
+    readModel: createReadModel({
       load: () => repository.of(collection).list(),
       toWire: record => toWire(collection, record),
-      order: (a, b) => order(sortable(a), sortable(b)),
-      ...{ now, isCurrent },
-    })
+      order: storedOrder(collection),
+      now,
+      isCurrent,
+    }),
+    isSeen: ({ values }, date) => isVisible(collection, values, date),
+  }))
+  const ofSettings: Place = {
+    name: SETTINGS,
+    readModel: createReadModel({
+      load: () => repository.settings.list(),
+      toWire: record => (isDeclared(record) ? settingAnswer(record) : {}),
+      order: settingOrder,
+      now,
+      isCurrent,
+    }),
+    isSeen: isDeclared,
   }
-  const { served } = repository
-  const places = served.map(collection => ({ collection, shelf: shelfOf(collection) }))
-  const ofRecords = new Map(places.map(({ collection, shelf }) => [collection.name, shelf]))
-  const ofSettings = createShelf<SnapshotRecord>({
-    load: () => repository.settings.list(),
-    toWire: record => (isDeclared(record) ? settingAnswer(record) : {}),
-    order: settingOrder,
-    ...{ now, isCurrent },
-  })
-  const shelves = new Map<string, Shelf<unknown>>([...ofRecords, [SETTINGS, ofSettings]])
+  const places = new Map([...ofCollections, ofSettings].map(place => [place.name, place]))
   const snapshots = createSnapshots({
     shape: shapeOf(served),
-    shelves: [
-      ...places.map(({ collection, shelf }) => ({
-        name: collection.name,
-        read: shelf.read,
-        isSeen: ({ values }: StoredRecord, date: Date) => isVisible(collection, values, date),
-      })),
-      { name: SETTINGS, read: ofSettings.read, isSeen: isDeclared },
-    ],
+    readModels: [...places.values()],
     states: repository.snapshotStates,
     now,
   })
@@ -70,9 +70,18 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
   }
 
   repository.observe({
-    wrote: (name, record, isLive) => shelves.get(name)?.wrote(record, isLive),
-    doubted: name => shelves.get(name)?.doubt(),
+    onWrite: (name, record, isLive) => places.get(name)?.readModel.wrote(record, isLive),
+    invalidate: name => places.get(name)?.readModel.doubt(),
   })
+
+  /** What a visitor may see now of what has this name, in the order of its lists. */
+  async function visible(name: string): Promise<[name: string, records: SnapshotRecord[]]> {
+    const place = places.get(name)
+    const all = (await place?.readModel.all()) ?? []
+    const date = now()
+    const seen = all.filter(({ record }) => place?.isSeen(record, date))
+    return [name, seen.map(({ wire }) => wire)]
+  }
 
   /**
    * Hears that a record has, or had, this revision, and reads it, unless that is known. What is lower than
@@ -80,16 +89,16 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
    * nobody's business.
    */
   async function heard(name: string, id: string, revision: number, isDeleted = false) {
-    const shelf = shelves.get(name)
-    const known = shelf?.revisionOf(id) ?? 0
-    if (!shelf || known === revision || (isDeleted && !shelf.isLive(id))) return
-    if (isDeleted && known < revision) return shelf.removed(id, revision)
+    const readModel = places.get(name)?.readModel
+    const known = readModel?.revisionOf(id) ?? 0
+    if (!readModel || known === revision || (isDeleted && !readModel.isLive(id))) return
+    if (isDeleted && known < revision) return readModel.removed(id, revision)
     try {
       const record = await storeOf(name).find(id)
-      if (record && record.revision >= known) shelf.wrote(record, true)
-      else if (record || shelf.isLive(id) || known < revision) shelf.doubt()
+      if (record && record.revision >= known) readModel.wrote(record, true)
+      else if (record || readModel.isLive(id) || known < revision) readModel.doubt()
     } catch {
-      shelf.doubt()
+      readModel.doubt()
     }
   }
 
@@ -97,22 +106,12 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
     /** All of it at once, and what changed in it; see `snapshots.ts`. */
     snapshots,
 
-    /** What a visitor may see now of a collection, in the order of its lists. */
-    async visible(
-      collection: AnyCollection,
-      filter: Readonly<Record<string, unknown>> = {},
-    ): Promise<WireRecord[]> {
-      const all = (await ofRecords.get(collection.name)?.all()) ?? []
-      return all
-        .filter(
-          ({ record }) => isVisible(collection, record.values, now()) && isAsAsked(record, filter),
-        )
-        .map(({ wire }) => wire)
+    /** What a call answers to a visitor now; see `answerOf`. */
+    async answer(call: AnyCall, value?: string): Promise<unknown> {
+      const lists = sourcesOf(call).map(({ name }) => visible(name))
+      const found = new Map(await Promise.all(lists))
+      return answerOf(call, value, ({ name }) => found.get(name) ?? [], now())
     },
-
-    /** All settings, in no particular order. */
-    settings: async (): Promise<StoredRecord[]> =>
-      (await ofSettings.all()).map(({ record }) => record),
 
     heard,
 
@@ -121,7 +120,9 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
      * @param revisions by id; none where nobody may see the newest yet
      */
     heardAll(name: string, revisions: ReadonlyMap<string, number | undefined>): void {
-      const gone = [...(shelves.get(name)?.liveIds() ?? [])].filter(id => !revisions.has(id))
+      const gone = [...(places.get(name)?.readModel.liveIds() ?? [])].filter(
+        id => !revisions.has(id),
+      )
       for (const [id, revision] of revisions) if (revision) void heard(name, id, revision)
       for (const id of gone) void heard(name, id, Number.POSITIVE_INFINITY)
     },
@@ -129,18 +130,18 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
     /** Another number after every change, and whenever there may have been one. */
     version: (): number => {
       let sum = 0
-      for (const shelf of shelves.values()) sum += shelf.version()
+      for (const { readModel } of places.values()) sum += readModel.version()
       return sum
     },
 
     /** Hears that the database is another one by now, or none. */
     restartAll(): void {
-      for (const shelf of shelves.values()) shelf.restart()
+      for (const { readModel } of places.values()) readModel.restart()
     },
 
     /** Hears that other processes may have written anything. */
     doubtAll(): void {
-      for (const shelf of shelves.values()) shelf.doubt()
+      for (const { readModel } of places.values()) readModel.doubt()
     },
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Which records visitors see now, kept up with the shelves step by step: a write costs what it changed,
+ * Which records visitors see now, kept up with the read models step by step: a write costs what it changed,
  * and only a moment at which time itself changes something costs a look at all records of a collection.
  */
 import { createHash } from 'node:crypto'
-import type { StoredRecord } from '#contract/record'
-import type { SnapshotRecord, SnapshotRecords } from '#contract/snapshot'
-import type { Revisions } from '../mongo/snapshotStates'
-import type { ShelfView } from './shelf'
+import type { StoredRecord } from '#contract/record.ts'
+import type { SnapshotRecord, SnapshotRecords } from '#contract/snapshot.ts'
+import type { Revisions } from '../records/snapshotStates.ts'
+import type { ReadModel, ReadModelView } from './readModel.ts'
 
 /** A record of a collection, and its revision in some state; without one it was not there to be seen. */
 export interface SeenChange {
@@ -15,10 +15,10 @@ export interface SeenChange {
   readonly revision: number | undefined
 }
 
-/** One collection's shelf, and which of its records visitors see. */
-export interface SeenShelf {
+/** One collection's read model, and which of its records visitors see. */
+export interface SeenReadModel {
   name: string
-  read: () => Promise<ShelfView<SnapshotRecord>>
+  readModel: Pick<ReadModel, 'read'>
   isSeen: (record: StoredRecord, now: Date) => boolean
 }
 
@@ -27,8 +27,7 @@ interface SeenRecord {
   readonly wire: SnapshotRecord
 }
 
-interface Place {
-  readonly shelf: SeenShelf
+interface Place extends SeenReadModel {
   readonly there: Map<string, SeenRecord>
   /** What was looked at: until which change, when, and until when that is right. */
   looked: { mark: number; time: number; until: number } | undefined
@@ -45,7 +44,7 @@ export interface Seen {
 }
 
 interface SeenParts {
-  shelves: readonly SeenShelf[]
+  readModels: readonly SeenReadModel[]
   now: () => Date
   /** Told of how each record was before it changed, in turn. */
   stepped: (before: SeenChange) => void
@@ -64,17 +63,13 @@ const wireIn = (there: Place['there'], id: string): SnapshotRecord[] => {
   return record ? [record.wire] : []
 }
 
-export function createSeenRecords({ shelves, now, stepped }: SeenParts) {
-  const places = shelves.map((shelf): Place => ({ shelf, there: new Map(), looked: undefined }))
-  const byName = new Map(places.map(place => [place.shelf.name, place]))
+export function createSeenRecords({ readModels, now, stepped }: SeenParts) {
+  const places = readModels.map((each): Place => ({ ...each, there: new Map(), looked: undefined }))
+  const byName = new Map(places.map(place => [place.name, place]))
   let sum = 0n
   let count = 0
 
-  function put(
-    { there, shelf: { name } }: Place,
-    id: string,
-    record: SeenRecord | undefined,
-  ): void {
+  function put({ there, name }: Place, id: string, record: SeenRecord | undefined): void {
     const before = there.get(id)
     if (record) there.set(id, record)
     else there.delete(id)
@@ -87,18 +82,18 @@ export function createSeenRecords({ shelves, now, stepped }: SeenParts) {
   }
 
   /** What may be otherwise by now; all where nobody knows. */
-  function doubtful(place: Place, view: ShelfView<SnapshotRecord>, time: number): Iterable<string> {
+  function doubtful(place: Place, view: ReadModelView, time: number): Iterable<string> {
     const { looked, there } = place
     const isInTime = looked && time >= looked.time && time < looked.until
     const changed = isInTime ? view.changedSince(looked.mark) : undefined
     return changed ?? new Set([...view.ids(), ...there.keys()])
   }
 
-  function bringUp(place: Place, view: ShelfView<SnapshotRecord>, date: Date): void {
+  function bringUp(place: Place, view: ReadModelView, date: Date): void {
     const time = date.getTime()
     for (const id of doubtful(place, view, time)) {
       const shelved = view.record(id)
-      const isSeen = shelved && place.shelf.isSeen(shelved.record, date)
+      const isSeen = shelved && place.isSeen(shelved.record, date)
       put(place, id, isSeen ? { revision: shelved.record.revision, wire: shelved.wire } : undefined)
     }
     place.looked = { mark: view.mark(), time, until: view.nextMoment(date) }
@@ -106,7 +101,7 @@ export function createSeenRecords({ shelves, now, stepped }: SeenParts) {
 
   return {
     async look(): Promise<Seen> {
-      const views = await Promise.all(places.map(({ shelf }) => shelf.read()))
+      const views = await Promise.all(places.map(({ readModel }) => readModel.read()))
       const date = now()
       for (const [index, place] of places.entries()) {
         const view = views[index]
@@ -117,17 +112,15 @@ export function createSeenRecords({ shelves, now, stepped }: SeenParts) {
         count,
         digest: sum.toString(16).padStart(32, '0'),
         all: () => {
-          const lists = places.map(
-            ({ shelf: { name }, there }, index): [string, SnapshotRecord[]] => {
-              const inOrder = views[index]?.inOrder() ?? []
-              return [name, inOrder.flatMap(({ record: { id } }) => wireIn(there, id))]
-            },
-          )
+          const lists = places.map(({ name, there }, index): [string, SnapshotRecord[]] => {
+            const inOrder = views[index]?.inOrder() ?? []
+            return [name, inOrder.flatMap(({ record: { id } }) => wireIn(there, id))]
+          })
           return Object.fromEntries(lists)
         },
         revisions: () =>
           Object.fromEntries(
-            places.map(({ shelf: { name }, there }) => [
+            places.map(({ name, there }) => [
               name,
               Object.fromEntries([...there].map(([id, { revision }]) => [id, revision])),
             ]),

@@ -1,14 +1,15 @@
-import { type SettingName, settings } from '#contract/collections/setting'
-import { answerOf } from '#contract/fieldKind'
-import type { StoredRecord } from '#contract/record'
-import { toIso } from '#contract/time'
+import { type Setting, type SettingName, settings } from '#contract/collections/setting.ts'
+import { answerOf } from '#contract/kinds/index.ts'
+import type { StoredRecord } from '#contract/record.ts'
+import { toIso } from '#contract/time.ts'
 
 const names = Object.keys(settings)
 
 /** A setting as the calls answer it. */
-export function settingAnswer({ id, revision, updated_at, values }: StoredRecord) {
-  const value = answerOf(settings[id as SettingName], values.value)
-  return { name: id, value, revision, updated_at: toIso(updated_at) }
+export function settingAnswer({ id, revision, updated_at, values }: StoredRecord): Setting {
+  const name = id as SettingName
+  const value = answerOf(settings[name], values.value) as Setting['value']
+  return { name, value, revision, updated_at: toIso(updated_at) }
 }
 
 /** Whether a record is one of a setting that is declared. */

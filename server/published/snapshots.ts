@@ -8,9 +8,9 @@
  */
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { isCursor, type Snapshot, type SnapshotRecord } from '#contract/snapshot'
-import type { Revisions, SnapshotStates } from '../mongo/snapshotStates'
-import { createSeenRecords, type Seen, type SeenChange, type SeenShelf } from './seenRecords'
+import { isCursor, type Snapshot, type SnapshotRecord } from '#contract/snapshot.ts'
+import type { Revisions, SnapshotStates } from '../records/snapshotStates.ts'
+import { createSeenRecords, type Seen, type SeenChange, type SeenReadModel } from './seenRecords.ts'
 
 /** Beyond these the oldest steps are forgotten, and with them the states that they begin at. */
 const MOST_STEPS = 20_000
@@ -37,7 +37,7 @@ interface Named {
 interface SnapshotParts {
   /** Digest of the declarations that the records are answered with. */
   shape: string
-  shelves: readonly SeenShelf[]
+  readModels: readonly SeenReadModel[]
   states: SnapshotStates
   now: () => Date
 }
@@ -48,9 +48,7 @@ function addTo<T>(lists: Map<string, T[]>, name: string, value: T): void {
   else lists.set(name, [value])
 }
 
-export type Snapshots = ReturnType<typeof createSnapshots>
-
-export function createSnapshots({ shape, shelves, states, now }: SnapshotParts) {
+export function createSnapshots({ shape, readModels, states, now }: SnapshotParts) {
   /** How what changed was before, in turn; without the first so many. */
   let steps: SeenChange[] = []
   let forgotten = 0
@@ -61,7 +59,8 @@ export function createSnapshots({ shape, shelves, states, now }: SnapshotParts) 
   })
   const finding = new Map<string, Promise<boolean>>()
   const seenRecords = createSeenRecords({
-    ...{ shelves, now },
+    readModels,
+    now,
     stepped: before => void steps.push(before),
   })
 
@@ -110,7 +109,8 @@ export function createSnapshots({ shape, shelves, states, now }: SnapshotParts) 
       else addTo(removed, of, id)
     }
     return {
-      ...{ cursor, complete: false },
+      cursor,
+      complete: false,
       records: Object.fromEntries(records),
       removed: Object.fromEntries(removed),
     }
@@ -171,7 +171,7 @@ export function createSnapshots({ shape, shelves, states, now }: SnapshotParts) 
         id,
         revision: findRecord(of, id)?.revision,
       }))
-      return states.keepChanges(cursor, { shape, base: near.cursor, changes: since })
+      return states.keep(cursor, { shape, base: near.cursor, changes: since })
     }
     const at = taken()
     await states.keep(cursor, { shape, revisions: seen.revisions() })

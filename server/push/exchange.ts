@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import type { RequestDetails } from 'web-push'
-import type { PushReach } from './reach'
+import type { PushReach } from './reach.ts'
 
 /** For the name, the connection, the message and the answer together. */
 const DEADLINE_MS = 10_000

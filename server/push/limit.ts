@@ -1,6 +1,6 @@
-import { networkOf, wideNetworkOf } from '../access/network'
-import type { Database } from '../mongo/connect'
-import { createRequestLimit } from '../mongo/requestLimits'
+import { networkOf, wideNetworkOf } from '../access/network.ts'
+import { createRequestLimit } from '../access/requestLimits.ts'
+import type { Database } from '../database/connect.ts'
 
 const HOUR_S = 60 * 60
 /** From one network: a class that sits in one room may all subscribe. */

@@ -6,12 +6,13 @@ import { setMaxListeners } from 'node:events'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import webPush from 'web-push'
-import { isUrgent } from '#contract/collection'
-import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
-import type { PushMessage, PushSubscriptionWire } from '#contract/pushMessage'
-import type { PushBook, VapidKeys } from '../mongo/pushBook'
-import { exchange } from './exchange'
-import type { PushReach } from './reach'
+import { isUrgent } from '#contract/collection.ts'
+import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice.ts'
+import { addressOf } from '#contract/pages.ts'
+import type { PushMessage, PushSubscriptionWire } from '#contract/pushMessage.ts'
+import { exchange } from './exchange.ts'
+import type { PushStore, VapidKeys } from './pushStore.ts'
+import type { PushReach } from './reach.ts'
 
 /** How long a push service keeps a message for a phone that is off. */
 const TTL_S = 24 * 60 * 60
@@ -25,8 +26,8 @@ const LONGEST_BODY = 120
 /** Answers that say that nobody is there any more. */
 const GONE = [404, 410]
 
-export interface PushDependencies {
-  book: PushBook
+interface PushDependencies {
+  store: PushStore
   /** The configured key pair, if there is one. */
   configured: (VapidKeys & { subject: string }) | undefined
   /** Whom a push service may write to where nothing is configured. */
@@ -41,7 +42,7 @@ export interface PushDependencies {
 export type Push = ReturnType<typeof createPush>
 
 export function createPush(dependencies: PushDependencies) {
-  const { book, configured, reach, logger, now, visibleNotices } = dependencies
+  const { store, configured, reach, logger, now, visibleNotices } = dependencies
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let isStopping = false
@@ -49,7 +50,7 @@ export function createPush(dependencies: PushDependencies) {
   const cut = new AbortController()
   setMaxListeners(AT_ONCE, cut.signal)
 
-  const keys = async () => configured ?? book.keys(() => webPush.generateVAPIDKeys())
+  const keys = async () => configured ?? store.keys(() => webPush.generateVAPIDKeys())
 
   const detailsOf = (notice: LatestNotice, subscription: PushSubscriptionWire, own: VapidKeys) =>
     webPush.generateRequestDetails(subscription, JSON.stringify(messageOf(notice)), {
@@ -68,48 +69,40 @@ export function createPush(dependencies: PushDependencies) {
     if (isStopping) return false
     // It was taken when others were.
     if (!reach.mayBe(new URL(endpoint))) return forget(endpoint)
-    if (!(await book.claim(notice.id, endpoint, now()))) return true
+    if (!(await store.claim(notice.id, endpoint, now()))) return true
     try {
       const status = await exchange(detailsOf(notice, subscription, own), reach, cut.signal)
-      return status >= 200 && status < 300 ? true : refused(notice, endpoint, status)
+      if (status >= 200 && status < 300) return true
+      if (GONE.includes(status)) return forget(endpoint)
+      return failed(notice, endpoint, status === 429 || status >= 500, { status })
     } catch (error) {
-      return failed(notice, endpoint, error)
+      return failed(notice, endpoint, isUnsent(error), { err: error })
     }
   }
 
   async function forget(endpoint: string): Promise<true> {
-    await book.remove(endpoint)
+    await store.remove(endpoint)
     return true
   }
 
-  /** Only what certainly did not arrive is tried again. */
-  async function refused(notice: LatestNotice, endpoint: string, status: number) {
-    if (GONE.includes(status)) return forget(endpoint)
+  /** Only what certainly did not arrive is tried again. @param why for the log */
+  async function failed(notice: LatestNotice, endpoint: string, isLater: boolean, why: object) {
     const { host } = new URL(endpoint)
-    logger.warn({ host, status, notice: notice.id }, 'a push was refused')
-    const isLater = status === 429 || status >= 500
-    await (isLater ? book.release : book.fail)(notice.id, endpoint)
-    return !isLater
-  }
-
-  async function failed(notice: LatestNotice, endpoint: string, error: unknown) {
-    const { host } = new URL(endpoint)
-    logger.warn({ host, notice: notice.id, err: error }, 'a push was not delivered')
-    const isLater = isUnsent(error)
-    await (isLater ? book.release : book.fail)(notice.id, endpoint)
+    logger.warn({ host, notice: notice.id, ...why }, 'a push was not delivered')
+    await (isLater ? store.release : store.fail)(notice.id, endpoint)
     return !isLater
   }
 
   async function sendNotice(notice: LatestNotice, own: VapidKeys) {
     // Whoever is slow holds one of these places, and nobody else's.
     const inPlace = pLimit(AT_ONCE)
-    const results = await inPlace.map(await book.all(), one => send(notice, one, own))
-    if (results.every(Boolean)) await book.finish(notice.id)
+    const results = await inPlace.map(await store.all(), one => send(notice, one, own))
+    if (results.every(Boolean)) await store.finish(notice.id)
   }
 
   async function sendDue() {
     const notices = (await visibleNotices()).filter(one => isUrgent(latestNotice, { ...one }))
-    const done = await book.done(notices.map(({ id }) => id))
+    const done = await store.done(notices.map(({ id }) => id))
     const due = notices.filter(({ id }) => !done.has(id))
     if (due.length === 0) return
     const own = await keys()
@@ -128,7 +121,7 @@ export function createPush(dependencies: PushDependencies) {
     /** What a browser needs to subscribe. */
     publicKey: async (): Promise<string> => (await keys()).publicKey,
     mayBe: reach.mayBe,
-    book,
+    store,
     look,
     /** A record of this collection was written. */
     wrote: (collection: { name: string }): void => {
@@ -158,12 +151,13 @@ const isUnsent = (error: unknown): boolean =>
     String(error.code),
   )
 
-function messageOf({ id, title, content, bad_weather }: LatestNotice): PushMessage {
+function messageOf(notice: LatestNotice): PushMessage {
+  const { title, content, bad_weather } = notice
   const text = (content ?? '').replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ')
   const words = text.replace(/\s+/g, ' ').trim()
   return {
     title: `${bad_weather ? '惡劣天氣' : '特別消息'}：${title}`,
     body: words.length > LONGEST_BODY ? `${words.slice(0, LONGEST_BODY)}…` : words,
-    href: `/latestNoticeDetail/${id}`,
+    href: addressOf(latestNotice, notice),
   }
 }

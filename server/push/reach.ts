@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { Agent } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { isPublicAddress } from './publicAddress'
+import { isPublicAddress } from './publicAddress.ts'
 
 /** Which push services are spoken to, and how. */
 export interface PushReach {

@@ -1,8 +1,8 @@
 /** A push subscription as it arrives from anybody: nothing of it is trusted. */
-import { Failure, type Issue, invalid } from '#contract/failure'
-import type { PushSubscriptionWire } from '#contract/pushMessage'
-import { isPublicHost } from './publicAddress'
-import type { PushReach } from './reach'
+import { Failure, type Issue, invalid } from '#contract/failure.ts'
+import type { PushSubscriptionWire } from '#contract/pushMessage.ts'
+import { isPublicHost } from './publicAddress.ts'
+import type { PushReach } from './reach.ts'
 
 const LONGEST_ENDPOINT = 1_000
 const P256DH = /^[\w-]{87}=?$/
@@ -59,7 +59,7 @@ const isMatch = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value)
 
 /** More would be more than a school has visitors. */
-export const MOST_SUBSCRIPTIONS = 200_000
+const MOST_SUBSCRIPTIONS = 200_000
 
 /** @throws Failure `noSpace` where there are too many already */
 export function checkRoom(count: number): void {

@@ -4,7 +4,7 @@
  * and line breaks inside an address and read `\` as `/`, so anything that holds one is refused
  * whole; repairing it would mean guessing what the browser makes of the repair.
  */
-import { isFileName, UPLOAD_PATH } from '#contract/asset'
+import { isFileName, UPLOAD_PATH } from '#contract/asset.ts'
 
 const OUTSIDE = /^(?:https?:\/\/[^/?#]|mailto:[^/?#\s]|tel:[+\d(])/i
 const UNREADABLE = /[\p{Cc}\p{Surrogate}\u2028\u2029\\]/u

@@ -3,8 +3,8 @@
  * named here does not exist: a new button in the editor needs a line here, or its work is lost on
  * the first save.
  */
-import { legibleName } from '#contract/characters'
-import { linkAddress, storedName } from './address'
+import { legibleName } from '#contract/characters.ts'
+import { linkAddress, storedName } from './address.ts'
 
 /** Colours that text (`ql-color-…`) and its background (`ql-bg-…`) may take: names of the palette. */
 export const RICH_TEXT_COLOURS = ['ink', 'green', 'red', 'gold', 'grey', 'white'] as const

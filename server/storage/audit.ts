@@ -1,9 +1,9 @@
 /** Compares what lies in storage with what the records, the deleted ones and all revisions name. */
-import { cardName, narrowName } from '#contract/asset'
-import { isStoredName, stemsIn, storedNamesIn } from '#contract/storedName'
-import type { NamedAsset } from '../mongo/document'
-import type { Repository } from '../mongo/repository'
-import type { Storage } from './storage'
+import { cardName, narrowName } from '#contract/asset.ts'
+import { isStoredName, stemsIn, storedNamesIn } from '#contract/storedName.ts'
+import type { NamedAsset } from '../records/document.ts'
+import type { Repository } from '../records/repository.ts'
+import type { Storage } from './storage.ts'
 
 export interface Audit {
   /** How many files there are. */

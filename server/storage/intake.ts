@@ -16,12 +16,12 @@ import {
   PICTURE_SIDE,
   PICTURE_TYPES,
   PICTURE_WIDTHS,
-} from '#contract/asset'
-import { legibleName } from '#contract/characters'
-import { Failure } from '#contract/failure'
-import { type Effort, effortFor } from './pictureWork'
-import { shareCard } from './shareCard'
-import { isWithinBounds } from './unpackedSize'
+} from '#contract/asset.ts'
+import { legibleName } from '#contract/characters.ts'
+import { Failure } from '#contract/failure.ts'
+import { type Effort, effortFor } from './pictureWork.ts'
+import { shareCard } from './shareCard.ts'
+import { isWithinBounds } from './unpackedSize.ts'
 
 /** For each copy of a picture. */
 const DEADLINE_S = 30
@@ -30,13 +30,13 @@ const QUALITY = 82
 /** Of the smaller copies. */
 const NARROW = { quality: QUALITY, effort: 4 } as const
 
-export interface NamedBytes {
+interface NamedBytes {
   name: string
   bytes: Uint8Array
 }
 
 /** A file as it will be stored: what records say of it, and every copy to keep. */
-export interface TakenFile {
+interface TakenFile {
   name: string
   asset: Asset
   copies: NamedBytes[]

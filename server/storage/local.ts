@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure } from '#contract/failure'
-import type { Storage, StoredFile } from './storage'
+import { Failure } from '#contract/failure.ts'
+import type { Storage, StoredFile } from './storage.ts'
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code

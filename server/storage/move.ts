@@ -4,13 +4,13 @@
  * is not sent again.
  */
 import pLimit from 'p-limit'
-import { isStoredName } from '#contract/storedName'
-import type { Storage } from './storage'
+import { isStoredName } from '#contract/storedName.ts'
+import type { Storage } from './storage.ts'
 
 /** Files on their way at once, each of 20 MB at most. */
 const AT_ONCE = 4
 
-export interface Moved {
+interface Moved {
   /** Files that were sent. */
   sent: number
   /** Bytes that were sent. */

@@ -4,7 +4,7 @@
  * per cent larger; those that would cost too much even so are refused.
  */
 import type { Metadata } from 'sharp'
-import { PICTURE_WORK_MS } from '#contract/asset'
+import { PICTURE_WORK_MS } from '#contract/asset.ts'
 
 /** Milliseconds of a processor of 2024 for a megapixel, measured on noise, which costs most. */
 const UNPACKING: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 /** Files in a store that speaks S3: one bucket, whose files only this site's own address gives out. */
 import { AwsClient } from 'aws4fetch'
 import { XMLParser } from 'fast-xml-parser'
-import { Failure } from '#contract/failure'
-import type { Config } from '../config'
-import type { Storage, StoredFile } from './storage'
+import { Failure } from '#contract/failure.ts'
+import type { Config } from '../config.ts'
+import type { Storage, StoredFile } from './storage.ts'
 
 type Place = NonNullable<Config['objectStorage']>
 

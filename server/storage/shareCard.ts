@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { CARD_SIZE } from '#contract/asset'
+import { CARD_SIZE } from '#contract/asset.ts'
 
 const { width, height } = CARD_SIZE
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Config } from '../config'
-import { createLocalStorage } from './local'
-import { createS3Storage } from './s3'
+import type { Config } from '../config.ts'
+import { createLocalStorage } from './local.ts'
+import { createS3Storage } from './s3.ts'
 
 /** Where files may be: in a folder of this machine always, in object storage where it is configured. */
 export function storagesOf({ dataDir, objectStorage }: Pick<Config, 'dataDir' | 'objectStorage'>) {

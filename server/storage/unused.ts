@@ -4,12 +4,12 @@
  * it in a link within a text, is used. Whoever uploads a file again begins its 30 days anew.
  */
 import type { Logger } from 'pino'
-import { UNUSED_FILE_DAYS } from '#contract/retention'
-import { stemsIn } from '#contract/storedName'
-import { DAY_MS } from '#contract/time'
-import type { Repository } from '../mongo/repository'
-import { repeating } from '../repeating'
-import type { Storage } from './storage'
+import { UNUSED_FILE_DAYS } from '#contract/retention.ts'
+import { stemsIn } from '#contract/storedName.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { repeating } from '../records/repeating.ts'
+import type { Repository } from '../records/repository.ts'
+import type { Storage } from './storage.ts'
 
 const KEPT_MS = UNUSED_FILE_DAYS * DAY_MS
 
@@ -61,10 +61,6 @@ export function createUnusedFiles({ repository, storage, now, logger }: Parts) {
     return removed
   }
 
-  const daily = repeating(sweep, DAY_MS, error =>
-    logger.error({ err: error }, 'unused files were not looked for'),
-  )
-
-  /** Once a day from `start` on. */
+  const daily = repeating(sweep, DAY_MS, logger, 'unused files were not looked for')
   return { sweep, ...daily }
 }

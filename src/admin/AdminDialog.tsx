@@ -1,7 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '#ui/Icon'
+import { Icon } from '#ui/Icon.tsx'
 
 interface AdminDialogProps {
   title: string

@@ -1,21 +1,23 @@
-import './adminStyle'
+import './adminStyle.ts'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { signedInAs } from '#data/session'
-import { useConnection } from '#offline/connection'
-import { useQueue } from '#offline/queueState'
-import { AdminMenu } from './AdminMenu'
-import { AskedConflict } from './queue/AskedConflict'
-import { QueuePanel } from './queue/QueuePanel'
-import { StaffProvider } from './StaffProvider'
-import { keepsClear } from './scrolled'
-import { UndoBar } from './UndoBar'
-import { useLeaving } from './useLeaving'
+import { signedInAs } from '#data/session.ts'
+import { isBlocked } from '#editing/edit.ts'
+import { useQueue } from '#editing/queueState.ts'
+import { useConnection } from '#pwa/connection.ts'
+import { AdminMenu } from './AdminMenu.tsx'
+import { tellImports } from './importExport/importEdits.ts'
+import { AskedConflict } from './queue/AskedConflict.tsx'
+import { QueuePanel } from './queue/QueuePanel.tsx'
+import { StaffProvider } from './StaffProvider.tsx'
+import { keepsClear } from './scrolled.ts'
+import { UndoBar } from './UndoBar.tsx'
+import { useLeaving } from './useLeaving.ts'
 
 /** What every page of the admin area has around it: who works here, what waits, and the lists. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <StaffProvider waiting={<Bar />}>
+    <StaffProvider waiting={<Bar />} onSent={tellImports}>
       <Bar>
         <QueueButton />
         <span>{signedInAs()}</span>
@@ -50,13 +52,11 @@ function Bar({ children }: { children?: ReactNode }) {
   )
 }
 
-const isUrgent = (state: string) => state === 'conflict' || state === 'rejected'
-
 /** How much waits; it opens the panel that says what. */
 function QueueButton() {
   const { edits } = useQueue()
   const [isOpen, setIsOpen] = useState(false)
-  const urgent = edits.some(({ state }) => isUrgent(state))
+  const urgent = edits.some(isBlocked)
   return (
     <>
       <button type="button" className="adm-bar-button" onClick={() => setIsOpen(true)}>

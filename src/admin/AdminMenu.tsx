@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useIsAdministrator } from './account/useIsAdministrator'
-import { adminPages } from './adminPages'
-import { adminTools } from './adminTools'
+import { useIsAdministrator } from './account/useIsAdministrator.ts'
+import { adminPages } from './adminPages.ts'
+import { adminTools } from './adminTools.ts'
 
 /** The lists of the admin area. */
 export function AdminMenu() {

@@ -1,17 +1,19 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import { toStamp } from '#contract/time'
-import { showToast } from '#ui/toasts'
-import { Coming } from './Coming'
-import { useDrafts } from './drafts/useDrafts'
-import { CollectionForm, type Preview } from './form/CollectionForm'
-import type { Saved } from './form/useSaving'
-import { CollectionList } from './list/CollectionList'
-import { PageTitle } from './PageTitle'
-import { ConflictNote } from './queue/ConflictNote'
-import { sayAnswer } from './queue/useSubmit'
-import { useRows } from './useRows'
+import type { AnyCollection } from '#contract/collection.ts'
+import { recordTarget } from '#contract/editTarget.ts'
+import { initialOf } from '#contract/kinds/index.ts'
+import { showToast } from '#ui/toasts.ts'
+import { Coming } from './Coming.tsx'
+import type { Preview } from './drafts/PreviewDialog.tsx'
+import { useDrafts } from './drafts/useDrafts.ts'
+import { CollectionForm } from './form/CollectionForm.tsx'
+import type { Saved } from './form/useSaving.ts'
+import { CollectionList } from './list/CollectionList.tsx'
+import { PageTitle } from './PageTitle.ts'
+import { ConflictNote } from './queue/ConflictNote.tsx'
+import { sayAnswer } from './queue/useSubmit.ts'
+import { useRows } from './useRows.ts'
 
 /** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
 export function openRecord(
@@ -102,7 +104,7 @@ function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
   }
   // Only what was typed is left of it: its author decides before anything more is typed.
   if (row?.pending === 'conflict' && !onServer.has(id)) {
-    return <ConflictNote of={collection.name} id={id} />
+    return <ConflictNote target={recordTarget(collection)} record={id} />
   }
   const title = String(row?.values[collection.title] ?? '')
   return (
@@ -129,9 +131,8 @@ function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
 function defaultsOf({ fields }: AnyCollection): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
-      if (field.kind === 'flag') return [[name, field.default]]
-      const isNow = field.kind === 'stamp' && field.default === 'now'
-      return isNow ? [[name, toStamp(new Date())]] : []
+      const initial = initialOf(field, new Date())
+      return initial === undefined ? [] : [[name, initial]]
     }),
   )
 }

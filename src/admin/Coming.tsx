@@ -1,4 +1,4 @@
-import { useConnection } from '#offline/connection'
+import { useConnection } from '#pwa/connection.ts'
 
 interface ComingProps {
   /** What is not there yet, as staff call it. */

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { Failure } from '#contract/failure'
-import { needsCode, signIn } from '#data/session'
-import { useUnsaved } from '#offline/unsaved'
+import { Failure } from '#contract/failure.ts'
+import { needsCode, signIn } from '#data/session.ts'
+import { useUnsaved } from '#editing/unsaved.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { showFailure } from '#ui/toasts'
-import { PageTitle } from './PageTitle'
+import { showFailure } from '#ui/toasts.ts'
+import { PageTitle } from './PageTitle.ts'
 
 const page = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import { adminPages } from './adminPages'
+import type { AnyCollection } from '#contract/collection.ts'
+import { adminPages } from './adminPages.ts'
 
 interface RecordLinkProps {
   collection: AnyCollection

@@ -9,17 +9,17 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { Failure, SERVER_DOWN } from '#contract/failure'
-import { askAsStaff, isSignedIn, signedInAs } from '#data/session'
-import { openStaffCache, readEverything } from '#data/staffQueries'
-import { useConnection, watched } from '#offline/connection'
-import { type Desk, openDesk } from '#offline/desk'
-import { queueState } from '#offline/queueState'
-import { showFailure, showToast } from '#ui/toasts'
-import { tellImports } from './exchange/importEdits'
-import { keepFiles } from './keepFiles'
-import { showSent } from './showSent'
-import { endOffer } from './UndoBar'
+import { Failure, SERVER_DOWN } from '#contract/failure.ts'
+import { askAsStaff, isSignedIn, signedInAs } from '#data/session.ts'
+import { openStaffCache, readEverything } from '#data/staffQueries.ts'
+import { type Desk, openDesk } from '#editing/desk.ts'
+import { queueState } from '#editing/queueState.ts'
+import type { Sent } from '#editing/rebase.ts'
+import { useConnection, watched } from '#pwa/connection.ts'
+import { tellWorker } from '#pwa/worker.ts'
+import { showFailure, showToast } from '#ui/toasts.ts'
+import { showSent } from './showSent.ts'
+import { endOffer } from './UndoBar.tsx'
 
 const DeskContext = createContext<Desk | undefined>(undefined)
 
@@ -49,7 +49,7 @@ function sayWhatFailed(error: unknown): void {
 }
 
 /** Signed out by the server: what waits stays where it is, and goes on after the login. */
-export function useSignedOut(): () => void {
+function useSignedOut(): () => void {
   const navigate = useNavigate()
   const router = useRouter()
   return () => {
@@ -58,7 +58,7 @@ export function useSignedOut(): () => void {
     const { href: from, pathname } = router.latestLocation
     // Several calls may be refused at once.
     if (pathname === '/admin/login') return
-    showToast('error', `ERROR：${new Failure('unauthenticated').message}`)
+    showFailure(new Failure('unauthenticated'))
     void navigate({ to: '/admin/login', state: { from } })
   }
 }
@@ -91,12 +91,21 @@ interface Opened {
   queryClient: QueryClient
 }
 
+interface StaffProviderProps {
+  /** Shown until the desk is open. */
+  waiting: ReactNode
+  /** Told of what the server has acknowledged, once the screens show it. */
+  onSent: (desk: Desk, sent: readonly Sent[]) => void
+  children: ReactNode
+}
+
 /** Opens the desk, and shows what is inside once it is there. */
-export function StaffProvider({ children, waiting }: { children: ReactNode; waiting: ReactNode }) {
+export function StaffProvider({ waiting, onSent, children }: StaffProviderProps) {
   const [opened, setOpened] = useState<Opened>()
   const [failure, setFailure] = useState<Failure>()
   const author = signedInAs()
   const leave = useEffectEvent(useSignedOut())
+  const tell = useEffectEvent(onSent)
   const { isReachable } = useConnection()
   const router = useRouter()
 
@@ -110,7 +119,7 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
       const kept = await openDesk(name, {
         onSent: sent => {
           showSent(queryClient, sent)
-          if (desk) tellImports(desk, sent)
+          if (desk) tell(desk, sent)
         },
         onSignedOut: () => leave(),
         onRefused: message => showToast('error', `ERROR：${message}`),
@@ -146,7 +155,8 @@ export function StaffProvider({ children, waiting }: { children: ReactNode; wait
     const isMissing = ({ state }: Query) => state.data === undefined
     void queryClient.refetchQueries({ type: 'active', predicate: isMissing })
     void readEverything(queryClient)
-    void keepFiles()
+    // Every page is to open without a network, whatever was opened before; a browser may have dropped some.
+    void tellWorker({ type: 'KEEP_ADMIN' })
     isSignedIn().then(
       isValid => isValid || leave(),
       () => undefined,

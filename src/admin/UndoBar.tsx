@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
-import type { Owner } from '#offline/answer'
-import { recordKey } from '#offline/edit'
+import { type Owner, recordKey } from '#editing/edit.ts'
+import { Button } from './Button.tsx'
 
 /** As long as a notice: one may have looked away. */
 const STAYS_MS = 20_000
@@ -57,9 +57,7 @@ export function UndoBar() {
       {last ? (
         <div className="adm-undo" ref={leaveRoom}>
           <span>{last.words}</span>
-          <button type="button" className="adm-button" onClick={undo}>
-            復原
-          </button>
+          <Button onClick={undo}>復原</Button>
         </div>
       ) : null}
     </div>

@@ -1,46 +1,49 @@
 /** Accounts and log-ins as the calls answer them. */
+import * as v from 'valibot'
+import { id, labelled, moment, texts } from './calls/parts.ts'
 
 /** What an account may do: an editor cannot manage accounts, settings or delete for good. */
 export const roles = { administrator: '管理員', editor: '編輯' } as const
 
 export type Role = keyof typeof roles
 
-export const isRole = (value: unknown): value is Role =>
-  typeof value === 'string' && Object.hasOwn(roles, value)
+export const role = labelled(
+  '權限',
+  v.picklist(Object.keys(roles) as Role[], '必須是administrator或editor'),
+)
 
-export interface AccountAnswer {
-  id: string
-  username: string
-  role: Role
+const account = {
+  id,
+  username: v.string(),
+  role,
   /** Whether it signs in with a one-time code as well. */
-  has_one_time_code: boolean
-  /** ISO 8601 with +08:00. */
-  created_at: string
+  has_one_time_code: v.boolean(),
 }
 
-/** What a phone needs to show codes; told once. */
-export interface OneTimeSetup {
-  /** In base32, for typing. */
-  secret: string
-  /** `otpauth://…`, for a QR code. */
-  address: string
-}
+export const accountAnswer = v.object({ ...account, created_at: moment })
+export type AccountAnswer = v.InferOutput<typeof accountAnswer>
+
+/** What a login is granted; the token ends at that moment if it is not used again. */
+export const signedIn = v.object({ token: v.string(), username: v.string(), expires_at: moment })
+export type SignedIn = v.InferOutput<typeof signedIn>
+
+/** What a phone needs to show codes; told once: in base32 for typing, and `otpauth://…` for a QR code. */
+export const oneTimeSetup = v.object({ secret: v.string(), address: v.string() })
+export type OneTimeSetup = v.InferOutput<typeof oneTimeSetup>
+
+export const recovery = v.object({ recovery_codes: texts })
 
 /** One device that is signed in. */
-export interface SessionAnswer {
-  id: string
-  username: string
-  role: Role
-  /** Whether the account signs in with a one-time code as well. */
-  has_one_time_code: boolean
+export const sessionAnswer = v.object({
+  ...account,
   /** `Chrome · Windows`, where it is known. */
-  device: string | null
+  device: v.nullable(v.string()),
   /** The network address it signed in from, where it is known. */
-  address: string | null
-  /** ISO 8601 with +08:00, as the others. */
-  created_at: string
-  last_used_at: string
-  expires_at: string
+  address: v.nullable(v.string()),
+  created_at: moment,
+  last_used_at: moment,
+  expires_at: moment,
   /** Whether it is the one that asks. */
-  is_current: boolean
-}
+  is_current: v.boolean(),
+})
+export type SessionAnswer = v.InferOutput<typeof sessionAnswer>

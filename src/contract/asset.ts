@@ -1,4 +1,4 @@
-import { legibleName } from './characters'
+import { legibleName } from './characters.ts'
 
 /** Joins file names where a list travels as one text; no allowed file name contains a slash. */
 export const FILE_LIST_SEPARATOR = ';;file;;'
@@ -54,6 +54,11 @@ export interface Asset {
 }
 
 export type Assets = Record<string, Asset>
+
+/** A file as the server keeps it. */
+export interface StoredFile extends Asset {
+  name: string
+}
 
 /** What is said of a file, as one line that reads as what it is. */
 export const legibleAsset = (asset: Asset): Asset => ({

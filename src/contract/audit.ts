@@ -1,4 +1,6 @@
 /** The trail of who did what: every revision of every record, and what is none. */
+import * as v from 'valibot'
+import { moment, ordinal, texts } from './calls/parts.ts'
 
 /** What may be done, and the words for it. */
 export const auditActions = {
@@ -23,35 +25,41 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions
 
+const text = v.nullable(v.string())
+
 /** One line of the trail. */
-export interface AuditEntry {
-  /** ISO 8601 with +08:00. */
-  at: string
-  action: AuditAction
+export const auditEntry = v.object({
+  at: moment,
+  action: v.picklist(Object.keys(auditActions) as AuditAction[]),
   /** The account; `null` where nobody has the name that was typed, `system` for the program itself. */
-  account: string | null
+  account: text,
   /** `Chrome · Windows`, where it is known. */
-  device: string | null
+  device: text,
   /** The network address, for what happens to accounts. */
-  address: string | null
+  address: text,
   /** The collection's name, or `Setting`; `null` for what is about no record. */
-  collection: string | null
-  record: string | null
-  revision: number | null
+  collection: text,
+  record: text,
+  revision: v.nullable(ordinal),
   /** How a person knows what it was done to. */
-  title: string | null
+  title: text,
   /** The fields that were changed. */
-  changed: readonly string[]
-}
+  changed: texts,
+})
+export type AuditEntry = v.InferOutput<typeof auditEntry>
+
+/** What a deleted record is answered with. */
+export const deletion = v.object({ deleted_at: moment, deleted_by: text })
+export type Deletion = v.InferOutput<typeof deletion>
 
 /** What a record was, as `get{Name}RevisionById` answers it beside the record's own fields. */
-export interface RevisionNotes {
+export const revisionNotes = v.object({
   /** The account that made this revision. */
-  updated_by: string | null
+  updated_by: text,
   /** `Chrome · Windows`, where it is known. */
-  updated_on: string | null
+  updated_on: text,
   /** The fields that this revision changed; `deleted_at` where it deleted or restored. */
-  updated_fields: readonly string[]
-  /** ISO 8601 with +08:00, or `null`. */
-  deleted_at: string | null
-}
+  updated_fields: texts,
+  deleted_at: v.nullable(moment),
+})
+export type RevisionNotes = v.InferOutput<typeof revisionNotes>

@@ -38,7 +38,7 @@ export const withoutTurning = (text: string): string => text.replace(TURNING, ''
 export const hasTurning = (text: string): boolean => text.search(TURNING) >= 0
 
 /** With a mark in the place of what cannot be stored, for texts that are there already. */
-export const marked = (text: string): string => text.replace(EVERY_IMPOSSIBLE, REPLACEMENT)
+const marked = (text: string): string => text.replace(EVERY_IMPOSSIBLE, REPLACEMENT)
 
 /** What `marked` and the folds change anything of. */
 const SUSPECT = /[^\P{Cc}\t\n]|[\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u

@@ -1,7 +1,14 @@
-import type { Assets } from './asset'
-import { type DraftFields, dateTime, type Field, type Fields, flag, type WireFields } from './field'
+import type { Assets } from './asset.ts'
+import {
+  dateTime,
+  type Field,
+  type Fields,
+  flag,
+  type InputFields,
+  type WireFields,
+} from './field.ts'
 
-/** The calls a collection may have; `endpoint.ts` spells them. */
+/** The calls a collection may have; `calls` spells them. */
 export type Verb = 'list' | 'listEnabled' | 'byId' | 'add' | 'modify' | 'sort' | 'delete'
 
 /** A list or a record found by a field's value instead of the id. */
@@ -19,13 +26,34 @@ export interface Sequence {
   readonly orSame: boolean
 }
 
-export interface Declaration<FS extends Fields = Fields> {
+/** Where each record of a collection has its public page; `pages.ts` reads it. */
+export interface Page {
+  /** Its address: `{id}` stands for the record's id. */
+  readonly path: `/${string}/{id}`
+  /** The address of the entry of the site map that lists it: `{field}` stands for a field's value. */
+  readonly entry: `/${string}`
+  /** Other entries of the same page, for records of which a choice field has a certain value. */
+  readonly variants?: readonly {
+    readonly when: { readonly field: string; readonly is: string }
+    readonly entry: `/${string}`
+  }[]
+  /** The feed of its records, or of those with certain values; its title is that of their entry. */
+  readonly feed?: {
+    readonly path: `/feeds/${string}`
+    readonly of?: { readonly field: string; readonly is: string }
+  }
+}
+
+interface Declaration<FS extends Fields = Fields> {
   /** `{Name}` in a call. */
   readonly name: string
   readonly label: string
   /** The field that names a record for a person. */
   readonly title: string
   readonly fields: FS
+  readonly page?: Page
+  /** The fields that visitors' lists show; a page carries no others of an answered list. */
+  readonly shown?: readonly string[]
   readonly verbs: readonly Verb[]
   readonly lookups?: readonly Lookup[]
   /** A flag field whose records have `have…` and `get…` calls of their own. */
@@ -61,7 +89,7 @@ type FieldsOf<D extends Declaration> = D['publishing'] extends true
   : D['fields']
 
 /** Everything the rest of the house derives from: one collection, declared once. */
-export type Collection<D extends Declaration = Declaration> = Omit<D, 'fields' | 'sequences'> & {
+type Collection<D extends Declaration = Declaration> = Omit<D, 'fields' | 'sequences'> & {
   readonly fields: FieldsOf<D>
   readonly sequences: readonly Sequence[]
 }
@@ -97,7 +125,7 @@ export interface Computed {
 export type RecordOf<C extends { fields: Fields }> = Computed & WireFields<C['fields']>
 
 /** What `add…` takes; the id may be the client's choice. */
-export type DraftOf<C extends { fields: Fields }> = DraftFields<C['fields']> & { id?: string }
+export type InputOf<C extends { fields: Fields }> = InputFields<C['fields']> & { id?: string }
 
 /** The fields that hold for a record with these values, variants applied. */
 export function fieldsFor(

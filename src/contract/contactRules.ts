@@ -1,9 +1,9 @@
 /** What the contact details must be; the shape itself is stated by the `Contact` type. */
 import * as v from 'valibot'
-import { safeLine } from './characters'
-import type { Contact } from './contact'
-import { lineOfText, linkTo, listOf, textThat } from './textRules'
-import { isDate } from './time'
+import { safeLine } from './characters.ts'
+import type { Contact } from './contact.ts'
+import { lineOfText, linkTo, listOf, textThat } from './textRules.ts'
+import { isDate } from './time.ts'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 

@@ -40,9 +40,8 @@ export interface Issue {
 
 interface Details {
   message?: string
-  /** Travels as the envelope's `data`: with a conflict, the record as it now stands. */
+  /** Travels as the envelope's `data`: with a conflict, the record as it now stands; see `invalid` too. */
   data?: unknown
-  issues?: readonly Issue[]
   /** Seconds. */
   retryAfter?: number
   cause?: unknown
@@ -52,7 +51,6 @@ interface Details {
 export class Failure extends Error {
   readonly code: FailureCode
   readonly data: unknown
-  readonly issues: readonly Issue[]
   readonly retryAfter: number | undefined
 
   constructor(code: FailureCode, details: Details = {}) {
@@ -60,7 +58,6 @@ export class Failure extends Error {
     this.name = 'Failure'
     this.code = code
     this.data = details.data ?? null
-    this.issues = details.issues ?? []
     this.retryAfter = details.retryAfter
   }
 
@@ -71,12 +68,19 @@ export class Failure extends Error {
   get next(): Consequence['next'] {
     return consequences[this.code].next
   }
+
+  /** What is wrong with the input, fault by fault: where it was refused, and where that is answered. */
+  get issues(): readonly Issue[] {
+    const { data } = this
+    const isNamed = typeof data === 'object' && data !== null && 'issues' in data
+    return isNamed && Array.isArray(data.issues) ? data.issues : []
+  }
 }
 
-/** The failure that names every issue: `標題：必須填寫；費用：不可小於0`. */
+/** The failure that names every issue, in words (`標題：必須填寫；費用：不可小於0`) and as its data. */
 export function invalid(issues: readonly Issue[]): Failure {
   const message = issues.map(issue => `${issue.label}：${issue.message}`).join('；')
-  return new Failure('invalid', { message, issues })
+  return new Failure('invalid', { message, data: { issues } })
 }
 
 /** What was written, as `spell` answers it; a conflict carries what stands now, spelled the same way. */

@@ -1,73 +1,21 @@
 /**
- * Field kinds and their builders. A declaration is plain data: every other statement about a field
+ * Fields and their builders. A declaration is plain data: every other statement about a field
  * (TypeScript types, validation, database type, form control, OpenAPI schema) is derived from it.
- * This file stays free of the validation library, so that public pages can read declarations
- * without downloading it; what a kind accepts stands in `fieldKind.ts`.
+ * This file takes only types from the kinds, so that public pages can read declarations without
+ * downloading the validation library.
  */
-import type { Contact } from './contact'
+import type { Kind } from './kinds/kind.ts'
+import type * as kinds from './kinds/table.ts'
 
-interface Common {
-  /** Text under the control in the admin. */
-  readonly help?: string
-  /** The record cannot be without it; an omitted field with a default counts as given. */
-  readonly required?: boolean
-}
+type Kinds = typeof kinds
 
-interface Bounded {
-  readonly min?: number
-  readonly max?: number
-}
+export type FieldKind = keyof Kinds
 
 /** What each kind's builder takes besides the label. */
-export interface FieldOptions {
-  text: Common & { readonly unique?: boolean }
-  longText: Common
-  richText: Common
-  /** `unit` follows the number wherever it is read. */
-  number: Common & Bounded & { readonly integer?: boolean; readonly unit?: string }
-  /** On the wire MOP with at most two decimals, stored as integer cents. */
-  money: Common
-  flag: Common & { readonly default: boolean }
-  choice: Common & { readonly options: Readonly<Record<string, string>> }
-  /** `YYYY-MM-DD`. */
-  date: Common
-  /** A moment; `defaultTime` (HH:mm:ss.SSS, Macau) completes a bare date. */
-  dateTime: Common & { readonly defaultTime: string }
-  /** `YYYY-MM-DD HH:mm:ss` in Macau: shown and sorted by, never compared with the clock. */
-  stamp: Common & { readonly default?: 'now' }
-  commaList: Common
-  /** `answer` is how a GET spells it; a write may use either. */
-  fileList: Common & { readonly holds: 'image' | 'file'; readonly answer: 'list' | 'text' }
-  image: Common
-  file: Common
-  /** `web`: http(s) only; `site`: an address of this site; `any`: either. */
-  link: Common & { readonly to: 'web' | 'site' | 'any'; readonly unique?: boolean }
-  references: Common & { readonly collection: string }
-  contact: Common
-}
-
-export type FieldKind = keyof FieldOptions
+type FieldOptions = { [K in FieldKind]: Kinds[K] extends Kind<infer O, infer _> ? O : never }
 
 /** What each kind is on the wire. */
-interface WireValue {
-  text: string
-  longText: string
-  richText: string
-  number: number
-  money: number
-  flag: boolean
-  choice: string
-  date: string
-  dateTime: string
-  stamp: string
-  commaList: string
-  fileList: string[]
-  image: string
-  file: string
-  link: string
-  references: string[]
-  contact: Contact
-}
+export type WireValue = { [K in FieldKind]: Kinds[K] extends Kind<infer _, infer W> ? W : never }
 
 /** One declared field; without a type argument, any field of any kind. */
 export type Field<K extends FieldKind = FieldKind> = K extends FieldKind
@@ -101,14 +49,16 @@ export type Fields = Readonly<Record<string, Field>>
 
 type Wire<F> = F extends { kind: 'choice'; options: infer O }
   ? keyof O & string
-  : F extends { kind: 'fileList'; answer: 'text' }
-    ? string
+  : F extends { kind: 'fileList'; answer: infer A }
+    ? A extends 'text'
+      ? string
+      : string[]
     : F extends { kind: infer K extends FieldKind }
       ? WireValue[K]
       : never
 
 /** A draft may spell a file list either way. */
-type Writable<F> = F extends { kind: 'fileList' } ? string | string[] : Wire<F>
+type Writable<F> = F extends { kind: 'fileList' } ? WireValue['fileList'] : Wire<F>
 
 type IsGiven<F> = F extends { required: true } | { default: unknown } ? true : false
 type IsNeeded<F> = F extends { required: true }
@@ -123,7 +73,7 @@ export type WireFields<FS extends Fields> = {
 }
 
 /** What `add…` takes for these fields; `modify…` takes any part of it. */
-export type DraftFields<FS extends Fields> = {
+export type InputFields<FS extends Fields> = {
   [N in keyof FS as IsNeeded<FS[N]> extends true ? N : never]: Writable<FS[N]>
 } & {
   [N in keyof FS as IsNeeded<FS[N]> extends true ? never : N]?: Writable<FS[N]> | null

@@ -1,28 +1,28 @@
 /** What an import would do, row by row, and what is wrong with it: the same on the server and on the device. */
-import type { AnyCollection } from './collection'
-import { Failure, type Issue } from './failure'
-import { readId, readRevision, uniqueFields } from './identity'
-import type { ImportedRow, ImportProblem, ImportReport } from './importing'
+import type { AnyCollection } from './collection.ts'
+import { Failure, type Issue } from './failure.ts'
+import { readId, readRevision, uniqueFields } from './identity.ts'
+import type { ImportedRow, ImportProblem, ImportReport } from './importing.ts'
 
 /** What else there is to do is done in between. */
 const ROWS_AT_ONCE = 25
 
 type Values = Readonly<Record<string, unknown>>
 
-export interface PlannedRow<V extends Values> extends ImportedRow {
+interface PlannedRow<V extends Values> extends ImportedRow {
   /** The revision that it changes; `null` where it adds the record. */
   before: number | null
   /** All values of the record, as they are to be. */
   values: V
 }
 
-export interface Plan<V extends Values> {
+interface Plan<V extends Values> {
   problems: ImportProblem[]
   rows: PlannedRow<V>[]
   unchanged: number
 }
 
-export interface PlanParts<R extends { revision: unknown }, V extends Values> {
+interface PlanParts<R extends { revision: unknown }, V extends Values> {
   collection: AnyCollection
   /** Every live record that rows name, by id; all of them where values must be unique. */
   current: ReadonlyMap<string, R>

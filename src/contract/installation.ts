@@ -1,6 +1,6 @@
 /** The pictures that a device needs of the installed site, and where they stand. */
 
-export const ICON_FOLDER = '/icons'
+const ICON_FOLDER = '/icons'
 
 /** Pixels of the icons; `any` stands on its own ground, `maskable` is cut to shape by the device. */
 export const ICON_SIZES = [192, 512] as const
@@ -27,7 +27,7 @@ export const APPLE_SCREENS = [
   { width: 1024, height: 1366, ratio: 2 },
 ] as const
 
-export type AppleScreen = (typeof APPLE_SCREENS)[number]
+type AppleScreen = (typeof APPLE_SCREENS)[number]
 
 export const startUpAddress = ({ width, height }: AppleScreen): string =>
   `${ICON_FOLDER}/start-${width}x${height}.png`

@@ -1,12 +1,11 @@
 /** The stored files as staff see them, and what may be said about one: for every record that names it. */
 import * as v from 'valibot'
-import type { Asset } from './asset'
-import { withoutTurning } from './characters'
-import type { Issue } from './failure'
-import { lineOfText, textThat } from './textRules'
+import type { StoredFile } from './asset.ts'
+import { labelled } from './calls/parts.ts'
+import { withoutTurning } from './characters.ts'
+import { LIMITS, lineOfText, textThat } from './textRules.ts'
 
-export interface KeptFile extends Asset {
-  name: string
+export interface LibraryFile extends StoredFile {
   /** ISO 8601 with +08:00. */
   created_at: string
 }
@@ -30,31 +29,35 @@ export function focalPoint(focus: string | undefined): FocalPoint {
 
 const isFocus = (text: string): boolean => {
   const { left, top } = focalPoint(text)
-  return FOCUS.test(text) && left <= 100 && top <= 100
+  return text === '' || (FOCUS.test(text) && left <= 100 && top <= 100)
 }
 
-/** What may be said about a file; `null` takes it back. */
-export const fileNotes = {
-  alt: { label: '替代文字', schema: v.pipe(lineOfText(), v.transform(withoutTurning), v.trim()) },
-  focus: { label: '焦點', schema: textThat(isFocus, '必須是兩個百分數，例如「50% 20%」') },
+/** Nothing, or an empty text, takes it back. */
+const orNone = v.transform((text: string) => text || null)
+
+const note = <S extends v.GenericSchema<string, string | null>>(label: string, schema: S) =>
+  labelled(label, v.optional(v.nullable(schema)))
+
+/** What may be said about a file. */
+export const fileNoteEntries = {
+  alt: note(
+    '替代文字',
+    v.pipe(
+      lineOfText(),
+      v.transform(withoutTurning),
+      v.trim(),
+      orNone,
+      v.metadata({ maxLength: LIMITS.text }),
+    ),
+  ),
+  focus: note(
+    '焦點',
+    v.pipe(
+      textThat(isFocus, '必須是兩個百分數，例如「50% 20%」'),
+      orNone,
+      v.metadata({ pattern: '^\\d{1,3}% \\d{1,3}%$' }),
+    ),
+  ),
 } as const
 
-export type FileNotes = Partial<Record<keyof typeof fileNotes, string | null>>
-
-/** Reads what is to be said about a file: only what is given. */
-export function readFileNotes(input: Readonly<Record<string, unknown>>): {
-  notes: FileNotes
-  issues: Issue[]
-} {
-  const notes: FileNotes = {}
-  const issues: Issue[] = []
-  for (const [field, { label, schema }] of Object.entries(fileNotes)) {
-    const given = input[field]
-    if (given === undefined) continue
-    const result = v.safeParse(schema, given === '' ? null : given)
-    if (given === null || given === '') notes[field as keyof FileNotes] = null
-    else if (result.success) notes[field as keyof FileNotes] = result.output || null
-    else issues.push({ field, label, rule: 'format', message: result.issues[0].message })
-  }
-  return { notes, issues }
-}
+export type FileNotes = Partial<Record<keyof typeof fileNoteEntries, string | null>>

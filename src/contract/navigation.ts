@@ -1,5 +1,5 @@
-import type { BlogCategory } from './collections/blog'
-import { courseKinds } from './collections/course'
+import type { BlogCategory } from './collections/blog.ts'
+import { courseKinds } from './collections/course.ts'
 
 export type PageComponent =
   | 'Text'

@@ -1,5 +1,5 @@
 /** Reads the times that `clock` writes; apart from it, as no page reckons before somebody searches. */
-import { PM, SAYS_HALF, TIMES } from './clock'
+import { PM, SAYS_HALF, TIMES } from './clock.ts'
 
 /** A time from 00:00 to 23:59 of one that may have been said with a half of the day. */
 function reckoned(hour: string, minute: string, said: string | undefined): string {

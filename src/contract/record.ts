@@ -1,10 +1,11 @@
-import { type Assets, legibleAsset } from './asset'
-import { type AnyCollection, type Computed, fieldsFor } from './collection'
-import type { Field } from './field'
-import { answerOf, type JsonSchema, jsonSchemaOf } from './fieldKind'
-import { sequenceWords } from './sequence'
-import { toIso } from './time'
-import type { StoredValues } from './validation'
+import { type Assets, legibleAsset } from './asset.ts'
+import { type AnyCollection, type Computed, fieldsFor, listOrder } from './collection.ts'
+import type { Field } from './field.ts'
+import { answerOf, jsonSchemaOf, mayBeNull } from './kinds/index.ts'
+import type { JsonSchema } from './kinds/kind.ts'
+import { sequenceWords } from './sequence.ts'
+import { toIso } from './time.ts'
+import type { StoredValues } from './validation.ts'
 
 /** A record as the database keeps it, ids as text. */
 export interface StoredRecord {
@@ -14,6 +15,13 @@ export interface StoredRecord {
   updated_at: Date
   assets: Assets
   values: StoredValues
+}
+
+/** The order in which lists come, of records as they are kept. */
+export function storedOrder(collection: AnyCollection) {
+  const order = listOrder(collection)
+  const sortable = ({ id, created_at, values }: StoredRecord) => ({ id, created_at, ...values })
+  return (a: StoredRecord, b: StoredRecord): number => order(sortable(a), sortable(b))
 }
 
 /** A record as every GET answers it; `modify…` accepts it unchanged. */
@@ -61,7 +69,6 @@ const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: 'n
 /** The JSON Schema of a record as answered, or (`draft`) as `add…` takes it. */
 export function recordSchema(collection: AnyCollection, use: 'answer' | 'draft'): JsonSchema {
   const fields = Object.entries(collection.fields)
-  const isNullable = (field: Field) => !field.required && field.kind !== 'flag'
   const isNeeded = (field: Field) => field.required && !('default' in field)
   return {
     type: 'object',
@@ -70,7 +77,7 @@ export function recordSchema(collection: AnyCollection, use: 'answer' | 'draft')
       ...Object.fromEntries(
         fields.map(([name, field]) => {
           const schema = { ...jsonSchemaOf(field), ...rulesOf(collection, name, field) }
-          return [name, isNullable(field) ? orNull(schema) : schema]
+          return [name, mayBeNull(field) ? orNull(schema) : schema]
         }),
       ),
     },

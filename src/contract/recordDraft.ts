@@ -1,12 +1,16 @@
 /** What a live record is to become, kept beside it until it is published; visitors see nothing of it. */
-import type { RevisionNotes } from './audit'
-import type { WireRecord } from './record'
+import * as v from 'valibot'
+import { revisionNotes } from './audit.ts'
+import { moment } from './calls/parts.ts'
+import type { WireRecord } from './record.ts'
+
+export const draftNotes = v.pick(revisionNotes, ['updated_by', 'updated_fields'])
 
 /**
  * The record as it would be. `revision` and `updated_at` are the draft's own, and `updated_fields` are
  * those that differ from the record.
  */
-export type RecordDraft = WireRecord & Pick<RevisionNotes, 'updated_by' | 'updated_fields'>
+export type RecordDraft = WireRecord & v.InferOutput<typeof draftNotes>
 
 /** All of them, by the name of their collection. */
 export type RecordDrafts = Record<string, RecordDraft[]>
@@ -15,17 +19,16 @@ export type RecordDrafts = Record<string, RecordDraft[]>
 export const PREVIEW_HOURS = 24
 
 /** What a link to a preview carries. */
-export interface PreviewLink {
-  token: string
-  /** ISO 8601 with +08:00. */
-  expires_at: string
-}
+export const previewLink = v.object({ token: v.string(), expires_at: moment })
+export type PreviewLink = v.InferOutput<typeof previewLink>
 
-/** What such a link shows. */
-export interface SharedPreview {
-  /** The collection's name. */
-  collection: string
-  /** The record as it would be. */
-  record: WireRecord
-  expires_at: string
-}
+/** What such a link shows: the name of a collection, and the record as it would be. */
+export const sharedPreview = v.object({
+  collection: v.string(),
+  record: v.pipe(
+    v.custom<WireRecord>(() => true),
+    v.metadata({ type: 'object' }),
+  ),
+  expires_at: moment,
+})
+export type SharedPreview = v.InferOutput<typeof sharedPreview>

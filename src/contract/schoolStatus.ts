@@ -4,13 +4,13 @@
  * phone without a network and in tests alike. What must hold: while an urgent notice is current nobody
  * is told that the school is open, because what is suspended is only in what staff wrote.
  */
-import { type CurrentNotice, latestNotice } from './collections/latestNotice'
-import type { Contact, Holiday, OpeningTime } from './contact'
-import { DAY_MS, macauClock, startOfDate, toDate } from './time'
-import { isVisible } from './visibility'
+import { type CurrentNotice, latestNotice } from './collections/latestNotice.ts'
+import type { Contact, Holiday, OpeningTime } from './contact.ts'
+import { DAY_MS, macauClock, startOfDate, toDate } from './time.ts'
+import { isVisible } from './visibility.ts'
 
 /** How far the usual hours can be relied on: not at all in bad weather, nearly with special notices. */
-export type Reliance = 'usual' | 'special' | 'weather'
+type Reliance = 'usual' | 'special' | 'weather'
 
 export type Opening =
   | { isOpen: true; until: string }

@@ -1,6 +1,6 @@
 /** Moments of one record that must come one after the other, as its collection declares them. */
-import type { AnyCollection, Sequence } from './collection'
-import type { Issue } from './failure'
+import type { AnyCollection, Sequence } from './collection.ts'
+import type { Issue } from './failure.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

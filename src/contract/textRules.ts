@@ -1,7 +1,7 @@
 /** What texts, names and addresses must be, as valibot schemas whose messages a person can read. */
 import * as v from 'valibot'
-import { isFileName } from './asset'
-import { hasTurning, inLines, inMarkup, inOneLine, isPossible } from './characters'
+import { isFileName } from './asset.ts'
+import { hasTurning, inLines, inMarkup, inOneLine, isPossible } from './characters.ts'
 
 /** The longest input of each size, in characters; rich text in bytes of UTF-8. */
 export const LIMITS = {
@@ -13,7 +13,7 @@ export const LIMITS = {
 } as const
 
 /** Bytes of `text` in UTF-8. */
-export function byteLength(text: string): number {
+function byteLength(text: string): number {
   let bytes = 0
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0

@@ -2,7 +2,7 @@
  * Macau time. The zone has been UTC+8 without summer time since 1979, so a fixed offset is exact
  * for every date this site shows, and needs no time-zone data on the phone.
  */
-import { writtenTime } from './clock'
+import { writtenTime } from './clock.ts'
 
 const OFFSET_MS = 8 * 60 * 60 * 1000
 export const DAY_MS = 24 * 60 * 60 * 1000
@@ -89,7 +89,6 @@ export function macauClock(moment: Date) {
     hour: local.getUTCHours(),
     minute: local.getUTCMinutes(),
     second: local.getUTCSeconds(),
-    millisecond: local.getUTCMilliseconds(),
   }
 }
 

@@ -3,14 +3,13 @@
  * same on the server, which refuses, and in a form, which shows it beside the fields.
  */
 import * as v from 'valibot'
-import { inOneLine } from './characters'
-import { type AnyCollection, fieldsFor } from './collection'
-import { type Contact, contactLabels } from './contact'
-import type { Issue } from './failure'
-import type { Field } from './field'
-import { answerOf, emptyOf, type Stored, schemaOf } from './fieldKind'
-import { sequenceIssues } from './sequence'
-import { toStamp } from './time'
+import { inOneLine } from './characters.ts'
+import { type AnyCollection, fieldsFor } from './collection.ts'
+import type { Issue } from './failure.ts'
+import type { Field } from './field.ts'
+import { answerOf, emptyOf, initialOf, schemaOf, traitsOf } from './kinds/index.ts'
+import type { Stored } from './kinds/kind.ts'
+import { sequenceIssues } from './sequence.ts'
 
 export type StoredValues = Record<string, Stored | null>
 
@@ -29,25 +28,8 @@ const isBlank = (value: unknown): boolean =>
   value === null ||
   (typeof value === 'string' && inOneLine(value).trim() === '')
 
-/** A blank of a kind that is not text is a wrong type, not an empty value. */
-const isTextual = ({ kind }: Field): boolean =>
-  !['flag', 'number', 'money', 'contact', 'references'].includes(kind)
-
 const isEmpty = (field: Field, value: unknown): boolean =>
-  value === null || value === undefined || (isTextual(field) && isBlank(value))
-
-/** The value a field takes when none is given: its default, or nothing. */
-function absentValue(field: Field, now: Date): Stored | null {
-  if (field.kind === 'flag') return field.default
-  if (field.kind === 'stamp' && field.default === 'now') return toStamp(now)
-  return emptyOf(field)
-}
-
-/** What a part of a field that has parts is called. */
-const partOf = ({ kind }: Field, key: unknown): string =>
-  kind === 'contact' && typeof key === 'string' && Object.hasOwn(contactLabels, key)
-    ? contactLabels[key as keyof Contact]
-    : ''
+  value === null || value === undefined || (!traitsOf(field).refusesBlank && isBlank(value))
 
 /** Reads one given value; `null` and blank texts clear an optional field. */
 export function readValue(
@@ -58,15 +40,16 @@ export function readValue(
   if (isEmpty(field, value)) {
     if (field.required)
       return { value: null, issues: [{ field: name, label: field.label, ...REQUIRED }] }
-    return { value: field.kind === 'flag' ? field.default : emptyOf(field), issues: [] }
+    return { value: emptyOf(field), issues: [] }
   }
   const result = v.safeParse(schemaOf(field), value, { abortPipeEarly: true })
   if (result.success) return { value: result.output, issues: [] }
+  const { parts } = traitsOf(field)
   const issues = result.issues.map(issue => ({
     field: [name, ...(issue.path ?? []).map(step => String(step.key))].join('.'),
     label: field.label,
     rule: issue.type,
-    message: `${partOf(field, issue.path?.[0]?.key)}${issue.message}`,
+    message: `${parts?.[String(issue.path?.[0]?.key)] ?? ''}${issue.message}`,
   }))
   return { value: null, issues: distinct(issues) }
 }
@@ -93,7 +76,7 @@ function readAll(fields: Readonly<Record<string, Field>>, names: string[], input
  * Reads a whole record: absent fields take their defaults, unknown ones are ignored.
  * @param before the record as it was, where it is not a new one
  */
-export function readDraft(
+export function readNewRecord(
   collection: AnyCollection,
   input: Input,
   now: Date,
@@ -105,7 +88,7 @@ export function readDraft(
   const reading = readAll(fields, names.filter(isGiven), input)
   for (const name of names.filter(name => !isGiven(name))) {
     const field = fields[name] as Field
-    const value = absentValue(field, now)
+    const value = initialOf(field, now) ?? emptyOf(field)
     reading.values[name] = value
     if (field.required && value === null) {
       reading.issues.push({ field: name, label: field.label, ...REQUIRED })

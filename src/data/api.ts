@@ -1,15 +1,15 @@
 import { ofetch } from 'ofetch'
-import { callAddress, type Endpoint } from '#contract/endpoint'
-import { type Envelope, isEnvelope } from '#contract/envelope'
-import { Failure, failureCode, SERVER_DOWN } from '#contract/failure'
+import { type AnyCall, callAddress, type Input, type Output } from '#contract/calls/call.ts'
+import { type Envelope, isEnvelope } from '#contract/envelope.ts'
+import { Failure, failureCode, SERVER_DOWN } from '#contract/failure.ts'
 
 /**
  * Asks one call and resolves to the envelope's `data`; rejects with a `Failure` and nothing else.
  * The browser asks over the network, the server's rendering asks within the process.
- * @param value the value that ends the path or stands in the query, for endpoints that have one
+ * @param value the value that ends the path or stands in the query, for calls that have one
  */
 export type RequestCall = (
-  endpoint: Endpoint,
+  call: AnyCall,
   value?: string,
   body?: unknown,
   headers?: Record<string, string>,
@@ -22,12 +22,19 @@ interface Connection {
   token?: () => string | null
 }
 
+/** The envelope of a success. */
+type Granted<T> = Envelope & { data: T }
+
 const TIMEOUT_MS = 15_000
 
 /** The call over the network, for callers who want the answer's data. */
-export function createRequestCall(connection: Connection = {}): RequestCall {
+export function createRequestCall(connection: Connection = {}) {
   const ask = createEnvelopeCall(connection)
-  return async (endpoint, value, body) => (await ask(endpoint, value, body)).data
+  return async <const C extends AnyCall>(
+    call: C,
+    value?: string,
+    body?: Input<C>,
+  ): Promise<Output<C>> => (await ask(call, value, body)).data as Output<C>
 }
 
 /**
@@ -36,17 +43,17 @@ export function createRequestCall(connection: Connection = {}): RequestCall {
  * screen as data: it is a failure like a broken line.
  */
 export function createEnvelopeCall({ origin = '', token }: Connection = {}) {
-  return async (
-    endpoint: Endpoint,
+  return async <const C extends AnyCall>(
+    call: C,
     value?: string,
-    body?: unknown,
+    body?: Input<C>,
     headers?: Record<string, string>,
-  ): Promise<Envelope> => {
+  ): Promise<Granted<Output<C>>> => {
     const response = await ofetch
-      .raw<unknown>(`${origin}${callAddress(endpoint, value)}`, {
-        method: endpoint.method,
+      .raw<unknown>(`${origin}${callAddress(call, value)}`, {
+        method: call.method,
         headers: { ...headers, ...authorization(token?.() ?? null) },
-        body: endpoint.method === 'POST' ? ((body ?? {}) as Record<string, unknown>) : undefined,
+        body: call.method === 'POST' ? ((body ?? {}) as Record<string, unknown>) : undefined,
         // Repeating is the caller's decision: only it knows whether the work may be done twice.
         retry: 0,
         timeout: TIMEOUT_MS,
@@ -55,7 +62,8 @@ export function createEnvelopeCall({ origin = '', token }: Connection = {}) {
       .catch((cause: unknown) => {
         throw new Failure('unreachable', { cause })
       })
-    return unwrap(response.status, response._data, response.headers.get('retry-after'))
+    const answer = unwrap(response.status, response._data, response.headers.get('retry-after'))
+    return answer as Granted<Output<C>>
   }
 }
 

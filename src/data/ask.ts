@@ -1,8 +1,8 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import type { Endpoint } from '#contract/endpoint'
+import type { AnyCall, Output } from '#contract/calls/call.ts'
 
 interface Asked {
-  endpoint: Endpoint
+  call: AnyCall
   /** The fields that lists show; a page carries no others of an answered list. */
   shown?: readonly string[]
 }
@@ -14,17 +14,22 @@ const asked = new Map<unknown, Asked>()
  * A query is a call and its value: the key is made of exactly these two, so two screens that ask the
  * same share one answer, and a call's answers can be found by its name.
  * @param shown the fields that lists show
+ * @template T what is answered, where `shown` leaves less of it
  */
-export function ask<T>(endpoint: Endpoint, value?: string, shown?: readonly string[]) {
-  asked.set(endpoint.name, { endpoint, shown })
+export function ask<const C extends AnyCall, T = Output<C>>(
+  call: C,
+  value?: string,
+  shown?: readonly string[],
+) {
+  asked.set(call.name, { call, shown })
   return queryOptions<T>({
-    queryKey: value === undefined ? [endpoint.name] : [endpoint.name, value],
+    queryKey: value === undefined ? [call.name] : [call.name, value],
   })
 }
 
 /** The call and the value that a query's key is made of. @throws Error for any other key */
 export function askedBy([name, value]: QueryKey): Asked & { value: string | undefined } {
-  const call = asked.get(name)
-  if (!call) throw new Error('A query without a queryFn is made by `ask`')
-  return { ...call, value: typeof value === 'string' ? value : undefined }
+  const found = asked.get(name)
+  if (!found) throw new Error('A query without a queryFn is made by `ask`')
+  return { ...found, value: typeof value === 'string' ? value : undefined }
 }

@@ -4,7 +4,12 @@
  * the server writes, so that a page is hydrated with the addresses that it was rendered with. Documents
  * stay with the site: a browser frames them, and saves them under their names, from there alone.
  */
-import { type Asset, assetAddress, pictureSources as sourcesAt, UPLOAD_PATH } from '#contract/asset'
+import {
+  type Asset,
+  assetAddress,
+  pictureSources as sourcesAt,
+  UPLOAD_PATH,
+} from '#contract/asset.ts'
 
 const isDocument = (name: string): boolean => /\.(pdf|docx|xlsx)$/.test(name)
 

@@ -10,8 +10,8 @@ import {
 } from '@tanstack/query-persist-client-core'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { createStore, del, get, set } from 'idb-keyval'
-import { DAY_MS } from '#contract/time'
-import { answered } from './patience'
+import { DAY_MS } from '#contract/time.ts'
+import { withTimeout } from './timeout.ts'
 
 /** What is older says more that is wrong than that is right. */
 const KEPT_MS = 180 * DAY_MS
@@ -42,7 +42,7 @@ export async function restoreQueries(queryClient: QueryClient, key = VISITOR): P
   try {
     const persister = createPersister(key)
     const restoring = { queryClient, persister, maxAge: KEPT_MS, buster: BUSTER }
-    await answered(persistQueryClientRestore(restoring))
+    await withTimeout(persistQueryClientRestore(restoring))
   } catch {
     isRefused = true
   }
@@ -69,7 +69,7 @@ export async function keepQueries(
 export async function forgetQueries(key: string): Promise<void> {
   try {
     const forget = () => createPersister(key).removeClient()
-    await answered(keeping.then(forget, forget))
+    await withTimeout(keeping.then(forget, forget))
   } catch {
     isRefused = true
   }

@@ -1,145 +1,90 @@
 /** What pages ask for. What every page asks for by itself is in `frameQueries`. */
-import { type Blog, blog } from '#contract/collections/blog'
-import { type Course, type CourseKind, courses } from '#contract/collections/course'
+import type { AnyCall } from '#contract/calls/call.ts'
 import {
-  type CourseImage,
-  courseImage,
-  type SchoolImage,
-  type SlickImage,
-  schoolImage,
-  slickImage,
-} from '#contract/collections/images'
-import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice'
-import { type News, type NewsCategory, news } from '#contract/collections/news'
-import { type Publication, publication } from '#contract/collections/publication'
-import { type Tutor, tutor } from '#contract/collections/tutor'
-import { endpointBy, endpointOf, generalEndpoints } from '#contract/endpoint'
-import { ask } from './ask'
+  lookupCall,
+  openCoursesCall,
+  recordCalls,
+  visibleListCall,
+} from '#contract/calls/records.ts'
+import type { AnyCollection, RecordOf } from '#contract/collection.ts'
+import { blog } from '#contract/collections/blog.ts'
+import { type CourseKind, courses } from '#contract/collections/course.ts'
+import { courseImage, schoolImage, slickImage } from '#contract/collections/images.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { type NewsCategory, news } from '#contract/collections/news.ts'
+import { publication } from '#contract/collections/publication.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { ask } from './ask.ts'
 
-export { hasSpecialNotices, settings, specialNotices } from './frameQueries'
+export { hasSpecialNotices, settings, specialNotices } from './frameQueries.ts'
 
-type Listed<T, Shown extends readonly (keyof T)[]> = Pick<
-  T,
-  Shown[number] | Extract<keyof T, 'id' | 'assets'>
->
+/** A record as lists have it. */
+type Summary<C extends AnyCollection> = C extends { shown: readonly (infer Name)[] }
+  ? Pick<RecordOf<C>, Extract<Name | 'id' | 'assets', keyof RecordOf<C>>>
+  : RecordOf<C>
 
-const courseFields = [
-  'title',
-  'course_code',
-  'major',
-  'schedule',
-  'hours',
-  'fee',
-  'subsidy',
-  'tutor_ids',
-  'registration_url',
-  'deadline',
-] as const satisfies (keyof Course)[]
+export type CourseSummary = Summary<(typeof courses)[CourseKind]>
+export type TutorSummary = Summary<typeof tutor>
+export type NoticeSummary = Summary<typeof latestNotice>
+export type NewsSummary = Summary<typeof news>
+export type PublicationSummary = Summary<typeof publication>
+export type SlickSummary = Summary<typeof slickImage>
+export type SchoolImageSummary = Summary<typeof schoolImage>
+export type CourseImageSummary = Summary<typeof courseImage>
 
-/** A course as lists have it. */
-export type CourseSummary = Listed<Course, typeof courseFields>
+/** All records of a collection that visitors see. */
+const listOf = <C extends AnyCollection>(collection: C) =>
+  ask<AnyCall, Summary<C>[]>(visibleListCall(collection), undefined, collection.shown)
 
-const tutorFields = [
-  'name',
-  'job_title',
-  'role',
-  'image',
-  'major',
-] as const satisfies (keyof Tutor)[]
+/** Those that have a value in a field. */
+const listBy = <C extends AnyCollection>(collection: C, field: string, value: string) =>
+  ask<AnyCall, Summary<C>[]>(lookupCall(collection, field), value, collection.shown)
 
-/** A tutor as lists have it. */
-export type TutorSummary = Listed<Tutor, typeof tutorFields>
+/**
+ * The lists in which pages have the records of a collection: one, or one for each value of the choice that
+ * they are looked up by.
+ */
+export function listsOf<C extends AnyCollection>(collection: C) {
+  const { fields, verbs, lookups = [] } = collection
+  const name = verbs.includes('listEnabled') ? undefined : lookups[0]?.field
+  const field = name === undefined ? undefined : fields[name]
+  if (name === undefined || !field || !('options' in field)) return [listOf(collection)]
+  return Object.keys(field.options).map(value => listBy(collection, name, value))
+}
 
-const noticeFields = [
-  'title',
-  'publish_time',
-  'special',
-  'bad_weather',
-] as const satisfies (keyof LatestNotice)[]
-
-/** A notice as lists have it. */
-export type NoticeSummary = Listed<LatestNotice, typeof noticeFields>
-
-const newsFields = [
-  'title',
-  'category',
-  'publish_time',
-  'image',
-  'content',
-  'image_list',
-  'video_url',
-] as const satisfies (keyof News)[]
-
-/** A piece of news as lists have it. */
-export type NewsSummary = Listed<News, typeof newsFields>
-
-const publicationFields = [
-  'title',
-  'issue',
-  'publish_time',
-  'image',
-  'file',
-] as const satisfies (keyof Publication)[]
-
-/** A publication as lists have it. */
-export type PublicationSummary = Listed<Publication, typeof publicationFields>
-
-const slickFields = ['image', 'title', 'href'] as const satisfies (keyof SlickImage)[]
-const schoolFields = ['image', 'title'] as const satisfies (keyof SchoolImage)[]
-const kindFields = ['image', 'title', 'category'] as const satisfies (keyof CourseImage)[]
-
-export type SlickSummary = Listed<SlickImage, typeof slickFields>
-export type SchoolImageSummary = Listed<SchoolImage, typeof schoolFields>
-export type CourseImageSummary = Listed<CourseImage, typeof kindFields>
+/** One record, whole. */
+const recordOf = <C extends AnyCollection>(collection: C, id: string) =>
+  ask(recordCalls(collection).byId, id)
 
 /** The open courses of every kind. */
 export type OpenCourses = Record<CourseKind, CourseSummary[]>
 
-export const openCourses = ask<OpenCourses>(generalEndpoints.currentOpen, undefined, courseFields)
-export const coursesOf = (kind: CourseKind) =>
-  ask<CourseSummary[]>(endpointOf(courses[kind], 'listEnabled'), undefined, courseFields)
-export const courseById = (kind: CourseKind, id: string) =>
-  ask<Course>(endpointOf(courses[kind], 'byId'), id)
-
-export const tutors = ask<TutorSummary[]>(endpointOf(tutor, 'listEnabled'), undefined, tutorFields)
-export const tutorById = (id: string) => ask<Tutor>(endpointOf(tutor, 'byId'), id)
-
-export const notices = ask<NoticeSummary[]>(
-  endpointOf(latestNotice, 'listEnabled'),
+export const openCourses = ask<AnyCall, OpenCourses>(
+  openCoursesCall,
   undefined,
-  noticeFields,
+  courses.degree.shown,
 )
-export const noticeById = (id: string) => ask<LatestNotice>(endpointOf(latestNotice, 'byId'), id)
+export const coursesOf = (kind: CourseKind) => listOf(courses[kind])
+export const courseById = (kind: CourseKind, id: string) => recordOf(courses[kind], id)
 
-export const newsOf = (category: NewsCategory) =>
-  ask<NewsSummary[]>(endpointBy(news, 'category'), category, newsFields)
-export const newsById = (id: string) => ask<News>(endpointOf(news, 'byId'), id)
+export const tutors = listOf(tutor)
+export const tutorById = (id: string) => recordOf(tutor, id)
 
-export const publications = ask<PublicationSummary[]>(
-  endpointOf(publication, 'listEnabled'),
-  undefined,
-  publicationFields,
-)
-export const publicationById = (id: string) => ask<Publication>(endpointOf(publication, 'byId'), id)
+export const notices = listOf(latestNotice)
+export const noticeById = (id: string) => recordOf(latestNotice, id)
+
+export const newsOf = (category: NewsCategory) => listBy(news, 'category', category)
+export const newsById = (id: string) => recordOf(news, id)
+
+export const publications = listOf(publication)
+export const publicationById = (id: string) => recordOf(publication, id)
 
 /** `null` for an address nobody has written yet. */
-export const blogByUrl = (url: string) => ask<Blog | null>(endpointBy(blog, 'url'), url)
+export const blogByUrl = (url: string) => ask(lookupCall(blog, 'url'), url)
 
 /** All that staff have written for pages, whichever page it is. */
-export const blogs = ask<Blog[]>(endpointOf(blog, 'list'))
+export const blogs = ask(recordCalls(blog).list)
 
-export const slickImages = ask<SlickSummary[]>(
-  endpointOf(slickImage, 'listEnabled'),
-  undefined,
-  slickFields,
-)
-export const schoolImages = ask<SchoolImageSummary[]>(
-  endpointOf(schoolImage, 'listEnabled'),
-  undefined,
-  schoolFields,
-)
-export const courseImages = ask<CourseImageSummary[]>(
-  endpointOf(courseImage, 'list'),
-  undefined,
-  kindFields,
-)
+export const slickImages = listOf(slickImage)
+export const schoolImages = listOf(schoolImage)
+export const courseImages = listOf(courseImage)

@@ -1,9 +1,9 @@
 import { environmentManager, type QueryCache, QueryClient } from '@tanstack/react-query'
-import { Failure } from '#contract/failure'
-import type { RequestCall } from './api'
-import { askedBy } from './ask'
-import { BegunQueryCache } from './beginnings'
-import { onlyFields } from './summary'
+import { Failure } from '#contract/failure.ts'
+import type { RequestCall } from './api.ts'
+import { askedBy } from './ask.ts'
+import { InitialDataCache } from './initialData.ts'
+import { onlyFields } from './summary.ts'
 
 const FRESH_MS = 60_000
 const RETRIES = 2
@@ -14,15 +14,15 @@ const RETRIES = 2
  */
 export function createQueryClient(
   request: RequestCall,
-  queryCache: QueryCache = new BegunQueryCache(),
+  queryCache: QueryCache = new InitialDataCache(),
 ): QueryClient {
   return new QueryClient({
     queryCache,
     defaultOptions: {
       queries: {
         queryFn: async ({ queryKey }) => {
-          const { endpoint, value, shown } = askedBy(queryKey)
-          const answer = await request(endpoint, value)
+          const { call, value, shown } = askedBy(queryKey)
+          const answer = await request(call, value)
           // What a page carries along has to be light; what a phone has fetched it may as well keep.
           return shown && import.meta.env.SSR ? onlyFields(answer, shown) : answer
         },

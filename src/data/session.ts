@@ -3,25 +3,15 @@
  * specification gives it; it leaves this file only inside the Authorization header.
  */
 
-import { Failure } from '#contract/failure'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { createEnvelopeCall } from './api'
+import * as v from 'valibot'
+import { signedIn } from '#contract/account.ts'
+import { accessCalls } from '#contract/calls/access.ts'
+import { accountCalls } from '#contract/calls/accounts.ts'
+import { Failure } from '#contract/failure.ts'
+import { createEnvelopeCall } from './api.ts'
 
 const TOKEN = 'token'
 const USERNAME = 'username'
-
-interface Session {
-  token: string
-  username: string
-}
-
-const isSession = (value: unknown): value is Session =>
-  typeof value === 'object' &&
-  value !== null &&
-  'token' in value &&
-  typeof value.token === 'string' &&
-  'username' in value &&
-  typeof value.username === 'string'
 
 /** Asks with the stored token. @throws Failure and nothing else */
 export const askAsStaff = createEnvelopeCall({ token: () => localStorage.getItem(TOKEN) })
@@ -40,12 +30,12 @@ export const needsCode = ({ data }: Pick<Failure, 'data'>): boolean =>
  */
 export async function signIn(username: string, password: string, code?: string): Promise<void> {
   const typed = { username, password, ...(code ? { code } : {}) }
-  const { data } = await askAsVisitor(staffEndpoints.login, undefined, typed)
+  const { data } = await askAsVisitor(accessCalls.login, undefined, typed)
   keep(data)
 }
 
 function keep(data: unknown): void {
-  if (!isSession(data)) throw new Failure('unexpected')
+  if (!v.is(signedIn, data)) throw new Failure('unexpected')
   localStorage.setItem(TOKEN, data.token)
   localStorage.setItem(USERNAME, data.username)
 }
@@ -53,13 +43,13 @@ function keep(data: unknown): void {
 /** Sets a new password; keeps the session that the server grants in place of the old one. @throws Failure */
 export async function changePassword(password: string, next: string): Promise<void> {
   const body = { password, new_password: next }
-  const { data } = await askAsStaff(staffEndpoints.changePassword, undefined, body)
+  const { data } = await askAsStaff(accountCalls.changePassword, undefined, body)
   keep(data)
 }
 
 /** Ends the session here, and on the server where it can be reached. */
 export async function signOut(): Promise<void> {
-  await askAsStaff(staffEndpoints.logout).catch(() => undefined)
+  await askAsStaff(accessCalls.logout).catch(() => undefined)
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USERNAME)
 }
@@ -79,7 +69,7 @@ export function signedInAs(): string | null {
 export async function isSignedIn(): Promise<boolean> {
   if (localStorage.getItem(TOKEN) === null) return false
   try {
-    return (await askAsStaff(staffEndpoints.checkToken)).message === 'valid token'
+    return (await askAsStaff(accessCalls.checkToken)).message === 'valid token'
   } catch (error) {
     if (error instanceof Failure && error.code === 'unauthenticated') return false
     throw error

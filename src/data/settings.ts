@@ -1,4 +1,4 @@
-import type { Setting, SettingName, SettingValues } from '#contract/collections/setting'
+import type { Setting, SettingName, SettingValues } from '#contract/collections/setting.ts'
 
 /** The value of one setting in the answered list; `undefined` before there is one. */
 export function settingValue<N extends SettingName>(

@@ -4,36 +4,37 @@
  * network.
  */
 import { type Query, QueryCache, type QueryClient } from '@tanstack/react-query'
-import type { AnyCollection } from '#contract/collection'
-import { collections } from '#contract/collections/index'
-import type { Setting } from '#contract/collections/setting'
-import { endpointOf, generalEndpoints } from '#contract/endpoint'
-import type { KeptFile } from '#contract/media'
-import type { WireRecord } from '#contract/record'
-import type { RecordDraft, RecordDrafts } from '#contract/recordDraft'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import type { RequestCall } from './api'
-import { ask } from './ask'
-import { isPassing } from './keptQueries'
-import { forgetQueries, keepQueries, restoreQueries } from './persistence'
-import { createQueryClient } from './queryClient'
-import { signedInAs } from './session'
+import { allDraftCalls } from '#contract/calls/drafts.ts'
+import { fileCalls } from '#contract/calls/files.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { settingCalls } from '#contract/calls/settings.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { collections } from '#contract/collections/index.ts'
+import type { Setting } from '#contract/collections/setting.ts'
+import type { LibraryFile } from '#contract/media.ts'
+import type { WireRecord } from '#contract/record.ts'
+import type { RecordDraft, RecordDrafts } from '#contract/recordDraft.ts'
+import type { RequestCall } from './api.ts'
+import { ask } from './ask.ts'
+import { isPassing } from './historyQueries.ts'
+import { forgetQueries, keepQueries, restoreQueries } from './persistence.ts'
+import { createQueryClient } from './queryClient.ts'
+import { signedInAs } from './session.ts'
 
 const KEY = 'staff'
 /** All of it is written at once, which takes its time: once for many changes. */
 const KEEP_AFTER_MS = 3_000
 
-export const staffSettings = ask<Setting[]>(generalEndpoints.listSettings)
+export const staffSettings = ask(settingCalls.listSettings)
 
 /** Every live record of a collection. */
-export const recordsOf = (collection: AnyCollection) =>
-  ask<WireRecord[]>(endpointOf(collection, 'list'))
+export const recordsOf = (collection: AnyCollection) => ask(recordCalls(collection).list)
 
 /** What records are to become, by the name of their collection. */
-export const allDrafts = ask<RecordDrafts>(staffEndpoints.listDrafts)
+export const allDrafts = ask(allDraftCalls.listDrafts)
 
 /** Every stored file, the newest first; any form may have added to them. */
-export const allFiles = { ...ask<KeptFile[]>(staffEndpoints.listFiles), staleTime: 0 }
+export const allFiles = { ...ask(fileCalls.listFiles), staleTime: 0 }
 
 /** Also what could not be read again since: without a network it is all there is. */
 const isKept = (query: Query): boolean => query.state.data !== undefined && !isPassing(query)
@@ -120,10 +121,10 @@ export function putSetting(queryClient: QueryClient, setting: Setting): void {
   )
 }
 
-/** Puts a draft as the server answered it among the others; `null` takes it out. */
+/** Puts a draft as the server answered it among the others of its collection; `null` takes it out. */
 export function putDraft(
   queryClient: QueryClient,
-  { name }: AnyCollection,
+  name: string,
   id: string,
   draft: RecordDraft | null,
 ): void {
@@ -136,7 +137,7 @@ export function putDraft(
 
 /** Says in the list what was said about a file. */
 export function putFileNotes(queryClient: QueryClient, name: string, notes: object): void {
-  queryClient.setQueryData<KeptFile[]>(allFiles.queryKey, list =>
+  queryClient.setQueryData<LibraryFile[]>(allFiles.queryKey, list =>
     list?.map(each => (each.name === name ? { ...each, ...notes } : each)),
   )
 }

@@ -1,17 +1,12 @@
 /** Uploads a file and tells how far it is, which `fetch` cannot. */
 
-import type { Asset } from '#contract/asset'
-import { callAddress } from '#contract/endpoint'
-import { Failure } from '#contract/failure'
-import type { FileNotes } from '#contract/media'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { unwrap } from './api'
-import { askAsStaff, storedToken } from './session'
-
-/** A file as the server keeps it. */
-export interface StoredFile extends Asset {
-  name: string
-}
+import type { StoredFile } from '#contract/asset.ts'
+import { callAddress } from '#contract/calls/call.ts'
+import { fileCalls } from '#contract/calls/files.ts'
+import { Failure } from '#contract/failure.ts'
+import type { FileNotes } from '#contract/media.ts'
+import { unwrap } from './api.ts'
+import { askAsStaff, storedToken } from './session.ts'
 
 interface Uploading {
   /** From 0 to 1. */
@@ -41,7 +36,7 @@ export async function uploadFile(
   const file = await sendFile(content, label, sending)
   if (Object.keys(notes).length === 0) return file
   const body = { ...notes, name: file.name }
-  return (await askAsStaff(staffEndpoints.modifyFile, undefined, body)).data as StoredFile
+  return (await askAsStaff(fileCalls.modifyFile, undefined, body)).data
 }
 
 function sendFile(
@@ -69,7 +64,7 @@ function sendFile(
       }
     }
     signal?.addEventListener('abort', () => request.abort())
-    request.open('POST', callAddress(staffEndpoints.upload))
+    request.open('POST', callAddress(fileCalls.upload))
     const token = storedToken()
     if (token !== null) request.setRequestHeader('Authorization', `Token ${token}`)
     request.send(form)

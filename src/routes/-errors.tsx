@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
-import { ErrorView } from '#site/ErrorView'
-import { useUnknownAddress } from '#site/unknownAddress'
-import { adviceFor, StaffError } from './-staffError'
+import { ErrorView } from '#site/ErrorView.tsx'
+import { useUnknownAddress } from '#site/unknownAddress.ts'
+import { adviceFor, StaffError } from './-staffError.tsx'
 
 const isStaffs = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname)
 

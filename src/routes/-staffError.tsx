@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Failure } from '#contract/failure'
+import { Failure } from '#contract/failure.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 

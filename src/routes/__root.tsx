@@ -7,11 +7,11 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { picturesAt } from '#data/fileAddress'
-import { useGrayscaleAttribute } from '#site/layout/Grayscale'
-import type { RouterContext } from '../router'
-import icon from '../theme/icon.svg?no-inline'
-import { UnexpectedErrorPage } from './-unexpectedError'
+import { picturesAt } from '#data/fileAddress.ts'
+import { useGrayscaleAttribute } from '#site/layout/Grayscale.ts'
+import icon from '#theme/icon.svg?no-inline'
+import type { RouterContext } from './-context.ts'
+import { UnexpectedErrorPage } from './-unexpectedError.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({

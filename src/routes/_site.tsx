@@ -1,20 +1,20 @@
 import { createFileRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { macauClock } from '#contract/time'
-import { currentNotices, hasSpecialNotices, settings } from '#data/frameQueries'
-import { Attendants } from '#site/layout/Attendants'
-import { fromFirstUse, Page } from '../firstUse'
-import { toRightPath } from '../spelling'
-import { NotFoundPage, OopsPage } from './-errors'
+import { macauClock } from '#contract/time.ts'
+import { currentNotices, hasSpecialNotices, settings } from '#data/frameQueries.ts'
+import { hydratedLazily, Page } from '#hydration/lazyHydration.tsx'
+import { Attendants } from '#site/layout/Attendants.tsx'
+import { toCanonicalPath } from './-canonicalPath.ts'
+import { NotFoundPage, OopsPage } from './-errors.tsx'
 
 const thisYear = (): number => macauClock(new Date()).year
 
-const SiteLayout = fromFirstUse(
-  lazyRouteComponent(() => import('#site/layout/SiteLayout'), 'SiteLayout'),
+const SiteLayout = hydratedLazily(
+  lazyRouteComponent(() => import('#site/layout/SiteLayout.tsx'), 'SiteLayout'),
 )
 
 export const Route = createFileRoute('/_site')({
-  beforeLoad: toRightPath,
+  beforeLoad: toCanonicalPath,
   loader: async ({ context: { queryClient } }) => {
     await Promise.all([
       queryClient.ensureQueryData(settings),

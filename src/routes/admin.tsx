@@ -1,14 +1,14 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { Toaster } from '#ui/Toaster'
-import { dismissErrors } from '#ui/toasts'
-import { UpdateBar } from '#ui/UpdateBar'
-import { toRightPath } from '../spelling'
+import { Toaster } from '#ui/Toaster.tsx'
+import { dismissErrors } from '#ui/toasts.ts'
+import { UpdateBar } from '#ui/UpdateBar.tsx'
+import { toCanonicalPath } from './-canonicalPath.ts'
 
 /** The admin area: the server answers its shell alone, whoever asks, and the browser fills it. */
 export const Route = createFileRoute('/admin')({
   ssr: false,
-  beforeLoad: toRightPath,
+  beforeLoad: toCanonicalPath,
   head: () => ({
     meta: [{ title: '管理｜澳門持續教育學校' }, { name: 'robots', content: 'noindex' }],
   }),

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Contact, contactLabels } from '#contract/contact'
+import { type Contact, contactLabels } from '#contract/contact.ts'
 import { css } from '#styled/css'
-import { Icon, type IconName } from '#ui/Icon'
-import { Unbroken } from '#ui/Phrases'
-import { OpeningTable } from './OpeningTable'
+import { Icon, type IconName } from '#ui/Icon.tsx'
+import { Unbroken } from '#ui/Phrases.tsx'
+import { OpeningTable } from './OpeningTable.tsx'
 
 const layout = css({
   display: 'grid',

@@ -1,8 +1,8 @@
-import { writtenMoment } from '#contract/time'
+import { writtenMoment } from '#contract/time.ts'
 import { css, cx } from '#styled/css'
-import { Unbroken } from '#ui/Phrases'
-import { CLOSED_WORDS, deadlineWords } from './deadlineWords'
-import { useNow } from './useNow'
+import { Unbroken } from '#ui/Phrases.tsx'
+import { CLOSED_WORDS, deadlineWords } from './deadlineWords.ts'
+import { useNow } from './useNow.ts'
 
 const written = css({ fontVariantNumeric: 'tabular-nums' })
 const anytime = css({ color: 'green.700', fontWeight: 'bold' })
@@ -25,7 +25,8 @@ export function Moment({ iso }: { iso: string }) {
 const left = css({
   display: 'inline-block',
   minWidth: '5em',
-  minHeight: '1lh',
+  // A line of nothing stands as high as one of words.
+  _empty: { _before: { content: '"\\200b"' } },
   fontWeight: 'bold',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import { css, cx } from '#styled/css'
 import { button, column } from '#styled/recipes'
-import { TileStrip } from './layout/TileStrip'
-import { SiteLink } from './SiteLink'
+import { TileStrip } from './layout/TileStrip.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 const content = css({ paddingBlock: { base: '10', tablet: '20' } })
 const title = css({ textStyle: 'title' })

@@ -1,7 +1,7 @@
-import type { Asset, Assets } from '#contract/asset'
-import { fileAddress } from '#data/fileAddress'
+import type { Asset, Assets } from '#contract/asset.ts'
+import { fileAddress } from '#data/fileAddress.ts'
 import { css } from '#styled/css'
-import { Icon } from '#ui/Icon'
+import { Icon } from '#ui/Icon.tsx'
 
 const link = css({
   display: 'inline-flex',

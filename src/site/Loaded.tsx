@@ -2,7 +2,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { showFailure } from '#ui/toasts'
+import { showFailure } from '#ui/toasts.ts'
 
 interface LoadedProps<T> {
   query: UseQueryOptions<T>

@@ -1,5 +1,5 @@
-import { ErrorView } from './ErrorView'
-import { useUnknownAddress } from './unknownAddress'
+import { ErrorView } from './ErrorView.tsx'
+import { useUnknownAddress } from './unknownAddress.ts'
 
 interface MissingRecordProps {
   /** That it is not there, in the words of its kind. */

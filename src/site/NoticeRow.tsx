@@ -1,9 +1,11 @@
-import type { NoticeSummary } from '#data/queries'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { addressOf } from '#contract/pages.ts'
+import type { NoticeSummary } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { tag } from '#styled/recipes'
-import { Phrases } from '#ui/Phrases'
-import { NoticeTime } from './NoticeTime'
-import { SiteLink } from './SiteLink'
+import { Phrases } from '#ui/Phrases.tsx'
+import { NoticeTime } from './NoticeTime.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 const row = css({ position: 'relative', paddingBlock: '3', '& + &': { borderTop: 'hairline' } })
 
@@ -35,7 +37,7 @@ export function NoticeRow({ notice }: { notice: NoticeSummary }) {
         <NoticeTime stamp={notice.publish_time} isDayOnly />
         <NoticeTags notice={notice} />
       </p>
-      <SiteLink href={`/latestNoticeDetail/${notice.id}`} className={title}>
+      <SiteLink href={addressOf(latestNotice, notice)} className={title}>
         <Phrases text={notice.title} />
       </SiteLink>
     </li>

@@ -1,6 +1,6 @@
-import { parseMoment, stampToIso, writtenDate, writtenMoment } from '#contract/time'
+import { parseMoment, stampToIso, writtenDate, writtenMoment } from '#contract/time.ts'
 import { css } from '#styled/css'
-import { Unbroken } from '#ui/Phrases'
+import { Unbroken } from '#ui/Phrases.tsx'
 
 const digits = css({ fontVariantNumeric: 'tabular-nums' })
 

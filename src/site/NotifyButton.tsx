@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { canNotify, isSubscribed, subscribe, unsubscribe } from '#offline/push'
+import { canNotify, isSubscribed, subscribe, unsubscribe } from '#pwa/push.ts'
 import { css } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { showFailure, showToast } from '#ui/toasts'
+import { Icon } from '#ui/Icon.tsx'
+import { showFailure, showToast } from '#ui/toasts.ts'
 
 const style = css({
   display: 'inline-flex',

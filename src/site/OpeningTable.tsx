@@ -1,8 +1,8 @@
-import { type Contact, contactLabels } from '#contract/contact'
+import { type Contact, contactLabels } from '#contract/contact.ts'
 import { css } from '#styled/css'
-import { Unbroken } from '#ui/Phrases'
-import { dayWords, isSurelyOpen, rangeWords, statusWords } from './openingHours'
-import { useSchoolStatus } from './useSchoolStatus'
+import { Unbroken } from '#ui/Phrases.tsx'
+import { dayWords, isSurelyOpen, rangeWords, statusWords } from './openingHours.ts'
+import { useSchoolStatus } from './useSchoolStatus.ts'
 
 const table = css({ width: 'full', fontVariantNumeric: 'tabular-nums' })
 const caption = css({ textStyle: 'small', color: 'ink.soft', textAlign: 'start' })

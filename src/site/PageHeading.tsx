@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
-import { Phrases } from '#ui/Phrases'
-import { TileStrip } from './layout/TileStrip'
-import { SiteLink } from './SiteLink'
+import { Icon } from '#ui/Icon.tsx'
+import { Phrases } from '#ui/Phrases.tsx'
+import { TileStrip } from './layout/TileStrip.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 const ground = css({
   backgroundColor: 'mist',

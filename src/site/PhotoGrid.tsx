@@ -1,9 +1,9 @@
-import type { Assets } from '#contract/asset'
-import { fileAddress } from '#data/fileAddress'
+import type { Assets } from '#contract/asset.ts'
+import { fileAddress } from '#data/fileAddress.ts'
 import { css, cx } from '#styled/css'
-import { Phrases } from '#ui/Phrases'
-import { Picture } from '#ui/Picture'
-import { useViewer } from './gallery/useViewer'
+import { Phrases } from '#ui/Phrases.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { useViewer } from './gallery/useViewer.tsx'
 
 // With large text what stands beside it takes more room, and there is one column less.
 const grid = css({

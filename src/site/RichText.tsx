@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { nestedLists } from '#contract/nestedLists'
-import { withPictures } from '#data/fileAddress'
+import { nestedLists } from '#contract/nestedLists.ts'
+import { withPictures } from '#data/fileAddress.ts'
 import { css, cx } from '#styled/css'
-import { wholePiecesIn } from '#ui/wholePieces'
+import { wholePiecesIn } from '#ui/wholePieces.ts'
 
 const style = css({
   maxWidth: 'reading',

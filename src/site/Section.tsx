@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { SiteLink } from './SiteLink'
+import { Icon } from '#ui/Icon.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 const head = css({
   display: 'flex',

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { TutorSummary } from '#data/queries'
+import { tutor as collection } from '#contract/collections/tutor.ts'
+import { addressOf } from '#contract/pages.ts'
+import type { TutorSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
-import { Phrases } from '#ui/Phrases'
-import { Picture } from '#ui/Picture'
-import { SiteLink } from './SiteLink'
+import { Phrases } from '#ui/Phrases.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 const link = css({ display: 'block', color: 'ink', textDecoration: 'none' })
 const portrait = css({ aspectRatio: '4 / 5', overflow: 'hidden', backgroundColor: 'mist' })
@@ -32,10 +34,10 @@ interface TutorCardProps {
 
 /** A tutor's portrait and name, as an entry of a list; it leads to the tutor's page. */
 export function TutorCard({ tutor, accent, sizes, children }: TutorCardProps) {
-  const { id, image, assets, job_title } = tutor
+  const { image, assets, job_title } = tutor
   return (
     <li>
-      <SiteLink href={`/macau-course/tutorDetail/${id}`} className={cx(link, accents[accent].link)}>
+      <SiteLink href={addressOf(collection, tutor)} className={cx(link, accents[accent].link)}>
         <div className={cx(portrait, accents[accent].portrait)}>
           <Picture name={image} assets={assets} alt="" sizes={sizes} />
         </div>

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { css, cx } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { readVideo, type Video } from './videoAddress'
+import { Icon } from '#ui/Icon.tsx'
+import { readVideo, type Video } from './videoAddress.ts'
 
 const frame = css({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
-import { subPages } from './subPages'
+import { subPages } from './subPages.ts'
 
 const button = defineRecipe({
   className: 'button',

@@ -1,5 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
-import { tiles } from './tile'
+import { tiles } from './tile.ts'
 
 /** In em of the visitor's own text size: 200 % text on a laptop gets the phone's layout. */
 export const breakpoints = { tablet: '48rem', wide: '64rem', full: '78rem' }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useConnection } from '#offline/connection'
-import { Placeholder } from './Placeholder'
+import { useConnection } from '#pwa/connection.ts'
+import { Placeholder } from './Placeholder.tsx'
 
 /**
  * Whether the picture at an address could not be had. `element` goes onto its `img`: a picture may

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { cutAtPieces, mayEndAfter, mayEndBefore, WHOLE } from './wholePieces'
+import { cutAtPieces, mayEndAfter, mayEndBefore, WHOLE } from './wholePieces.ts'
 
 /** A text whose dates, times, sums, numbers with units and short brackets stay on one line. */
 export function Unbroken({ text }: { text: string }) {

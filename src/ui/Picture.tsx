@@ -1,8 +1,8 @@
-import type { Assets } from '#contract/asset'
-import { fileAddress, pictureSources } from '#data/fileAddress'
+import type { Assets } from '#contract/asset.ts'
+import { fileAddress, pictureSources } from '#data/fileAddress.ts'
 import { css, cx } from '#styled/css'
-import { Missing, useMissing } from './Missing'
-import { Placeholder } from './Placeholder'
+import { Missing, useMissing } from './Missing.tsx'
+import { Placeholder } from './Placeholder.tsx'
 
 interface PictureProps {
   /** The stored file name; none where the record has no picture yet. */

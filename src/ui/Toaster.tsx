@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { css } from '#styled/css'
-import { dismissToast, stayOf, toastState } from './toasts'
+import { dismissToast, stayOf, toastState } from './toasts.ts'
 
 const place = css({
   position: 'fixed',

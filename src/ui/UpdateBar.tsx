@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useHasUnsaved } from '#offline/unsaved'
-import { takeUpdate, useUpdates } from '#offline/updates'
+import { useHasUnsaved } from '#editing/unsaved.ts'
+import { takeUpdate, useUpdates } from '#pwa/updates.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 

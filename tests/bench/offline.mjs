@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
-import { prepare } from '../../server/launch/prepare.mjs'
+import { prepare } from '../../server/cli/prepare.mjs'
 import { provideBrowser } from '../setup/findBrowser.mjs'
 import { startMeasuredSite } from './measuredSite.mjs'
 

@@ -5,7 +5,7 @@
  */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { prepare } from '../../server/launch/prepare.mjs'
+import { prepare } from '../../server/cli/prepare.mjs'
 import { provideBrowser } from '../setup/findBrowser.mjs'
 import { startMeasuredSite } from './measuredSite.mjs'
 import { referenceOf } from './reference.mjs'

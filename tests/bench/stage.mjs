@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepare } from '../../server/launch/prepare.mjs'
+import { prepare } from '../../server/cli/prepare.mjs'
 
 /**
  * Makes the build ready, and a folder. `run` does the work; then everything in `stops` is stopped, the

@@ -4,7 +4,7 @@
  * loop of fetch calls. Medians; on a shared machine the ratio counts, not the times.
  */
 import { chromium } from 'playwright-core'
-import { prepare } from '../../server/launch/prepare.mjs'
+import { prepare } from '../../server/cli/prepare.mjs'
 import { provideBrowser } from '../setup/findBrowser.mjs'
 import { ADMIN, startMeasuredSite } from './measuredSite.mjs'
 

@@ -19,10 +19,10 @@ const vite = await createServer({
 })
 const load = path => vite.ssrLoadModule(path)
 const { hostileShapes } = await load('/tests/bench/text/shapes.ts')
-const { cleanRichText, picturesIn } = await load('/server/richText.ts')
+const { cleanRichText, picturesIn } = await load('/server/richText/sanitize.ts')
 const { plainText } = await load('/src/site/RichText.tsx')
 const { nestedLists } = await load('/src/contract/nestedLists.ts')
-const { wholePiecesIn } = await load('/src/ui/wholePieces.tsx')
+const { wholePiecesIn } = await load('/src/ui/wholePieces.ts')
 
 function best(work) {
   const times = Array.from({ length: ROUNDS }, () => {

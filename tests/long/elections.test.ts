@@ -1,1 +1,1 @@
-import '../server/processes/elections.test'
+import '../server/processes/elections.test.ts'

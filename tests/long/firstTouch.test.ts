@@ -1,1 +1,1 @@
-import '../browser/site/first/firstTouch.test'
+import '../browser/site/first/firstTouch.test.ts'

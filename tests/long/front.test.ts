@@ -1,1 +1,1 @@
-import '../server/front.test'
+import '../server/front.test.ts'

@@ -1,1 +1,1 @@
-import '../server/processes/killed.test'
+import '../server/processes/killed.test.ts'

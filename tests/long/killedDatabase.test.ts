@@ -1,1 +1,1 @@
-import '../server/processes/killedDatabase.test'
+import '../server/processes/killedDatabase.test.ts'

@@ -1,1 +1,1 @@
-import '../server/processes/killedImport.test'
+import '../server/processes/killedImport.test.ts'

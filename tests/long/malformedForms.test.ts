@@ -1,1 +1,1 @@
-import '../server/calls/malformedForms.test'
+import '../server/calls/malformedForms.test.ts'

@@ -1,1 +1,1 @@
-import '../server/offline/fuzz.test'
+import '../server/editing/fuzz.test.ts'

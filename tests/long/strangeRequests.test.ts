@@ -1,1 +1,1 @@
-import '../server/fuzz/fuzz.test'
+import '../server/fuzz/fuzz.test.ts'

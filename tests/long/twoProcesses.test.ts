@@ -1,1 +1,1 @@
-import '../server/processes/twoProcesses.test'
+import '../server/processes/twoProcesses.test.ts'

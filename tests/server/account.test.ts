@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createAccess } from '#server/access/access'
-import { openDatabase } from '#server/mongo/connect'
-import { failureOf } from './access/failures'
-import { engines } from './access/schoolDatabase'
-import { buildTool, type Tool } from './tool'
+import { createAccess } from '#server/access/access.ts'
+import { openDatabase } from '#server/database/connect.ts'
+import { failureOf } from './access/failures.ts'
+import { engines } from './access/schoolDatabase.ts'
+import { buildTool, type Tool } from './tool.ts'
 
 let tool: Tool
 let dataDir: string

@@ -5,17 +5,18 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { callAddress, type Endpoint } from '#contract/endpoint'
-import type { Envelope } from '#contract/envelope'
-import { createApp } from '#server/app'
-import { readConfig } from '#server/config'
-import { createFront } from '#server/http/front'
-import { createLogger } from '#server/http/logging'
-import { finish, listen } from '#server/listening'
-import type { PushReach } from '#server/push/reach'
-import { openSite, type Site } from '#server/site'
-import type { Engine } from './engines'
-import { rawRequest } from './rawRequest'
+import { type AnyCall, callAddress } from '#contract/calls/call.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import { readConfig } from '#server/config.ts'
+import { seed } from '#server/demo/seed.ts'
+import { createApp } from '#server/http/app.ts'
+import { createFront } from '#server/http/front.ts'
+import { finish, listen } from '#server/http/listening.ts'
+import { createLogger } from '#server/http/logging.ts'
+import type { PushReach } from '#server/push/reach.ts'
+import { openSite, type Site } from '#server/site.ts'
+import type { Engine } from './engines.ts'
+import { rawRequest } from './rawRequest.ts'
 
 export const ADMIN = { username: 'admin', password: 'a-long-test-password' }
 
@@ -43,7 +44,7 @@ export interface ApiServer {
   databaseUri: () => Promise<string>
   /** Moves the server's clock; milliseconds. */
   advance: (ms: number) => void
-  ask: <T = Record<string, unknown>>(endpoint: Endpoint, asking?: Asking) => Promise<Answer<T>>
+  ask: <T = Record<string, unknown>>(endpoint: AnyCall, asking?: Asking) => Promise<Answer<T>>
   /** Any path, for what no endpoint spells. */
   send: (path: string, request?: Parameters<typeof rawRequest>[1]) => Promise<Answer>
   /** @param keep leaves the folder for another one */
@@ -81,7 +82,14 @@ export async function startApi({
   let shift = 0
   const logger = createLogger('silent')
   const now = () => new Date(Date.now() + shift)
-  const site = await openSite({ config, logger, contentFolder: 'dist/content', now, pushReach })
+  const site = await openSite({
+    config,
+    logger,
+    seed,
+    contentFolder: 'dist/content',
+    now,
+    pushReach,
+  })
   await site.prepared
   const app = createApp({
     config,
@@ -104,7 +112,7 @@ export async function startApi({
     return { status, headers, envelope: text ? JSON.parse(text) : undefined }
   }
 
-  async function ask<T>(endpoint: Endpoint, asking: Asking = {}): Promise<Answer<T>> {
+  async function ask<T>(endpoint: AnyCall, asking: Asking = {}): Promise<Answer<T>> {
     const { value, body, token = api.token, headers = {}, method = endpoint.method } = asking
     const isPost = method === 'POST'
     return (await send(callAddress(endpoint, value), {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { assets } from '#server/http/assets'
+import { assets } from '#server/http/assets.ts'
 
 const TEXT = 'export const all = "的"\n'.repeat(50)
 const NAME = 'site-abc.js'

@@ -15,12 +15,13 @@ import { join } from 'node:path'
 import { MongoMemoryReplSet } from 'mongodb-memory-server'
 import { createConnection } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { keptNames, linesOf } from '#server/mongo/databaseContent'
-import { type ApiServer, startApi } from './apiServer'
-import { engines } from './engines'
-import { buildTool, type Tool } from './tool'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { keptNames, linesOf } from '#server/backup/databaseContent.ts'
+import { type ApiServer, startApi } from './apiServer.ts'
+import { engines } from './engines.ts'
+import { buildTool, type Tool } from './tool.ts'
 
 let tool: Tool
 beforeAll(async () => {
@@ -63,12 +64,12 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
 
 /** Records, revisions, a deleted record, files. */
 async function writeSome(api: ApiServer): Promise<void> {
-  const add = endpointOf(tutor, 'add')
+  const add = editCalls(tutor).add
   const { envelope } = await api.ask<{ id: string }>(add, { body: { name: '導師甲' } })
   const id = envelope.data?.id ?? ''
-  await api.ask(endpointOf(tutor, 'modify'), { body: { id, name: '導師乙' } })
+  await api.ask(editCalls(tutor).modify, { body: { id, name: '導師乙' } })
   const other = await api.ask<{ id: string }>(add, { body: { name: '導師丙' } })
-  await api.ask(endpointOf(tutor, 'delete'), { value: other.envelope.data?.id ?? '' })
+  await api.ask(editCalls(tutor).delete, { value: other.envelope.data?.id ?? '' })
 }
 
 const env = (folder: string, engine = 'embedded') => ({ DATA_DIR: folder, DATABASE_ENGINE: engine })
@@ -127,7 +128,7 @@ test('a backup that is made while people write fits together', async () => {
   expect((await tool.run(['restore', path], env(folder))).err).toBe('')
   const second = await startApi({ env: { DATA_DIR: folder } })
   onTestFinished(() => second.close())
-  const list = await second.ask<{ id: string; revision: number }[]>(endpointOf(tutor, 'list'))
+  const list = await second.ask<{ id: string; revision: number }[]>(recordCalls(tutor).list)
   expect(list.envelope.data?.length).toBeGreaterThan(0)
   const connection = await createConnection(await second.databaseUri(), {
     dbName: 'school',

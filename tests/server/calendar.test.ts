@@ -1,9 +1,9 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { endpointOf } from '#contract/endpoint'
-import { type ApiServer, startApi } from './apiServer'
-import { rawRequest } from './rawRequest'
+import { editCalls } from '#contract/calls/edits.ts'
+import { courses } from '#contract/collections/course.ts'
+import { type ApiServer, startApi } from './apiServer.ts'
+import { rawRequest } from './rawRequest.ts'
 
 let api: ApiServer
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const base = {
 }
 
 async function add(draft: Record<string, unknown>): Promise<string> {
-  const { envelope } = await api.ask<{ id: string }>(endpointOf(courses.single, 'add'), {
+  const { envelope } = await api.ask<{ id: string }>(editCalls(courses.single).add, {
     body: { ...base, ...draft },
   })
   return envelope.data?.id ?? ''
@@ -127,7 +127,7 @@ describe("a course's calendar file", () => {
     const id = await add({})
     const before = await eventsOf(id)
     const body = { id, venue: '三樓302課室', deadline: '2026-02-28' }
-    await api.ask(endpointOf(courses.single, 'modify'), { body })
+    await api.ask(editCalls(courses.single).modify, { body })
     const after = await eventsOf(id)
     expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid))
     expect(Number(after[0]?.sequence)).toBeGreaterThan(Number(before[0]?.sequence))

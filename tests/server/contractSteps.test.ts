@@ -1,12 +1,12 @@
 /** What another version of the contract calls otherwise is found under its new name, whatever stops the start. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { defineCollection } from '#contract/collection'
-import { text } from '#contract/field'
-import type { StoredValues } from '#contract/validation'
-import type { ContractStep } from '#contract/version'
-import { createContractVersion } from '#server/mongo/contractVersion'
-import { createRepository } from '#server/mongo/repository'
-import { engines, type SchoolDatabase, startDatabase } from './access/schoolDatabase'
+import { defineCollection } from '#contract/collection.ts'
+import { text } from '#contract/field.ts'
+import type { StoredValues } from '#contract/validation.ts'
+import type { ContractStep } from '#contract/version.ts'
+import { createContractVersion } from '#server/records/contractVersion.ts'
+import { createRepository } from '#server/records/repository.ts'
+import { engines, type SchoolDatabase, startDatabase } from './access/schoolDatabase.ts'
 
 const declare = (position: string, code: string) =>
   defineCollection({

@@ -3,12 +3,12 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { cardName } from '#contract/asset'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { type ApiServer, startApi } from './apiServer'
-import { type ObjectStore, openObjectStore } from './objectStore'
-import { buildTool, type Tool } from './tool'
+import { cardName } from '#contract/asset.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { type ApiServer, startApi } from './apiServer.ts'
+import { type ObjectStore, openObjectStore } from './objectStore.ts'
+import { buildTool, type Tool } from './tool.ts'
 
 let tool: Tool
 let api: ApiServer
@@ -47,7 +47,7 @@ const stored = async () => (await readdir(api.site.uploadFolder)).sort()
 
 test('check finds what is named and missing, by whom, and what is there and named by nothing', async () => {
   const name = await upload()
-  const { envelope } = await api.ask<{ id: string }>(endpointOf(tutor, 'add'), {
+  const { envelope } = await api.ask<{ id: string }>(editCalls(tutor).add, {
     body: { name: '導師', image: name },
   })
   expect(await files(['check'])).toEqual({

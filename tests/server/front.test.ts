@@ -6,11 +6,11 @@ import compression from 'compression'
 import express from 'express'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { createFront } from '#server/http/front'
-import { sayBusy } from '#server/http/underWay'
-import { noteReading } from '#server/published/basis'
-import { stormSize } from '../setup/storms'
-import { rawRequest } from './rawRequest'
+import { createFront } from '#server/http/front.ts'
+import { sayBusy } from '#server/http/underWay.ts'
+import { noteDependency } from '#server/published/dependencies.ts'
+import { stormSize } from '../setup/storms.ts'
+import { rawRequest } from './rawRequest.ts'
 
 const lines: string[] = []
 const logger = pino({}, { write: line => void lines.push(line) })
@@ -36,7 +36,7 @@ const app = express()
     held.push(res)
   })
   .get('/missing/{*any}', (req, res) => {
-    noteReading(source, now())
+    noteDependency(source, now())
     made.push(req.url)
     res.status(404).send('nothing')
   })
@@ -48,7 +48,7 @@ const app = express()
     throw new Error('broken')
   })
   .use((req, res) => {
-    noteReading(source, now())
+    noteDependency(source, now())
     made.push(req.url)
     res.send(`${LONG}${req.url} ${source.version}`)
   })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { finish, listen } from '#server/listening'
+import { finish, listen } from '#server/http/listening.ts'
 
 async function start(handler: RequestListener, limits: Parameters<typeof listen>[2] = {}) {
   const server = await listen(handler, { host: '127.0.0.1', port: 0 }, limits)

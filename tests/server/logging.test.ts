@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { requestLog } from '#server/http/logging'
+import { requestLog } from '#server/http/logging.ts'
 
 const lines: string[] = []
 const logger = pino({}, { write: line => void lines.push(line) })

@@ -1,10 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collections } from '#contract/collections/index'
-import { pathTemplate } from '#contract/endpoint'
-import { allEndpoints } from '#contract/endpoints'
-import type { OpenApiDocument } from '#server/openapi'
-import { type ApiServer, startApi } from './apiServer'
+import { pathTemplate } from '#contract/calls/call.ts'
+import { allCalls } from '#contract/calls/index.ts'
+import { collections } from '#contract/collections/index.ts'
+import type { OpenApiDocument } from '#server/openapi/document.ts'
+import { type ApiServer, startApi } from './apiServer.ts'
 
 let api: ApiServer
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('every call stands in it once, with its method', async () => {
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
   )
-  const calls = allEndpoints(collections).map(
+  const calls = allCalls(collections).map(
     endpoint => `${endpoint.method} ${pathTemplate(endpoint)}`,
   )
   expect(listed.sort()).toEqual(calls.sort())
@@ -37,6 +37,6 @@ test('people can read it as a page that needs no script', async () => {
   const response = await fetch(`${api.origin}/api/docs`)
   const html = await response.text()
   expect(response.headers.get('content-type')).toContain('text/html')
-  for (const endpoint of allEndpoints(collections)) expect(html).toContain(pathTemplate(endpoint))
+  for (const endpoint of allCalls(collections)) expect(html).toContain(pathTemplate(endpoint))
   expect(html).not.toContain('<script')
 })

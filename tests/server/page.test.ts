@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { requestLog } from '#server/http/logging'
-import { pages, type RenderPage } from '#server/http/page'
-import { securityHeaders } from '#server/http/securityHeaders'
-import { noteReading } from '#server/published/basis'
+import { requestLog } from '#server/http/logging.ts'
+import { pages, type RenderPage } from '#server/http/page.ts'
+import { securityHeaders } from '#server/http/securityHeaders.ts'
+import { noteDependency } from '#server/published/dependencies.ts'
 
 const PUBLIC_ORIGIN = 'https://school.example'
 const lines: string[] = []
@@ -31,7 +31,7 @@ const app = express()
         asked.push(input)
         const { pathname } = new URL(input.request.url)
         if (pathname.startsWith('/missing/')) return shownAt('/missing')
-        noteReading(records, new Date())
+        noteDependency(records, new Date())
         return new Response(render(input), { headers: { 'content-type': 'text/html' } })
       },
     }),

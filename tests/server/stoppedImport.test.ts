@@ -2,13 +2,13 @@
 import { Readable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { contentOf } from '#server/mongo/databaseContent'
-import { undoMark } from '#server/mongo/importBook'
-import { createRepository, type Repository } from '#server/mongo/repository'
-import { createStoppedImports } from '#server/stoppedImports'
-import { failureOf } from './access/failures'
-import { engines, type SchoolDatabase, startDatabase } from './access/schoolDatabase'
+import { tutor } from '#contract/collections/tutor.ts'
+import { contentOf } from '#server/backup/databaseContent.ts'
+import { undoMark } from '#server/records/imports/importStore.ts'
+import { createStoppedImports } from '#server/records/imports/stoppedImports.ts'
+import { createRepository, type Repository } from '#server/records/repository.ts'
+import { failureOf } from './access/failures.ts'
+import { engines, type SchoolDatabase, startDatabase } from './access/schoolDatabase.ts'
 
 describe.each(engines)('on %s', engine => {
   let database: SchoolDatabase
@@ -48,7 +48,7 @@ describe.each(engines)('on %s', engine => {
     const failure = await failureOf(repository.importsOf(tutor).write(plan, writing()))
     expect(failure.code).toBe('conflict')
     expect(await names()).toEqual(['甲'])
-    expect((await repository.importBook.find(idOf('1')))?.state).toBe('undone')
+    expect((await repository.importStore.find(idOf('1')))?.state).toBe('undone')
   })
 
   /** One that has begun, and written the half of it. */
@@ -63,7 +63,7 @@ describe.each(engines)('on %s', engine => {
       { id: idOf('e'), before: null, title: '戊' },
     ]
     const begun = { _id: id, of: tutor.name, account: 'mei', at: by.now, digest: 'x', steps }
-    const holder = await repository.importBook.begin(begun)
+    const holder = await repository.importStore.begin(begun)
     const change = { id: known.id, plan: () => valuesOf('丙丙') }
     await repository.of(tutor).change(change, by)
     await repository.of(tutor).add({ id: idOf('d'), values: valuesOf('丁'), clockFields: [] }, by)
@@ -89,7 +89,7 @@ describe.each(engines)('on %s', engine => {
     expect((await failureOf(store.change(edit, writing()))).code).toBe('unavailable')
     expect((await failureOf(store.remove(idOf('d'), writing()))).code).toBe('unavailable')
 
-    expect(await repository.importBook.finish(id, holder, report)).toBe(true)
+    expect(await repository.importStore.finish(id, holder, report)).toBe(true)
     expect(await names()).toEqual(expect.arrayContaining(['丙丙', '丁']))
     expect(await store.revisions(idOf('c'))).toHaveLength(2)
     await store.change({ id: idOf('c'), plan: () => valuesOf('丙') }, writing())
@@ -104,10 +104,10 @@ describe.each(engines)('on %s', engine => {
     const look = async (times: number) => {
       for (let time = 0; time < times; time += 1) await stoppedImports.look()
     }
-    const stateNow = async () => (await repository.importBook.find(id))?.state
-    await repository.importBook.holding(id, holder, async () => {
+    const stateNow = async () => (await repository.importStore.find(id))?.state
+    await repository.importStore.holding(id, holder, async () => {
       await look(4)
-      const beats = async () => (await repository.importBook.find(id))?.beats
+      const beats = async () => (await repository.importStore.find(id))?.beats
       await expect.poll(beats, { timeout: 5_000 }).toBeGreaterThan(0)
     })
     await look(4)
@@ -117,7 +117,7 @@ describe.each(engines)('on %s', engine => {
     expect(await names()).toContain('丙')
     expect(await names()).not.toContain('丁')
     // Whoever was only slow has lost it.
-    expect(await repository.importBook.finish(id, holder, report)).toBe(false)
+    expect(await repository.importStore.finish(id, holder, report)).toBe(false)
   })
 
   test('one that is being undone stays whole for everybody until all of it is undone', async () => {
@@ -144,7 +144,7 @@ describe.each(engines)('on %s', engine => {
       expect(deleted.filter(name => String(name).startsWith('第'))).toEqual([])
     }
     const undo = async () => {
-      const kept = await repository.importBook.find(id)
+      const kept = await repository.importStore.find(id)
       if (!kept) throw new Error('no such import')
       return imports.undo(kept, writing())
     }
@@ -203,7 +203,7 @@ describe.each(engines)('on %s', engine => {
       const now = () => new Date(clock)
       await createStoppedImports({ repository: copy, now, logger }).takeBackAll()
       const later = await shown(copy)
-      const hidden = await copy.importBook.open()
+      const hidden = await copy.importStore.open()
       await other.close()
       return { atOnce, later, isOver: !hidden.includes(id) && !hidden.includes(undoMark(id)) }
     }
@@ -211,13 +211,13 @@ describe.each(engines)('on %s', engine => {
     let holder = ''
     const added = await backedUp(
       async () => {
-        holder = (await repository.importBook.begin(note)) ?? ''
+        holder = (await repository.importStore.begin(note)) ?? ''
         await store.change({ id: first, plan: () => valuesOf('新') }, by)
         await store.add({ id: second, values: valuesOf('新'), clockFields: [] }, by)
       },
       async () => {
         await store.add({ id: third, values: valuesOf('新'), clockFields: [] }, by)
-        await repository.importBook.finish(id, holder, report)
+        await repository.importStore.finish(id, holder, report)
       },
     )
     expect(added).toMatchObject({ atOnce: ['原'], later: ['原'] })
@@ -226,13 +226,13 @@ describe.each(engines)('on %s', engine => {
     const undoing = { ...writing(), import: undoMark(id) }
     const undone = await backedUp(
       async () => {
-        holder = (await repository.importBook.beginUndo(id)) ?? ''
+        holder = (await repository.importStore.beginUndo(id)) ?? ''
         await store.remove(third, undoing)
       },
       async () => {
         await store.remove(second, undoing)
         await store.change({ id: first, plan: () => valuesOf('原') }, undoing)
-        await repository.importBook.finishUndo(id, holder)
+        await repository.importStore.finishUndo(id, holder)
       },
     )
     const whole = ['新', '新', '新']

@@ -20,14 +20,14 @@ export interface Tool {
   remove: () => Promise<void>
 }
 
-/** Builds `server/<name>.ts`. */
+/** Builds `server/cli/<name>.ts`. */
 export async function buildTool(name: string): Promise<Tool> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir')
   await build({
     configFile: false,
     logLevel: 'error',
-    build: { ssr: `server/${name}.ts`, outDir: join(folder, 'dist'), copyPublicDir: false },
+    build: { ssr: `server/cli/${name}.ts`, outDir: join(folder, 'dist'), copyPublicDir: false },
   })
   return {
     run: (args, env, input = '') =>

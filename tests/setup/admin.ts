@@ -1,9 +1,9 @@
 /** What a test does in the admin area as a member of staff would: by labels, clicks and keys. */
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
-import type { AnyCollection } from '#contract/collection'
-import type { Field, FieldKind } from '#contract/field'
-import type { SiteAddress } from './site'
+import type { AnyCollection } from '#contract/collection.ts'
+import type { Field, FieldKind } from '#contract/field.ts'
+import type { SiteAddress } from './site.ts'
 
 /** Where each collection's list stands; those without one of their own are on the home page. */
 const PAGES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 /** A site of a file's own, and a browser in which staff work on it. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { openBrowser, openPage } from './browser'
-import { keepSession, logIn } from './session'
-import { ownSite } from './site'
+import { openBrowser, openPage } from './browser.ts'
+import { keepSession, logIn } from './session.ts'
+import { ownSite } from './site.ts'
 
 /** Starts the site, and registers what ends it and starts and ends the browser around the tests of a file. */
 export async function adminAtSite() {

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
-import { saveEvidence } from './evidence'
-import { hasStoppedDrawing, NO_FRAME } from './frames'
-import { watchContext } from './witnesses'
+import { saveEvidence } from './evidence.ts'
+import { hasStoppedDrawing, NO_FRAME } from './frames.ts'
+import { watchContext } from './witnesses.ts'
 
 /** How every browser of the tests is started. */
 export const args = [

@@ -5,8 +5,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RunnerTestCase } from 'vitest'
-import { FAILURES } from './failuresFolder'
-import { type Witness, witnesses } from './witnesses'
+import { FAILURES } from './failuresFolder.ts'
+import { type Witness, witnesses } from './witnesses.ts'
 
 /** How much each had said when the test began; characters. */
 const saidBefore = new Map<Witness, number>()

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Reporter } from 'vitest/node'
-import { FAILURES } from './failuresFolder'
+import { FAILURES } from './failuresFolder.ts'
 
 /** Says where the evidence of what failed lies, and clears that of the run before. */
 export default class FailureReporter implements Reporter {

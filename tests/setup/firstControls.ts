@@ -1,7 +1,7 @@
 /** What can be used first on each kind of page, and what comes of it. */
 import type { Locator, Page } from 'playwright-core'
-import { choose, enter, key, press } from './firstUse'
-import { recordRoutes } from './publicRoutes'
+import { choose, enter, key, press } from './lazyHydration.ts'
+import { recordRoutes } from './publicRoutes.ts'
 
 export interface Use {
   what: string

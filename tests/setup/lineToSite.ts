@@ -1,9 +1,9 @@
 /** A site with the demo school, a line to it, and for each test a phone that was never there. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { saveEvidence } from './evidence'
-import { type Line, openLine } from './line'
-import { type Phone, startPhone } from './phone'
-import { type RunningSite, startSite } from './site'
+import { saveEvidence } from './evidence.ts'
+import { type Line, openLine } from './line.ts'
+import { type Phone, startPhone } from './phone.ts'
+import { type RunningSite, startSite } from './site.ts'
 
 export interface LineToSite {
   site: RunningSite

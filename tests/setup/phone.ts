@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { args, ENGINE } from './browser'
-import { watchContext } from './witnesses'
+import { args, ENGINE } from './browser.ts'
+import { watchContext } from './witnesses.ts'
 
 /** CSS pixels. */
 export const SCREEN = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
-import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { navigation } from '#contract/navigation'
+import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { navigation } from '#contract/navigation.ts'
 
 async function firstId(origin: string, call: string): Promise<string> {
   const answer = await fetch(`${origin}/api/${call}`)
@@ -31,7 +31,7 @@ export function recordRoutes(origin: string): Promise<string[]> {
   )
 }
 
-/** Every public route of the specification. */
+/** Every public route there is. */
 export async function publicRoutes(origin: string): Promise<string[]> {
   return [...mapPages, ...(await recordRoutes(origin))]
 }

@@ -1,7 +1,7 @@
 // `npm test [-- files or options of vitest]`: make everything ready, then run the tests.
-import '../../server/launch/nodeVersion.mjs'
+import '../../server/cli/nodeVersion.mjs'
 import { spawn } from 'node:child_process'
-import { prepare } from '../../server/launch/prepare.mjs'
+import { prepare } from '../../server/cli/prepare.mjs'
 import { provideEngines } from './engines/findEngines.mjs'
 import { provideBrowser, provideShell } from './findBrowser.mjs'
 import { findMongod } from './mongod.mjs'

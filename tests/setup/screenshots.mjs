@@ -4,7 +4,7 @@
  */
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { prepare } from '../../server/launch/prepare.mjs'
+import { prepare } from '../../server/cli/prepare.mjs'
 import { startMeasuredSite } from '../bench/measuredSite.mjs'
 import { provideBrowser } from './findBrowser.mjs'
 import { takeStaffScreens } from './staffScreens.mjs'
@@ -35,6 +35,9 @@ async function take(name, path, screen) {
   await page.goto(site.origin + path)
   await page.getByRole('button', { name: '我已知悉' }).click()
   await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+  // What depends on the time stands there once the page is hydrated.
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() => window.held.isOver)
   const picture = await page.screenshot()
   await sharp(picture).webp({ quality: QUALITY }).toFile(`${FOLDER}/${name}.webp`)
   await context.close()

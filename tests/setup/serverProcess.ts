@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import { addWitness } from './witnesses'
+import { addWitness } from './witnesses.ts'
 
 const START_MS = 90_000
 

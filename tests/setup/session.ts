@@ -1,6 +1,6 @@
 /** A window in which somebody has signed in before: what the login itself does is looked at by its own tests. */
 import type { Page } from 'playwright-core'
-import type { SiteAddress } from './site'
+import type { SiteAddress } from './site.ts'
 
 interface Session {
   token: string

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { ACCOUNT, startServer } from './serverProcess'
+import { ACCOUNT, startServer } from './serverProcess.ts'
 
 /** What a test needs to know of the running site. */
 export interface SiteAddress {
@@ -38,18 +38,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const writer = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on' })
   await writer.stop()
   project.provide('demoSchool', folder)
-  const shared = await copyOfDemoSchool()
+  const shared = await newFolder()
+  await cp(folder, shared, { recursive: true })
   const server = await startServer({ DATA_DIR: shared, DEMO_CONTENT: 'on' })
   project.provide('sharedOrigin', server.origin)
   return async () => {
     await server.stop()
     await Promise.all([clear(folder), clear(shared)])
-  }
-
-  async function copyOfDemoSchool() {
-    const copy = await newFolder()
-    await cp(folder, copy, { recursive: true })
-    return copy
   }
 }
 

@@ -1,6 +1,7 @@
 /** What is wrong with a page's lines as they are written, and as a reader may space them out. */
 import type { Page } from 'playwright-core'
-import { brokenPieces } from './brokenPieces'
+import { brokenPieces } from './brokenPieces.ts'
+import { overflowOf } from './overflow.ts'
 
 /** What WCAG 1.4.12 lets a reader set. */
 const SPACED = `* {
@@ -16,13 +17,6 @@ function adopt(text: string): void {
   sheet.replaceSync(text)
   document.adoptedStyleSheets.push(sheet)
 }
-
-/** By how many CSS pixels the page is wider than the window; 0 where it fits. */
-export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
 
 /** Pieces that are broken and windows that are outgrown, by the width, as written and then spaced out. */
 export async function lineFaults(page: Page): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
-import { logIn } from './session'
-import type { SiteAddress } from './site'
+import { logIn } from './session.ts'
+import type { SiteAddress } from './site.ts'
 
 /** What a test does as a member of staff, over the API. */
 export interface Staff {

@@ -1,11 +1,12 @@
 /** Staff at work on a phone, on a line that can be cut. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { AnyCollection } from '#contract/collection'
-import { callAddress, endpointOf } from '#contract/endpoint'
-import { adminPath, fillForm, partOf, rowOf, save, signInAs } from './admin'
-import type { LineToSite } from './lineToSite'
-import { whenKept } from './phone'
+import { callAddress } from '#contract/calls/call.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { adminPath, fillForm, partOf, rowOf, save, signInAs } from './admin.ts'
+import type { LineToSite } from './lineToSite.ts'
+import { whenKept } from './phone.ts'
 
 type Rec = Record<string, unknown> & { id: string }
 
@@ -44,7 +45,7 @@ export async function sendNow(page: Page): Promise<void> {
 export function staffAt(at: LineToSite) {
   /** What visitors are answered, past the line. */
   async function published(collection: AnyCollection): Promise<Rec[]> {
-    const answer = await fetch(at.site.origin + callAddress(endpointOf(collection, 'list')))
+    const answer = await fetch(at.site.origin + callAddress(recordCalls(collection).list))
     return ((await answer.json()) as { data: Rec[] }).data
   }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { type AccountAnswer, roles } from '#contract/account'
-import { ActionButton } from '../ActionButton'
+import { type AccountAnswer, roles } from '#contract/account.ts'
+import { Button } from '../Button.tsx'
+import { Options } from '../Options.tsx'
 
 /** What is to be done with an account that is not one's own. */
 export type AccountTask =
@@ -46,9 +47,9 @@ export function AccountForm({ task, onSave }: AccountFormProps) {
         <Password label="你的密碼" name="own_password" autoComplete="current-password" />
       )}
       <div>
-        <ActionButton type="submit" className="adm-button" data-main isOff={isSending}>
+        <Button type="submit" data-main isOff={isSending}>
           {task.does === 'end codes' ? '關閉一次性密碼' : '儲存'}
-        </ActionButton>
+        </Button>
       </div>
     </form>
   )
@@ -69,11 +70,7 @@ function NewAccount() {
       <label>
         權限
         <select className="adm-input" name="role" defaultValue="editor">
-          {Object.entries(roles).map(([role, label]) => (
-            <option key={role} value={role}>
-              {label}
-            </option>
-          ))}
+          <Options of={roles} />
         </select>
       </label>
     </>

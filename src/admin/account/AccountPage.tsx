@@ -1,14 +1,14 @@
-import { signedInAs } from '#data/session'
-import { useConnection } from '#offline/connection'
-import { Coming } from '../Coming'
-import { AccountList } from './AccountList'
-import { OneTimeCodes } from './OneTimeCodes'
-import { PasswordForm } from './PasswordForm'
-import { SessionList } from './SessionList'
-import { useRole } from './useIsAdministrator'
+import { signedInAs } from '#data/session.ts'
+import { useConnection } from '#pwa/connection.ts'
+import { Coming } from '../Coming.tsx'
+import { AccountList } from './AccountList.tsx'
+import { OneTimeCodes } from './OneTimeCodes.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { SessionList } from './SessionList.tsx'
+import { useRole } from './useIsAdministrator.ts'
 
 /** One's own account; an administrator's: everybody's. None of it can wait for a network. */
-export function AccountPage() {
+export default function AccountPage() {
   const { isAdministrator, isKnown, error } = useRole()
   const { isReachable } = useConnection()
   return (

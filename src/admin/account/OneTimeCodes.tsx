@@ -1,57 +1,44 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { encode } from 'uqr'
-import type { OneTimeSetup } from '#contract/account'
-import type { Endpoint } from '#contract/endpoint'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { sessions } from '#data/keptQueries'
-import { askAsStaff } from '#data/session'
-import { showFailure, showToast } from '#ui/toasts'
-import { ActionButton } from '../ActionButton'
-import { download } from '../download'
-import { useFaults } from '../form/faults'
-import { PasswordField } from './PasswordField'
+import type { OneTimeSetup } from '#contract/account.ts'
+import { accountCalls } from '#contract/calls/accounts.ts'
+import { sessions } from '#data/historyQueries.ts'
+import { Button } from '../Button.tsx'
+import { download } from '../download.ts'
+import { useFaults } from '../fields/faults.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { useAccountCalls } from './useAccountCalls.ts'
 
 /** The second proof of who signs in: on or off, and how it is set up. */
 export function OneTimeCodes() {
   const { data = [] } = useQuery(sessions)
   const isOn = data.find(session => session.is_current)?.has_one_time_code === true
-  const queryClient = useQueryClient()
+  const ask = useAccountCalls()
   const [password, setPassword] = useState('')
   const [isTried, setIsTried] = useState(false)
   const { within, showFaults } = useFaults<HTMLFormElement>()
   const [setup, setSetup] = useState<OneTimeSetup>()
   const [recovery, setRecovery] = useState<readonly string[]>()
 
-  async function ask(endpoint: Endpoint, body: Record<string, unknown>): Promise<unknown> {
-    try {
-      const { data: answer, message } = await askAsStaff(endpoint, undefined, body)
-      if (endpoint.operation !== 'beginOneTimeCode') showToast('success', message)
-      await queryClient.invalidateQueries({ queryKey: sessions.queryKey })
-      return answer ?? true
-    } catch (error) {
-      showFailure(error)
-      return undefined
-    }
-  }
-
   const begin = async (event: FormEvent) => {
     event.preventDefault()
     setIsTried(password === '')
     if (password === '') return showFaults()
-    const { beginOneTimeCode, endOneTimeCode } = staffEndpoints
-    const answer = await ask(isOn ? endOneTimeCode : beginOneTimeCode, { password })
+    const { beginOneTimeCode, endOneTimeCode } = accountCalls
+    const call = isOn ? endOneTimeCode : beginOneTimeCode
+    const answer = await ask(call, { body: { password }, isBegun: !isOn })
     if (!answer) return
     setPassword('')
     setRecovery(undefined)
-    setSetup(isOn ? undefined : (answer as OneTimeSetup))
+    setSetup(answer.data ?? undefined)
   }
 
   const confirm = async (code: string) => {
-    const answer = await ask(staffEndpoints.confirmOneTimeCode, { code })
+    const answer = await ask(accountCalls.confirmOneTimeCode, { body: { code } })
     if (!answer) return
     setSetup(undefined)
-    setRecovery((answer as { recovery_codes: string[] }).recovery_codes)
+    setRecovery(answer.data.recovery_codes)
   }
 
   return (
@@ -75,14 +62,9 @@ export function OneTimeCodes() {
             onChange={setPassword}
           />
           <div>
-            <button
-              type="submit"
-              className="adm-button"
-              data-main={!isOn || undefined}
-              data-danger={isOn || undefined}
-            >
+            <Button type="submit" data-main={!isOn || undefined} data-danger={isOn || undefined}>
               {isOn ? '關閉一次性密碼' : '開啟一次性密碼'}
-            </button>
+            </Button>
           </div>
         </form>
       )}
@@ -117,9 +99,9 @@ function Setup({ setup, onConfirm }: SetupProps) {
         />
       </label>
       <div>
-        <ActionButton type="submit" className="adm-button" data-main isOff={code === ''}>
+        <Button type="submit" data-main isOff={code === ''}>
           確認
-        </ActionButton>
+        </Button>
       </div>
     </form>
   )
@@ -148,13 +130,9 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className="adm-note">
       <p>請保存以下備用碼：遺失手機時，每個可代替一次性密碼登入一次。離開此頁後不會再顯示。</p>
       <pre className="adm-secret">{text}</pre>
-      <button
-        type="button"
-        className="adm-button"
-        onClick={() => download(new Blob([text], { type: 'text/plain' }), '備用碼.txt')}
-      >
+      <Button onClick={() => download(new Blob([text], { type: 'text/plain' }), '備用碼.txt')}>
         下載備用碼
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { faulty } from '../form/faults'
+import { faulty } from '../fields/faults.ts'
 
 interface PasswordFieldProps {
   label: string

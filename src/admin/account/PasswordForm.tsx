@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { sessions } from '#data/keptQueries'
-import { changePassword } from '#data/session'
-import { useUnsaved } from '#offline/unsaved'
-import { showFailure, showToast } from '#ui/toasts'
-import { ActionButton } from '../ActionButton'
-import { useFaults } from '../form/faults'
-import { PasswordField } from './PasswordField'
+import { sessions } from '#data/historyQueries.ts'
+import { changePassword } from '#data/session.ts'
+import { useUnsaved } from '#editing/unsaved.ts'
+import { showFailure, showToast } from '#ui/toasts.ts'
+import { Button } from '../Button.tsx'
+import { useFaults } from '../fields/faults.ts'
+import { PasswordField } from './PasswordField.tsx'
 
 const UNLIKE = '兩次輸入的新密碼不同'
 
@@ -63,9 +63,9 @@ export function PasswordForm() {
           {...(isUnlike ? { fault: UNLIKE } : {})}
         />
         <div>
-          <ActionButton type="submit" className="adm-button" data-main isOff={isSending}>
+          <Button type="submit" data-main isOff={isSending}>
             更改密碼
-          </ActionButton>
+          </Button>
         </div>
       </form>
     </section>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { monthOf, writtenMonth } from '#contract/time'
-import { auditOf } from '#data/keptQueries'
-import { ActionButton } from '../ActionButton'
-import { Coming } from '../Coming'
-import { download } from '../download'
-import { useNow } from '../useNow'
-import { AuditTable } from './AuditTable'
-import { auditFile, placeOf } from './auditFile'
-import { doneOf, type Kind, kindOfEntry, kinds, whoOf } from './auditWords'
+import { monthOf, writtenMonth } from '#contract/time.ts'
+import { auditOf } from '#data/historyQueries.ts'
+import { Button } from '../Button.tsx'
+import { Coming } from '../Coming.tsx'
+import { monthAfter } from '../calendar/appearances.ts'
+import { download } from '../download.ts'
+import { Options } from '../Options.tsx'
+import { useNow } from '../useNow.ts'
+import { AuditTable } from './AuditTable.tsx'
+import { auditFile, placeOf } from './auditFile.ts'
+import { doneOf, type Kind, kindOfEntry, kinds, whoOf } from './auditWords.ts'
 
 /** As many as are kept by default. */
 const MONTHS = 24
@@ -16,15 +18,12 @@ const STEP = 100
 
 /** The months that can be looked at, this one first: `YYYY-MM`. */
 function monthsBefore(now: number): string[] {
-  const [year = 0, month = 0] = monthOf(new Date(now)).split('-').map(Number)
-  return Array.from({ length: MONTHS }, (_, back) => {
-    const first = new Date(Date.UTC(year, month - 1 - back, 1))
-    return first.toISOString().slice(0, 7)
-  })
+  const month = monthOf(new Date(now))
+  return Array.from({ length: MONTHS }, (_, back) => monthAfter(month, -back))
 }
 
 /** Who did what: every revision of every record, log-ins, settings and accounts, by the month. */
-export function AuditPage() {
+export default function AuditPage() {
   const months = monthsBefore(useNow())
   const [month, setMonth] = useState(months[0] ?? '')
   const [kind, setKind] = useState<Kind | 'all'>('all')
@@ -41,13 +40,12 @@ export function AuditPage() {
     <>
       <div className="adm-head">
         <h1>修訂紀錄</h1>
-        <ActionButton
-          className="adm-button"
+        <Button
           isOff={found.length === 0}
           onClick={async () => download(await auditFile(found), `修訂紀錄-${month}.csv`)}
         >
           匯出CSV
-        </ActionButton>
+        </Button>
       </div>
       <search className="adm-tools">
         <select
@@ -72,11 +70,7 @@ export function AuditPage() {
           onChange={event => setKind(event.target.value as Kind | 'all')}
         >
           <option value="all">全部</option>
-          {Object.entries(kinds).map(([each, label]) => (
-            <option key={each} value={each}>
-              {label}
-            </option>
-          ))}
+          <Options of={kinds} />
         </select>
         <input
           className="adm-input"
@@ -98,11 +92,7 @@ export function AuditPage() {
       )}
       {data && data.length > 0 && found.length === 0 ? <p>沒有符合的紀錄。</p> : null}
       {found.length > 0 ? <AuditTable entries={found.slice(0, most)} /> : null}
-      {found.length > most ? (
-        <button type="button" className="adm-button" onClick={() => setMost(most + STEP)}>
-          顯示更多
-        </button>
-      ) : null}
+      {found.length > most ? <Button onClick={() => setMost(most + STEP)}>顯示更多</Button> : null}
     </>
   )
 }

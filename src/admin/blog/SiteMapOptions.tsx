@@ -1,4 +1,4 @@
-import { navigation } from '#contract/navigation'
+import { navigation } from '#contract/navigation.ts'
 
 const pages = navigation.flatMap(({ label, href, children = [] }) => [
   { label, href },

@@ -1,5 +1,6 @@
-import { blogItems } from '#contract/navigation'
-import type { Shown } from '#offline/overlay'
+import { blogItems } from '#contract/navigation.ts'
+import type { Shown } from '#editing/overlay.ts'
+import { Button } from '../Button.tsx'
 
 interface UnwrittenPagesProps {
   rows: readonly Shown[]
@@ -16,14 +17,12 @@ export function UnwrittenPages({ rows, onWrite }: UnwrittenPagesProps) {
     <section className="adm-note" aria-label="未有內容的網頁">
       <span>未有內容的網頁：</span>
       {missing.map(({ label, href, blogCategory }) => (
-        <button
+        <Button
           key={href}
-          type="button"
-          className="adm-button"
           onClick={() => onWrite({ url: href, title: label, category: blogCategory })}
         >
           {label}
-        </button>
+        </Button>
       ))}
     </section>
   )

@@ -1,39 +1,25 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { collections } from '#contract/collections/index'
-import type { WireRecord } from '#contract/record'
-import { monthOf, startOfDate, toDate, writtenDate, writtenMonth } from '#contract/time'
-import { recordsOf } from '#data/staffQueries'
-import { overlay } from '#offline/overlay'
-import { useQueue } from '#offline/queueState'
-import { Icon } from '#ui/Icon'
-import { Coming } from '../Coming'
-import { RecordLink } from '../RecordLink'
-import { useNow } from '../useNow'
-import { type Appearance, appearancesOf, byDay, monthAfter, weeksOf } from './appearances'
+import { collections } from '#contract/collections/index.ts'
+import { monthOf, startOfDate, toDate, writtenDate, writtenMonth } from '#contract/time.ts'
+import { IconButton } from '../Button.tsx'
+import { Coming } from '../Coming.tsx'
+import { RecordLink } from '../RecordLink.tsx'
+import { toMinute } from '../Timestamp.tsx'
+import { useNow } from '../useNow.ts'
+import { useAllRows } from '../useRows.ts'
+import { type Appearance, appearancesOf, byDay, monthAfter, weeksOf } from './appearances.ts'
 
 const published = collections.filter(({ publishing }) => publishing)
-const queries = published.map(recordsOf)
-const together = (answers: UseQueryResult<WireRecord[]>[]) => ({
-  lists: answers.map(({ data }) => data ?? []),
-  areThere: answers.every(({ data }) => data),
-  error: answers.find(({ data, error }) => !data && error)?.error,
-})
 
 const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日']
 
 /** What appears on the site and what disappears from it, month by month, unsent edits included. */
-export function CalendarPage() {
+export default function CalendarPage() {
   const now = useNow()
   const today = toDate(new Date(now))
   const [month, setMonth] = useState(() => monthOf(new Date(now)))
-  const { lists, areThere, error } = useQueries({ queries, combine: together })
-  const { edits } = useQueue()
-  const all = published.flatMap((collection, index) => {
-    const own = edits.filter(edit => edit.collection === collection.name)
-    return appearancesOf(collection, overlay(lists[index] ?? [], own))
-  })
-  const days = byDay(all)
+  const { all, areThere, error } = useAllRows(published)
+  const days = byDay(all.flatMap(({ collection, rows }) => appearancesOf(collection, rows)))
   const isEmpty = ![...days.keys()].some(day => day.startsWith(month))
   return (
     <>
@@ -86,23 +72,9 @@ interface MonthButtonsProps {
 function MonthButtons({ month, onChange }: MonthButtonsProps) {
   return (
     <div className="adm-months">
-      <button
-        type="button"
-        className="adm-icon-button"
-        aria-label="上個月"
-        onClick={() => onChange(monthAfter(month, -1))}
-      >
-        <Icon name="left" />
-      </button>
+      <IconButton icon="left" label="上個月" onClick={() => onChange(monthAfter(month, -1))} />
       <strong aria-live="polite">{writtenMonth(month)}</strong>
-      <button
-        type="button"
-        className="adm-icon-button"
-        aria-label="下個月"
-        onClick={() => onChange(monthAfter(month, 1))}
-      >
-        <Icon name="right" />
-      </button>
+      <IconButton icon="right" label="下個月" onClick={() => onChange(monthAfter(month, 1))} />
     </div>
   )
 }
@@ -119,7 +91,7 @@ function Day({ day, appearances }: { day: string; appearances: readonly Appearan
           {appearances.map(({ collection, id, title, isEnd, at, isEnabled }) => (
             <li key={`${id}${isEnd}`} data-end={isEnd || undefined}>
               <span className="adm-soft">
-                {clockOf(at)}
+                {toMinute(at).slice(11)}
                 {isEnd ? '下架' : '發佈'}
                 {isEnabled ? '' : '（未啟用）'}
               </span>
@@ -133,13 +105,3 @@ function Day({ day, appearances }: { day: string; appearances: readonly Appearan
     </>
   )
 }
-
-const clock = new Intl.DateTimeFormat('zh-Hant-MO', {
-  timeZone: 'Asia/Macau',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** `16:05`, in Macau. */
-const clockOf = (at: number): string => clock.format(at)

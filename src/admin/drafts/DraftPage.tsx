@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import { collections } from '#contract/collections/index'
-import type { SharedPreview } from '#contract/recordDraft'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { createRequestCall } from '#data/api'
+import { allDraftCalls } from '#contract/calls/drafts.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { collections } from '#contract/collections/index.ts'
+import type { SharedPreview } from '#contract/recordDraft.ts'
+import { createRequestCall } from '#data/api.ts'
 import { css } from '#styled/css'
-import type { Preview } from '../form/CollectionForm'
-import { Moment } from '../moments'
-import { PageTitle } from '../PageTitle'
+import { PageTitle } from '../PageTitle.ts'
+import { Timestamp } from '../Timestamp.tsx'
+import type { Preview } from './PreviewDialog.tsx'
 
 const bar = css({
   position: 'sticky',
@@ -37,8 +37,8 @@ export function DraftPage({ previewOf }: DraftPageProps) {
 
   useEffect(() => {
     let isOver = false
-    request(staffEndpoints.draftByToken, hash).then(
-      data => isOver || setShared(data as SharedPreview),
+    request(allDraftCalls.draftByToken, hash).then(
+      data => isOver || setShared(data),
       error => isOver || setFailure(error instanceof Error ? error.message : String(error)),
     )
     return () => {
@@ -71,7 +71,7 @@ export function DraftPage({ previewOf }: DraftPageProps) {
     <>
       <PageTitle of={['預覽']} />
       <header className={bar}>
-        預覽：這些內容尚未發佈，連結有效至 <Moment at={shared.expires_at} />
+        預覽：這些內容尚未發佈，連結有效至 <Timestamp at={shared.expires_at} />
       </header>
       <main>{page}</main>
     </>

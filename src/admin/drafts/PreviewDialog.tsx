@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import type { WaitingFiles } from '#offline/journal/waitingFiles'
-import { AdminDialog } from '../AdminDialog'
-import { waitingName } from '../fields/editorContent'
-import { useDesk } from '../StaffProvider'
-import { PreviewFrame } from './PreviewFrame'
+import type { WaitingFiles } from '#editing/outbox/waitingFiles.ts'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { waitingName } from '../fields/editorContent.ts'
+import { useDesk } from '../StaffProvider.tsx'
+import { Toggles } from '../Toggles.tsx'
+import { PreviewFrame } from './PreviewFrame.tsx'
+
+/** How the site shows a record, where it has a page or a card for it. */
+export type Preview = (record: Record<string, unknown>) => ReactNode
 
 interface PreviewDialogProps {
   isOpen: boolean
@@ -14,28 +18,13 @@ interface PreviewDialogProps {
 /** The screens that a record is looked at on: a telephone's and a computer's, in CSS pixels. */
 const screens = { 手機: 390, 電腦: 1280 } as const
 
-type Screen = keyof typeof screens
-
 /** The record as visitors will see it; its links lead nowhere from here. */
 export function PreviewDialog({ isOpen, onClose, children }: PreviewDialogProps) {
   const { files } = useDesk()
-  const [screen, setScreen] = useState<Screen>('手機')
+  const [screen, setScreen] = useState<keyof typeof screens>('手機')
   return (
     <AdminDialog title="預覽" isOpen={isOpen} onClose={onClose} isWide>
-      <fieldset className="adm-tools" aria-label="螢幕">
-        {(Object.keys(screens) as Screen[]).map(each => (
-          <button
-            key={each}
-            type="button"
-            className="adm-button"
-            aria-pressed={each === screen}
-            data-main={each === screen || undefined}
-            onClick={() => setScreen(each)}
-          >
-            {each}
-          </button>
-        ))}
-      </fieldset>
+      <Toggles label="螢幕" choices={screens} chosen={screen} onChoose={setScreen} />
       <PreviewFrame key={screen} width={screens[screen]}>
         <div inert ref={page => (page ? keepShowing(page, files) : undefined)}>
           {children}

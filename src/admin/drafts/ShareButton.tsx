@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import { PREVIEW_HOURS, type PreviewLink } from '#contract/recordDraft'
-import { keptEndpointOf } from '#contract/staffEndpoint'
-import { askAsStaff } from '#data/session'
-import { showFailure, showToast } from '#ui/toasts'
-import { ActionButton } from '../ActionButton'
-import { AdminDialog } from '../AdminDialog'
-import { Moment } from '../moments'
+import { draftCalls } from '#contract/calls/drafts.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { PREVIEW_HOURS, type PreviewLink } from '#contract/recordDraft.ts'
+import { askAsStaff } from '#data/session.ts'
+import { showFailure, showToast } from '#ui/toasts.ts'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { Button } from '../Button.tsx'
+import { Timestamp } from '../Timestamp.tsx'
 
 interface ShareButtonProps {
   collection: AnyCollection
@@ -22,41 +22,31 @@ const addressOf = ({ token }: PreviewLink): string => `${location.origin}/admin/
 export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
   const [link, setLink] = useState<PreviewLink>()
   const [isAsking, setIsAsking] = useState(false)
-  const make = async () => {
+  const { shareDraft, unshareDraft } = draftCalls(collection)
+  const whileAsking = async (ask: () => Promise<void>) => {
     setIsAsking(true)
-    try {
-      const { data } = await askAsStaff(keptEndpointOf(collection, 'shareDraft'), id)
-      setLink(data as PreviewLink)
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setIsAsking(false)
-    }
+    await ask().catch(showFailure)
+    setIsAsking(false)
   }
-  const takeBack = async () => {
-    setIsAsking(true)
-    try {
-      await askAsStaff(keptEndpointOf(collection, 'unshareDraft'), id)
+  const make = () => whileAsking(async () => setLink((await askAsStaff(shareDraft, id)).data))
+  const takeBack = () =>
+    whileAsking(async () => {
+      await askAsStaff(unshareDraft, id)
       setLink(undefined)
       showToast('success', '已收回這項記錄的所有預覽連結')
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setIsAsking(false)
-    }
-  }
+    })
   return (
     <>
-      <ActionButton className="adm-button" isOff={isAsking} onClick={() => void make()}>
+      <Button isOff={isAsking} onClick={() => void make()}>
         預覽連結
-      </ActionButton>
+      </Button>
       {link ? (
         <AdminDialog title="預覽連結" isOpen onClose={() => setLink(undefined)}>
           <div className="adm-stack">
             <p>
               收到連結的人無需登入，{PREVIEW_HOURS}
               小時內可以看到這項記錄（連同草稿）將會是甚麼樣子。 有效至{' '}
-              <Moment at={link.expires_at} />
+              <Timestamp at={link.expires_at} />
               ；草稿發佈或捨棄，記錄停用或刪除時即告失效。
             </p>
             {hasUnsaved ? (
@@ -71,22 +61,12 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
             />
           </div>
           <div className="adm-dialog-end">
-            <ActionButton
-              className="adm-button"
-              data-danger
-              isOff={isAsking}
-              onClick={() => void takeBack()}
-            >
+            <Button data-danger isOff={isAsking} onClick={() => void takeBack()}>
               收回所有連結
-            </ActionButton>
-            <button
-              type="button"
-              className="adm-button"
-              data-main
-              onClick={() => void copy(addressOf(link))}
-            >
+            </Button>
+            <Button data-main onClick={() => void copy(addressOf(link))}>
               複製
-            </button>
+            </Button>
           </div>
         </AdminDialog>
       ) : null}

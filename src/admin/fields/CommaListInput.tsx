@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
-import { splitCommaList } from '#contract/asset'
-import { type ControlProps, elementProps, orNull, textOf } from './control'
+import { splitCommaList } from '#contract/asset.ts'
+import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
 
 /** Each once. */
 const entriesIn = (text: string): string[] => [...new Set(splitCommaList(text))]

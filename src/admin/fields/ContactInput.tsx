@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { splitCommaList } from '#contract/asset'
-import { type Contact, contactLabels, initialContact, type OpeningTime } from '#contract/contact'
-import { HolidayRow, numbered, Remove, replaced, TimeRow } from './contactRows'
-import type { ControlProps } from './control'
+import { splitCommaList } from '#contract/asset.ts'
+import { type Contact, contactLabels, initialContact, type OpeningTime } from '#contract/contact.ts'
+import { Button, IconButton } from '../Button.tsx'
+import { HolidayRow, numbered, replaced, TimeRow } from './contactRows.tsx'
+import type { ControlProps } from './control.ts'
 
 const languages = { zh: '中文', pt: '葡文', en: '英文' } as const
 
@@ -92,7 +93,11 @@ export function ContactInput({ id, value, onChange, faultyAt }: ControlProps<'co
                 value={media.url}
                 onChange={event => change({ ...media, url: event.target.value })}
               />
-              <Remove label={`移除${media.name}`} onClick={() => change(undefined)} />
+              <IconButton
+                icon="close"
+                label={`移除${media.name}`}
+                onClick={() => change(undefined)}
+              />
             </div>
           )
         })}
@@ -138,9 +143,7 @@ function Part({
       <legend className="adm-label">{label}</legend>
       <div className="adm-edits">{children}</div>
       <div>
-        <button type="button" className="adm-button" onClick={onAdd}>
-          新增{label}
-        </button>
+        <Button onClick={onAdd}>新增{label}</Button>
       </div>
     </fieldset>
   )

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'
 import cropStyle from 'react-image-crop/dist/ReactCrop.css?inline'
-import type { FileNotes } from '#contract/media'
-import { showToast } from '#ui/toasts'
-import { ActionButton } from '../ActionButton'
-import { AdminDialog } from '../AdminDialog'
-import { adoptStyle } from '../adminStyle'
-import { type CutPicture, cut, notesAfter } from './cutPicture'
+import type { FileNotes } from '#contract/media.ts'
+import { showToast } from '#ui/toasts.ts'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { adoptStyle } from '../adminStyle.ts'
+import { Button } from '../Button.tsx'
+import { Toggles } from '../Toggles.tsx'
+import { type CutPicture, cut, notesAfter } from './cutPicture.ts'
 
 adoptStyle(cropStyle)
 
@@ -66,20 +67,7 @@ export default function CropDialog({ address, picture, onClose }: CropDialogProp
   }
   return (
     <AdminDialog title="裁剪圖片" isOpen onClose={() => onClose()}>
-      <fieldset className="adm-tools" aria-label="比例">
-        {(Object.keys(ratios) as Ratio[]).map(key => (
-          <button
-            key={key}
-            type="button"
-            className="adm-button"
-            aria-pressed={key === ratio}
-            data-main={key === ratio || undefined}
-            onClick={() => choose(key)}
-          >
-            {key}
-          </button>
-        ))}
-      </fieldset>
+      <Toggles label="比例" choices={ratios} chosen={ratio} onChoose={choose} />
       <ReactCrop
         className="adm-crop"
         crop={crop}
@@ -106,12 +94,10 @@ export default function CropDialog({ address, picture, onClose }: CropDialogProp
         </p>
       ) : null}
       <div className="adm-dialog-end">
-        <button type="button" className="adm-button" onClick={() => onClose()}>
-          取消
-        </button>
-        <ActionButton className="adm-button" data-main isOff={state !== 'there'} onClick={finish}>
+        <Button onClick={() => onClose()}>取消</Button>
+        <Button data-main isOff={state !== 'there'} onClick={finish}>
           裁剪
-        </ActionButton>
+        </Button>
       </div>
     </AdminDialog>
   )

@@ -3,25 +3,33 @@
  * composes Chinese would lose what is under way. What it answers is what stands in it; the server
  * cleans it again.
  */
-import { use, useEffect, useRef, useState } from 'react'
-import { showToast } from '#ui/toasts'
-import { useDesk } from '../StaffProvider'
-import type { ControlProps } from './control'
-import { textOf } from './control'
-import { createEditor } from './createEditor'
-import { fromEditor, headedTables, showWaiting, toEditor } from './editorContent'
-import { PictureTextDialog } from './PictureTextDialog'
-import { type Quill, quillLibrary } from './quill'
-import { TakenRow } from './TakenRow'
-import { useTaking } from './useTaking'
+import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { showToast } from '#ui/toasts.ts'
+import { useDesk } from '../StaffProvider.tsx'
+import { type ControlProps, textOf } from './control.ts'
+import { createEditor } from './createEditor.ts'
+import { fromEditor, headedTables, showWaiting, toEditor } from './editorContent.ts'
+import { PictureTextDialog } from './PictureTextDialog.tsx'
+import { type Quill, quillLibrary } from './quill.ts'
+import { TakenRow } from './TakenRow.tsx'
+import { useTaking } from './useTaking.ts'
 
 /** As much of a change as is needed to follow a place in the text. */
 interface TextChange {
   transformPosition: (index: number) => number
 }
 
-/** The control itself; it waits for the library, so it stands within a Suspense. */
-export function Editor({ id, value, onChange, describedBy, field }: ControlProps<'richText'>) {
+/** Text with headings, lists and pictures; the editor is fetched when a form with one is opened. */
+export function RichTextInput(props: ControlProps<'richText'>) {
+  return (
+    <Suspense fallback={<p className="adm-drop">正在載入編輯器…</p>}>
+      <Editor {...props} />
+    </Suspense>
+  )
+}
+
+/** The control itself, which waits for the library. */
+function Editor({ id, value, onChange, describedBy, field }: ControlProps<'richText'>) {
   const host = useRef<HTMLDivElement>(null)
   const desk = useDesk()
   const Library = use(quillLibrary())

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { fileAddress } from '#data/fileAddress'
-import { isPending } from '#offline/journal/waitingFiles'
-import { Icon } from '#ui/Icon'
-import { ActionButton } from '../ActionButton'
-import { useAssets } from '../form/FormAssets'
-import { useDesk } from '../StaffProvider'
-import type { CutPicture } from './cutPicture'
-import { StoredPicture } from './StoredPicture'
-import { uploaded } from './takeFile'
+import { fileAddress } from '#data/fileAddress.ts'
+import { isPending } from '#editing/outbox/waitingFiles.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Button, IconButton } from '../Button.tsx'
+import { useDesk } from '../StaffProvider.tsx'
+import type { CutPicture } from './cutPicture.ts'
+import { useAssets } from './FormAssets.ts'
+import { StoredPicture } from './StoredPicture.tsx'
+import { uploaded } from './takeFile.ts'
 
 interface FileRowProps {
   name: string
@@ -30,6 +30,7 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
   })
   const known = assets[name] ?? uploaded.get(name) ?? waiting.data
   const label = known?.label ?? name
+  const [up, down] = onMove ?? []
   const isPicture = holds === 'image' || known?.type.startsWith('image/')
   return (
     <li className="adm-file">
@@ -46,40 +47,14 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
         )}{' '}
         {known ? <span className="adm-soft">{Math.ceil(known.size / 1024)} KB</span> : null}
       </span>
-      {onCrop ? (
-        <button type="button" className="adm-button" onClick={() => onCrop({ ...known, label })}>
-          裁剪
-        </button>
-      ) : null}
+      {onCrop ? <Button onClick={() => onCrop({ ...known, label })}>裁剪</Button> : null}
       {onMove ? (
         <>
-          <MoveButton label={`上移${label}`} icon="up" onMove={onMove[0]} />
-          <MoveButton label={`下移${label}`} icon="down" onMove={onMove[1]} />
+          <IconButton icon="up" label={`上移${label}`} isOff={!up} onClick={up} />
+          <IconButton icon="down" label={`下移${label}`} isOff={!down} onClick={down} />
         </>
       ) : null}
-      <button
-        type="button"
-        className="adm-icon-button"
-        aria-label={`移除${label}`}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={`移除${label}`} onClick={onRemove} />
     </li>
-  )
-}
-
-interface MoveButtonProps {
-  label: string
-  icon: 'up' | 'down'
-  onMove: (() => void) | undefined
-}
-
-/** Moves something one place in its list. */
-export function MoveButton({ label, icon, onMove }: MoveButtonProps) {
-  return (
-    <ActionButton className="adm-icon-button" aria-label={label} isOff={!onMove} onClick={onMove}>
-      <Icon name={icon} />
-    </ActionButton>
   )
 }

@@ -1,22 +1,22 @@
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
-import { assetAddress } from '#contract/asset'
-import type { FileNotes } from '#contract/media'
-import { isPending } from '#offline/journal/waitingFiles'
-import { Icon } from '#ui/Icon'
-import type { CutPicture } from './cutPicture'
-import { FileRow } from './FileRow'
-import { TakenRow } from './TakenRow'
-import { acceptOf } from './takeFile'
-import { useTaking } from './useTaking'
+import { assetAddress } from '#contract/asset.ts'
+import type { FileNotes } from '#contract/media.ts'
+import { isPending } from '#editing/outbox/waitingFiles.ts'
+import { Icon } from '#ui/Icon.tsx'
+import type { CutPicture } from './cutPicture.ts'
+import { FileRow } from './FileRow.tsx'
+import { TakenRow } from './TakenRow.tsx'
+import { acceptOf } from './takeFile.ts'
+import { useTaking } from './useTaking.ts'
 
-const CropDialog = lazy(() => import('./CropDialog'))
+const CropDialog = lazy(() => import('./CropDialog.tsx'))
 
 interface FilesFieldProps {
   id: string
   names: readonly string[]
   onChange: (names: string[]) => void
   holds: 'image' | 'file'
-  isMany: boolean
+  isMany?: boolean
   describedBy: string | undefined
 }
 

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react'
-import { AdminDialog } from '../AdminDialog'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { Button } from '../Button.tsx'
 
 interface PictureTextDialogProps {
   /** What it says now. */
@@ -35,12 +36,10 @@ export function PictureTextDialog({ text, onClose }: PictureTextDialogProps) {
           給看不到圖片的人讀出來；只作裝飾的圖片可以留空。
         </p>
         <div className="adm-dialog-end">
-          <button type="button" className="adm-button" onClick={() => onClose(undefined)}>
-            取消
-          </button>
-          <button type="submit" className="adm-button" data-main>
+          <Button onClick={() => onClose(undefined)}>取消</Button>
+          <Button type="submit" data-main>
             確定
-          </button>
+          </Button>
         </div>
       </form>
     </AdminDialog>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { splitFileList } from '#contract/asset'
-import { collectionNamed } from '#offline/sending'
-import { Icon } from '#ui/Icon'
-import { useRows } from '../useRows'
-import type { ControlProps } from './control'
+import { splitFileList } from '#contract/asset.ts'
+import { collectionNamed } from '#contract/editTarget.ts'
+import { IconButton } from '../Button.tsx'
+import { useRows } from '../useRows.ts'
+import type { ControlProps } from './control.ts'
 
 /** Records of another collection, in an order of their own. */
 export function ReferencesInput({
@@ -32,14 +32,11 @@ export function ReferencesInput({
           {chosen.map(recordId => (
             <li key={recordId} className="adm-file">
               <span className="adm-file-name">{nameOf(recordId)}</span>
-              <button
-                type="button"
-                className="adm-icon-button"
-                aria-label={`移除${nameOf(recordId)}`}
+              <IconButton
+                icon="close"
+                label={`移除${nameOf(recordId)}`}
                 onClick={() => onChange(chosen.filter(each => each !== recordId))}
-              >
-                <Icon name="close" />
-              </button>
+              />
             </li>
           ))}
         </ol>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type Assets, narrowName } from '#contract/asset'
-import { fileAddress } from '#data/fileAddress'
-import { isPending } from '#offline/journal/waitingFiles'
-import { Missing, useMissing } from '#ui/Missing'
-import { useDesk } from '../StaffProvider'
+import { type Assets, narrowName } from '#contract/asset.ts'
+import { fileAddress } from '#data/fileAddress.ts'
+import { isPending } from '#editing/outbox/waitingFiles.ts'
+import { Missing, useMissing } from '#ui/Missing.tsx'
+import { useDesk } from '../StaffProvider.tsx'
 
 interface StoredPictureProps {
   /** A stored name, or that of a picture that waits on this device. */
@@ -14,7 +14,7 @@ interface StoredPictureProps {
 }
 
 /** The address under which a picture that waits on this device can be shown. */
-export function useWaitingAddress(name: string): string | undefined {
+function useWaitingAddress(name: string): string | undefined {
   const { files } = useDesk()
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -1,5 +1,6 @@
-import type { TakenFile } from '../form/arrivals'
-import { faulty } from '../form/faults'
+import { Button } from '../Button.tsx'
+import type { TakenFile } from './arrivals.ts'
+import { faulty } from './faults.ts'
 
 /** A file on its way into a field: how far it is, or why it could not be taken. */
 export function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => void }) {
@@ -12,16 +13,12 @@ export function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => 
           <span className="adm-error" role="alert">
             {fault}
           </span>
-          <button type="button" className="adm-button" onClick={onRetry}>
-            重試
-          </button>
+          <Button onClick={onRetry}>重試</Button>
         </>
       ) : (
         <progress className="adm-progress" value={done} aria-label={`正在上載${file.name}`} />
       )}
-      <button type="button" className="adm-button" onClick={cancel}>
-        {fault ? '移除' : '取消'}
-      </button>
+      <Button onClick={cancel}>{fault ? '移除' : '取消'}</Button>
     </li>
   )
 }

@@ -1,8 +1,9 @@
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker'
 import { useState } from 'react'
-import { toDate } from '#contract/time'
-import { Icon } from '#ui/Icon'
-import { AdminDialog } from '../AdminDialog'
+import { toDate } from '#contract/time.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { Button } from '../Button.tsx'
 
 /** Said of its parts; the library itself says them in English. */
 const words = {
@@ -56,18 +57,11 @@ export default function TimeDialog({ title, chosen, usual, onClose }: TimeDialog
       </DatePicker.Root>
       {usual === undefined ? null : <TimeSelects time={time} onChange={setTime} />}
       <div className="adm-dialog-end">
-        <button type="button" className="adm-button" onClick={() => onClose(undefined)}>
-          取消
-        </button>
+        <Button onClick={() => onClose(undefined)}>取消</Button>
         {usual === undefined ? null : (
-          <button
-            type="button"
-            className="adm-button"
-            data-main
-            onClick={() => onClose(`${day ?? toDate(new Date())} ${time}`)}
-          >
+          <Button data-main onClick={() => onClose(`${day ?? toDate(new Date())} ${time}`)}>
             確定
-          </button>
+          </Button>
         )}
       </div>
     </AdminDialog>

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Icon } from '#ui/Icon'
-import { type ControlProps, elementProps } from './control'
-import { afterPress } from './press'
+import { Icon } from '#ui/Icon.tsx'
+import { Button } from '../Button.tsx'
+import { type ControlProps, elementProps } from './control.ts'
+import { afterPress } from './press.ts'
 
-const TimeDialog = lazy(() => import('./TimeDialog'))
+const TimeDialog = lazy(() => import('./TimeDialog.tsx'))
 
 interface TimeFieldProps {
   control: ControlProps
@@ -55,14 +56,9 @@ export function TimeField(props: TimeFieldProps) {
           }}
           onBlur={finish}
         />
-        <button
-          type="button"
-          className="adm-button"
-          aria-label={`選擇${field.label}`}
-          onClick={() => setIsChosen(true)}
-        >
+        <Button aria-label={`選擇${field.label}`} onClick={() => setIsChosen(true)}>
           <Icon name="calendar" />
-        </button>
+        </Button>
         {children}
       </div>
       {fault ? (

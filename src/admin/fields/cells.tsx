@@ -1,8 +1,7 @@
 /** How a list shows a value. */
-import { toStamp } from '#contract/time'
-import type { CellProps } from './control'
-import { textOf } from './control'
-import { StoredPicture } from './StoredPicture'
+import { toStamp } from '#contract/time.ts'
+import { type CellProps, textOf } from './control.ts'
+import { StoredPicture } from './StoredPicture.tsx'
 
 export const TextCell = ({ value }: CellProps) => <>{textOf(value)}</>
 

@@ -1,4 +1,6 @@
-import { type ControlProps, elementProps, orNull, textOf } from './control'
+import { choice, type Field } from '#contract/field.ts'
+import { Options } from '../Options.tsx'
+import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
 
 /** On or off. */
 export function FlagInput({ id, value, onChange, describedBy, field }: ControlProps<'flag'>) {
@@ -18,6 +20,14 @@ export function FlagInput({ id, value, onChange, describedBy, field }: ControlPr
   )
 }
 
+/** A flag asked for as one of two: a switch that nobody has touched would say something all the same. */
+export const yesOrNo = ({ label }: Field<'flag'>): Field<'choice'> =>
+  choice(label, { options: { true: '是', false: '否' }, required: true })
+
+/** Also what was chosen where it was asked for so. */
+export const flagToWire = (typed: unknown): unknown =>
+  typeof typed === 'string' ? typed === 'true' : typed
+
 /** One of a few. */
 export function ChoiceInput(props: ControlProps<'choice'>) {
   const { value, onChange, field } = props
@@ -28,11 +38,7 @@ export function ChoiceInput(props: ControlProps<'choice'>) {
       onChange={event => onChange(orNull(event.target.value))}
     >
       <option value="">{field.required ? '請選擇' : '不指定'}</option>
-      {Object.entries(field.options).map(([key, label]) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
+      <Options of={field.options} />
     </select>
   )
 }

@@ -1,7 +1,7 @@
 /** The rows of the contact details of which there may be several. */
-import type { Holiday, OpeningTime } from '#contract/contact'
-import { Icon } from '#ui/Icon'
-import { ClockInput, DayInput } from './timeInputs'
+import type { Holiday, OpeningTime } from '#contract/contact.ts'
+import { Button, IconButton } from '../Button.tsx'
+import { ClockInput, DayInput } from './timeInputs.tsx'
 
 const WEEK = '一二三四五六日'
 
@@ -12,14 +12,6 @@ export const numbered = <T,>(list: readonly T[]) =>
 /** The list with one entry changed, or without it. */
 export function replaced<T>(list: readonly T[], index: number, entry: T | undefined): T[] {
   return list.flatMap((each, place) => (place !== index ? [each] : entry ? [entry] : []))
-}
-
-export function Remove({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button type="button" className="adm-icon-button" aria-label={label} onClick={onClick}>
-      <Icon name="close" />
-    </button>
-  )
 }
 
 interface TimeRowProps {
@@ -61,17 +53,13 @@ export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
             value={to}
             onChange={time => setRange(index, [from, time])}
           />
-          <Remove label="移除時段" onClick={() => setRange(index, undefined)} />
+          <IconButton icon="close" label="移除時段" onClick={() => setRange(index, undefined)} />
         </span>
       ))}
-      <button
-        type="button"
-        className="adm-button"
-        onClick={() => onChange({ ...time, ranges: [...ranges, ['18:45', '22:00']] })}
-      >
+      <Button onClick={() => onChange({ ...time, ranges: [...ranges, ['18:45', '22:00']] })}>
         新增時段
-      </button>
-      <Remove label="移除這組辦公時間" onClick={() => onChange(undefined)} />
+      </Button>
+      <IconButton icon="close" label="移除這組辦公時間" onClick={() => onChange(undefined)} />
     </div>
   )
 }
@@ -104,7 +92,7 @@ export function HolidayRow({ holiday, isInvalid, onChange }: HolidayRowProps) {
         value={to}
         onChange={day => onChange({ ...holiday, to: day })}
       />
-      <Remove label={`移除${name}`} onClick={() => onChange(undefined)} />
+      <IconButton icon="close" label={`移除${name}`} onClick={() => onChange(undefined)} />
     </div>
   )
 }

@@ -1,56 +1,30 @@
-import { FILE_LIST_SEPARATOR, splitFileList } from '#contract/asset'
-import type { ControlProps } from './control'
-import { FilesField } from './FilesField'
+import { FILE_LIST_SEPARATOR, splitFileList } from '#contract/asset.ts'
+import type { ControlProps } from './control.ts'
+import { FilesField } from './FilesField.tsx'
 
-const nameIn = (value: unknown): string[] =>
-  typeof value === 'string' && value !== '' ? [value] : []
-
-/** One picture. */
-export function ImageInput({ id, value, onChange, describedBy }: ControlProps<'image'>) {
+/** One picture, or one file of any kind. */
+export function FileInput({ field, value, onChange, ...rest }: ControlProps<'image' | 'file'>) {
   return (
     <FilesField
-      id={id}
-      names={nameIn(value)}
+      {...rest}
+      names={typeof value === 'string' && value !== '' ? [value] : []}
       onChange={([name = null]) => onChange(name)}
-      holds="image"
-      isMany={false}
-      describedBy={describedBy}
-    />
-  )
-}
-
-/** One file. */
-export function FileInput({ id, value, onChange, describedBy }: ControlProps<'file'>) {
-  return (
-    <FilesField
-      id={id}
-      names={nameIn(value)}
-      onChange={([name = null]) => onChange(name)}
-      holds="file"
-      isMany={false}
-      describedBy={describedBy}
+      holds={field.kind}
     />
   )
 }
 
 /** Several of either; spelled as the field answers it, so that nothing seems changed that is not. */
-export function FileListInput({
-  field,
-  id,
-  value,
-  onChange,
-  describedBy,
-}: ControlProps<'fileList'>) {
+export function FileListInput({ field, value, onChange, ...rest }: ControlProps<'fileList'>) {
   return (
     <FilesField
-      id={id}
+      {...rest}
       names={splitFileList(value as string | string[] | null)}
       onChange={names =>
         onChange(field.answer === 'list' ? names : names.join(FILE_LIST_SEPARATOR))
       }
       holds={field.holds}
       isMany
-      describedBy={describedBy}
     />
   )
 }

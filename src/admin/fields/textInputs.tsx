@@ -1,45 +1,28 @@
-import type { ControlProps } from './control'
-import { elementProps, orNull, textOf } from './control'
+import type { ChangeEvent } from 'react'
+import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
+
+/** The attributes of an element that the value is typed into. */
+const typingProps = (props: ControlProps, read = (text: string) => text) => ({
+  ...elementProps(props),
+  value: textOf(props.value),
+  onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    props.onChange(orNull(read(target.value))),
+})
 
 /** One line of text. */
-export function TextInput(props: ControlProps<'text'>) {
-  const { value, onChange } = props
-  return (
-    <input
-      {...elementProps(props)}
-      type="text"
-      value={textOf(value)}
-      onChange={event => onChange(orNull(event.target.value))}
-    />
-  )
-}
+export const TextInput = (props: ControlProps<'text'>) => (
+  <input {...typingProps(props)} type="text" />
+)
 
 /** Several lines. */
-export function LongTextInput(props: ControlProps<'longText'>) {
-  const { value, onChange } = props
-  return (
-    <textarea
-      {...elementProps(props)}
-      rows={4}
-      value={textOf(value)}
-      onChange={event => onChange(orNull(event.target.value))}
-    />
-  )
-}
+export const LongTextInput = (props: ControlProps<'longText'>) => (
+  <textarea {...typingProps(props)} rows={4} />
+)
 
 /** A number stays the text that is typed until it is sent: `1.` is on the way to `1.5`. */
 export function NumberInput(props: ControlProps<'number'> | ControlProps<'money'>) {
-  const { value, onChange, field } = props
-  const isWhole = field.kind === 'number' && field.integer
-  return (
-    <input
-      {...elementProps(props)}
-      type="text"
-      inputMode={isWhole ? 'numeric' : 'decimal'}
-      value={textOf(value)}
-      onChange={event => onChange(orNull(event.target.value))}
-    />
-  )
+  const isWhole = 'integer' in props.field && props.field.integer
+  return <input {...typingProps(props)} type="text" inputMode={isWhole ? 'numeric' : 'decimal'} />
 }
 
 /** The number that was typed; what is none is refused by the rules of the field. */
@@ -53,16 +36,14 @@ export function numberToWire(typed: unknown): unknown {
 
 /** An address; one within the site is offered from the site map. */
 export function LinkInput(props: ControlProps<'link'>) {
-  const { value, onChange, field } = props
+  const { to } = props.field
   return (
     <input
-      {...elementProps(props)}
+      {...typingProps(props, text => text.trim())}
       type="text"
       inputMode="url"
-      placeholder={field.to === 'web' ? 'https://' : field.to === 'site' ? '/about#…' : undefined}
-      list={field.to === 'web' ? undefined : 'site-map'}
-      value={textOf(value)}
-      onChange={event => onChange(orNull(event.target.value.trim()))}
+      placeholder={to === 'web' ? 'https://' : to === 'site' ? '/about#…' : undefined}
+      list={to === 'web' ? undefined : 'site-map'}
     />
   )
 }

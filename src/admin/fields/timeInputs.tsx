@@ -1,10 +1,11 @@
 /** Days and times, always of Macau, wherever the computer believes to be and whatever it speaks. */
 import { useState } from 'react'
-import type { Field } from '#contract/field'
-import { stampToIso, toIso, toStamp } from '#contract/time'
-import { type ControlProps, orNull, textOf } from './control'
-import { TimeField } from './TimeField'
-import { readClock, readDay, readStamp } from './typedTime'
+import type { Field } from '#contract/field.ts'
+import { stampToIso, toIso, toStamp } from '#contract/time.ts'
+import { Button } from '../Button.tsx'
+import { type ControlProps, orNull, textOf } from './control.ts'
+import { TimeField } from './TimeField.tsx'
+import { readClock, readDay, readStamp } from './typedTime.ts'
 
 const MOMENT = '2026-03-05 16:00:00'
 const MIDNIGHT = '00:00:00'
@@ -71,9 +72,7 @@ export function StampInput(props: ControlProps<'stamp'>) {
       onChange={text => onChange(orNull(text))}
       usual={MIDNIGHT}
     >
-      <button type="button" className="adm-button" onClick={() => onChange(toStamp(new Date()))}>
-        現在
-      </button>
+      <Button onClick={() => onChange(toStamp(new Date()))}>現在</Button>
     </TimeField>
   )
 }

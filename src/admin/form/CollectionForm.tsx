@@ -1,22 +1,19 @@
 import { Link, useBlocker } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Assets } from '#contract/asset'
-import type { AnyCollection } from '#contract/collection'
-import { draftsName } from '#offline/sending'
-import { SiteMapOptions } from '../blog/SiteMapOptions'
-import { PreviewDialog } from '../drafts/PreviewDialog'
-import { ConflictNote } from '../queue/ConflictNote'
-import { Arrivals, useArrivals } from './arrivals'
-import { FormAssets } from './FormAssets'
-import { FormEnd } from './FormEnd'
-import { FormField } from './FormField'
-import { DraftNote, FormFault } from './FormNotes'
-import { useFaults } from './faults'
-import { type FormRecord, useForm } from './useForm'
-import { type Saved, useSaving } from './useSaving'
-
-/** How the site shows a record, where it has a page or a card for it. */
-export type Preview = (record: Record<string, unknown>) => ReactNode
+import { useEffect, useRef, useState } from 'react'
+import type { Assets } from '#contract/asset.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { draftTarget, recordTarget } from '#contract/editTarget.ts'
+import { SiteMapOptions } from '../blog/SiteMapOptions.tsx'
+import { type Preview, PreviewDialog } from '../drafts/PreviewDialog.tsx'
+import { Arrivals, useArrivals } from '../fields/arrivals.ts'
+import { FormAssets } from '../fields/FormAssets.ts'
+import { useFaults } from '../fields/faults.ts'
+import { ConflictNote } from '../queue/ConflictNote.tsx'
+import { FormEnd } from './FormEnd.tsx'
+import { FormField } from './FormField.tsx'
+import { DraftNote, FormFault } from './FormNotes.tsx'
+import { type FormRecord, useForm } from './useForm.ts'
+import { type Saved, useSaving } from './useSaving.ts'
 
 interface CollectionFormProps {
   collection: AnyCollection
@@ -102,8 +99,8 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
           </div>
           {id === undefined ? null : (
             <>
-              <ConflictNote of={collection.name} id={id} />
-              <ConflictNote of={draftsName(collection)} id={id} />
+              <ConflictNote target={recordTarget(collection)} record={id} />
+              <ConflictNote target={draftTarget(collection)} record={id} />
             </>
           )}
           <DraftNote form={form} />

@@ -1,9 +1,9 @@
-import type { AnyCollection } from '#contract/collection'
-import { ActionButton } from '../ActionButton'
-import { ShareButton } from '../drafts/ShareButton'
-import { keepsClear } from '../scrolled'
-import type { Form } from './useForm'
-import type { Saving } from './useSaving'
+import type { AnyCollection } from '#contract/collection.ts'
+import { Button } from '../Button.tsx'
+import { ShareButton } from '../drafts/ShareButton.tsx'
+import { keepsClear } from '../scrolled.ts'
+import type { Form } from './useForm.ts'
+import type { Saving } from './useSaving.ts'
 
 const keepsFieldsClear = keepsClear('Bottom')
 
@@ -33,30 +33,24 @@ export function FormEnd({ collection, form, saving, onSave, onPreview, onClose }
   }
   return (
     <div className="adm-form-end" ref={keepsFieldsClear}>
-      <ActionButton type="submit" className="adm-button" data-main isOff={isSaving}>
+      <Button type="submit" data-main isOff={isSaving}>
         {draft ? '發佈' : '儲存'}
-      </ActionButton>
+      </Button>
       {mayBeDraft ? (
-        <ActionButton className="adm-button" isOff={isSaving} onClick={() => onSave('draft')}>
+        <Button isOff={isSaving} onClick={() => onSave('draft')}>
           儲存草稿
-        </ActionButton>
+        </Button>
       ) : null}
-      {onPreview ? (
-        <button type="button" className="adm-button" onClick={onPreview}>
-          預覽
-        </button>
-      ) : null}
+      {onPreview ? <Button onClick={onPreview}>預覽</Button> : null}
       {savedId !== undefined && onPreview ? (
         <ShareButton collection={collection} id={savedId} hasUnsaved={isDirty} />
       ) : null}
       {draft ? (
-        <ActionButton className="adm-button" data-danger isOff={isSaving} onClick={discard}>
+        <Button data-danger isOff={isSaving} onClick={discard}>
           捨棄草稿
-        </ActionButton>
+        </Button>
       ) : null}
-      <button type="button" className="adm-button" onClick={onClose}>
-        取消
-      </button>
+      <Button onClick={onClose}>取消</Button>
       <span className="adm-soft" role="status">
         {awaited.length > 0
           ? `正在等候「${awaited.join('」「')}」上載，完成後便會儲存`

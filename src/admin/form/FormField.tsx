@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import type { Issue } from '#contract/failure'
-import type { Field } from '#contract/field'
-import { controlOf } from '../fields/controls'
-import { faulty } from './faults'
+import type { Issue } from '#contract/failure.ts'
+import type { Field } from '#contract/field.ts'
+import { controlOf } from '../fields/controls.ts'
+import { faulty } from '../fields/faults.ts'
 
 interface FormFieldProps {
   name: string

@@ -1,8 +1,9 @@
-import type { Draft } from '#offline/journal/schema'
-import { nameOf } from '../audit/auditWords'
-import { Moment } from '../moments'
-import { faulty } from './faults'
-import type { Form } from './useForm'
+import type { UnsavedForm } from '#editing/outbox/schema.ts'
+import { nameOf } from '../audit/auditWords.ts'
+import { Button } from '../Button.tsx'
+import { faulty } from '../fields/faults.ts'
+import { Timestamp } from '../Timestamp.tsx'
+import type { Form } from './useForm.ts'
 
 /** That what stands in the form is not what visitors see, and where it comes from. */
 export function DraftNote({ form }: { form: Form }) {
@@ -22,9 +23,7 @@ export function DraftNote({ form }: { form: Form }) {
       {unsaved.shown ? (
         <p className="adm-note">
           已還原上次未儲存的更改。
-          <button type="button" className="adm-button" onClick={form.discard}>
-            捨棄未儲存的更改
-          </button>
+          <Button onClick={form.discard}>捨棄未儲存的更改</Button>
         </p>
       ) : null}
       {unsaved.others.map(other => (
@@ -41,7 +40,7 @@ function seenOf({ hidden, isEnabled }: Form): string {
 }
 
 /** Another text that was left unsaved at the same place, in a tab that is gone. */
-function OtherNote({ other, form: { unsaved, titleOf } }: { other: Draft; form: Form }) {
+function OtherNote({ other, form: { unsaved, titleOf } }: { other: UnsavedForm; form: Form }) {
   const title = titleOf(other.values) || '未命名'
   const forget = () => {
     if (window.confirm(`捨棄「${title}」未儲存的內容？`)) void unsaved.forget(other)
@@ -50,15 +49,15 @@ function OtherNote({ other, form: { unsaved, titleOf } }: { other: Draft; form: 
     <p className="adm-note">
       <span>
         此裝置上還有未儲存的「{title}」（
-        <Moment at={other.typedAt} />
+        <Timestamp at={other.typedAt} />
         ）。
       </span>
-      <button type="button" className="adm-button" onClick={() => void unsaved.take(other)}>
+      <Button onClick={() => void unsaved.take(other)}>
         改為編輯<span className="adm-visually-hidden">「{title}」</span>
-      </button>
-      <button type="button" className="adm-button" onClick={forget}>
+      </Button>
+      <Button onClick={forget}>
         捨棄<span className="adm-visually-hidden">「{title}」</span>
-      </button>
+      </Button>
     </p>
   )
 }
@@ -68,7 +67,9 @@ export function FormFault({ form }: { form: Form }) {
   const { issues, fields } = form
   if (issues.length === 0) return null
   const others = issues.filter(({ field }) => !fields[field.split('.')[0] ?? ''])
-  const words = others.map(({ message }) => message).join('；')
+  const words = others
+    .map(({ label, message }) => (label ? `${label}：${message}` : message))
+    .join('；')
   return (
     <p
       className="adm-note"

@@ -1,18 +1,16 @@
-import { courseImage, schoolImage, slickImage } from '#contract/collections/images'
-import { signedInAs } from '#data/session'
-import { CollectionPage, openRecord } from '../CollectionPage'
-import { PageTitle } from '../PageTitle'
-import { Attention } from './Attention'
-import { SettingsForm } from './SettingsForm'
-import { SiteState } from './SiteState'
-import { UnsavedForms } from './UnsavedForms'
-import { Upkeep } from './Upkeep'
-
-const pictures = [slickImage, courseImage, schoolImage]
+import { signedInAs } from '#data/session.ts'
+import { homeCollections } from '../adminPages.ts'
+import { CollectionPage, openRecord } from '../CollectionPage.tsx'
+import { PageTitle } from '../PageTitle.ts'
+import { Attention } from './Attention.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+import { SiteState } from './SiteState.tsx'
+import { UnsavedForms } from './UnsavedForms.tsx'
+import { Upkeep } from './Upkeep.tsx'
 
 /** The first page after signing in: how the site stands, its pictures, and its settings. */
 export function AdminHome({ record }: { record: string | undefined }) {
-  const opened = pictures.find(collection => openRecord(collection, record) !== undefined)
+  const opened = homeCollections.find(collection => openRecord(collection, record) !== undefined)
   if (opened) {
     return (
       <CollectionPage
@@ -34,7 +32,7 @@ export function AdminHome({ record }: { record: string | undefined }) {
       <SiteState />
       <Attention />
       <Upkeep />
-      {pictures.map(collection => (
+      {homeCollections.map(collection => (
         <section key={collection.name} className="adm-panel">
           <CollectionPage collection={collection} level={2} open={undefined} preview={undefined} />
         </section>

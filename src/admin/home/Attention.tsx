@@ -1,66 +1,53 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { blog } from '#contract/collections/blog'
-import { collections } from '#contract/collections/index'
-import { news } from '#contract/collections/news'
-import { blogItems } from '#contract/navigation'
-import type { WireRecord } from '#contract/record'
-import type { RecordDrafts } from '#contract/recordDraft'
-import { allDrafts, recordsOf } from '#data/staffQueries'
-import type { Edit } from '#offline/edit'
-import { overlay } from '#offline/overlay'
-import { useQueue } from '#offline/queueState'
-import { Coming } from '../Coming'
-import { shownDrafts } from '../drafts/useDrafts'
-import { RecordLink } from '../RecordLink'
-import { useNow } from '../useNow'
-import { brokenLinks, type Everything } from './brokenLinks'
-
-const queries = collections.map(recordsOf)
-
-/** Nothing before all of it is there: what is not there yet would look like a link to nowhere. */
-function together(answers: UseQueryResult<WireRecord[]>[]): Everything | undefined {
-  if (!answers.every(({ data }) => data)) return undefined
-  return collections.map((collection, index) => ({
-    collection,
-    records: answers[index]?.data ?? [],
-  }))
-}
+import { blog } from '#contract/collections/blog.ts'
+import { collections } from '#contract/collections/index.ts'
+import { news } from '#contract/collections/news.ts'
+import { blogItems } from '#contract/navigation.ts'
+import type { WireRecord } from '#contract/record.ts'
+import type { RecordDrafts } from '#contract/recordDraft.ts'
+import { allDrafts } from '#data/staffQueries.ts'
+import type { Edit } from '#editing/edit.ts'
+import { useQueue } from '#editing/queueState.ts'
+import { Coming } from '../Coming.tsx'
+import { shownDrafts } from '../drafts/useDrafts.ts'
+import { RecordLink } from '../RecordLink.tsx'
+import { titleOf } from '../titleOf.ts'
+import { useNow } from '../useNow.ts'
+import { type CollectionRows, useAllRows } from '../useRows.ts'
+import { brokenLinks } from './brokenLinks.ts'
 
 /** What is to become of records, with this person's unsent edits of it. */
 function draftedIn(
-  everything: Everything,
+  all: readonly CollectionRows[],
   drafts: RecordDrafts | undefined,
   edits: readonly Edit[],
 ) {
-  return everything.flatMap(({ collection, records }) => {
-    const own = edits.filter(edit => edit.collection === collection.name)
-    const rows = overlay(records, own)
+  return all.flatMap(({ collection, rows }) => {
     const found = shownDrafts(collection, rows, drafts?.[collection.name], edits)
     return rows.flatMap(({ values }) => {
       const draft = found.get(values.id)
-      const title = String({ ...values, ...draft?.values }[collection.title] ?? '')
-      return draft ? [{ collection, id: values.id, title }] : []
+      if (!draft) return []
+      const title = titleOf(collection, { ...values, ...draft.values })
+      return [{ collection, id: values.id, title }]
     })
   })
 }
 
 /** What somebody should look at: drafts, pages nobody wrote, news without a picture, links to nowhere. */
 export function Attention() {
-  const everything = useQueries({ queries, combine: together })
+  const { everything, all, areThere } = useAllRows(collections)
   const { data: drafts, error } = useQuery(allDrafts)
   const { edits } = useQueue()
   const now = useNow()
-  const drafted = useMemo(
-    () => draftedIn(everything ?? [], drafts, edits),
-    [everything, drafts, edits],
-  )
+  const drafted = useMemo(() => draftedIn(all, drafts, edits), [all, drafts, edits])
   const broken = useMemo(
-    () => (everything ? brokenLinks(everything, location.origin, new Date(now)) : []),
-    [everything, now],
+    // Before all of it is there, what is not there yet would look like a link to nowhere.
+    () => (areThere ? brokenLinks(everything, location.origin, new Date(now)) : []),
+    [everything, areThere, now],
   )
-  if (!everything || !drafts) {
+  if (!areThere || !drafts) {
     return (
       <section className="adm-panel" aria-label="需要留意">
         <h2>需要留意</h2>
@@ -82,7 +69,7 @@ export function Attention() {
         {drafted.map(({ collection, id, title }) => (
           <li key={id}>
             <RecordLink collection={collection} id={id}>
-              {title || collection.label}
+              {title}
             </RecordLink>{' '}
             <span className="adm-soft">{collection.label}</span>
           </li>
@@ -111,7 +98,7 @@ export function Attention() {
         {broken.map(({ collection, record, href }) => (
           <li key={`${record.id}${href}`}>
             <RecordLink collection={collection} id={record.id}>
-              {String(record[collection.title] ?? '') || collection.label}
+              {titleOf(collection, record)}
             </RecordLink>{' '}
             <span className="adm-soft">連往{href}</span>
           </li>

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Setting, type SettingName, settings } from '#contract/collections/setting'
-import type { Issue } from '#contract/failure'
-import type { Field } from '#contract/field'
-import { readValue } from '#contract/validation'
-import { staffSettings } from '#data/staffQueries'
-import { isSame } from '#offline/merge'
-import { useQueue } from '#offline/queueState'
-import { SETTING } from '#offline/sending'
-import { showFailure, showToast } from '#ui/toasts'
-import { ActionButton } from '../ActionButton'
-import { useIsAdministrator } from '../account/useIsAdministrator'
-import { Coming } from '../Coming'
-import { controlOf } from '../fields/controls'
-import { FormField } from '../form/FormField'
-import { faultWords, useFaults } from '../form/faults'
-import { sayAnswer } from '../queue/useSubmit'
-import { useDesk } from '../StaffProvider'
-import { useGuard } from '../useGuard'
+import { type Setting, type SettingName, settings } from '#contract/collections/setting.ts'
+import type { Issue } from '#contract/failure.ts'
+import type { Field } from '#contract/field.ts'
+import { readValue } from '#contract/validation.ts'
+import { staffSettings } from '#data/staffQueries.ts'
+import { editsOf, recordKey } from '#editing/edit.ts'
+import { isSame } from '#editing/merge.ts'
+import { useQueue } from '#editing/queueState.ts'
+import { showFailure, showToast } from '#ui/toasts.ts'
+import { useIsAdministrator } from '../account/useIsAdministrator.ts'
+import { Button } from '../Button.tsx'
+import { Coming } from '../Coming.tsx'
+import { controlOf } from '../fields/controls.ts'
+import { faultWords, useFaults } from '../fields/faults.ts'
+import { FormField } from '../form/FormField.tsx'
+import { sayAnswer } from '../queue/useSubmit.ts'
+import { useDesk } from '../StaffProvider.tsx'
+import { useGuard } from '../useGuard.ts'
 
 /** The settings of the site, each saved by itself; an editor may not change them. */
 export function SettingsForm() {
@@ -37,6 +37,8 @@ export function SettingsForm() {
   )
 }
 
+const target = { of: 'setting' } as const
+
 const fieldOf = ({ name }: Setting): Field => settings[name as SettingName]
 
 /** Nobody should have to come through a long form to a short one. */
@@ -49,7 +51,7 @@ function SettingPanel({ setting }: { setting: Setting }) {
   const { edits } = useQueue()
   const [typed, setTyped] = useState<{ value: unknown; base: unknown; revision: number }>()
   const [issues, setIssues] = useState<readonly Issue[]>([])
-  const unsent = edits.findLast(edit => edit.collection === SETTING && edit.record === name)
+  const unsent = editsOf(edits, target).findLast(({ record }) => record === name)
   const kept = unsent ? unsent.changes.value : value
   const isDirty = typed !== undefined && !isSame(typed.value, kept)
   const { within, showFaults } = useFaults<HTMLElement>()
@@ -66,7 +68,7 @@ function SettingPanel({ setting }: { setting: Setting }) {
     }
     try {
       await desk.save({
-        collection: SETTING,
+        target,
         record: name,
         verb: 'modify',
         title: field.label,
@@ -75,7 +77,7 @@ function SettingPanel({ setting }: { setting: Setting }) {
         changes: { value: typed.value },
       })
       setTyped(undefined)
-      sayAnswer('已儲存', await desk.answerTo([{ collection: SETTING, record: name }]))
+      sayAnswer('已儲存', await desk.answerTo([{ target, record: name }]))
     } catch (error) {
       showFailure(error)
     }
@@ -100,13 +102,13 @@ function SettingPanel({ setting }: { setting: Setting }) {
           aria-label={`${field.label}的修訂紀錄`}
           to="/admin/$page"
           params={{ page: 'revision' }}
-          search={{ record: `${SETTING}/${name}` }}
+          search={{ record: recordKey({ target, record: name }) }}
         >
           修訂紀錄
         </Link>
-        <ActionButton className="adm-button" data-main isOff={!isDirty} onClick={save}>
+        <Button data-main isOff={!isDirty} onClick={save}>
           儲存{field.label}
-        </ActionButton>
+        </Button>
       </div>
     </section>
   )

@@ -1,14 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { courses } from '#contract/collections/course'
-import type { WireRecord } from '#contract/record'
-import { DAY_MS, writtenMoment } from '#contract/time'
-import { recordsOf } from '#data/staffQueries'
-import { useQueue } from '#offline/queueState'
-import { adminPages } from '../adminPages'
-import { Coming } from '../Coming'
-import { RecordLink } from '../RecordLink'
-import { useNow } from '../useNow'
+import { courses } from '#contract/collections/course.ts'
+import type { WireRecord } from '#contract/record.ts'
+import { DAY_MS, writtenMoment } from '#contract/time.ts'
+import { recordsOf } from '#data/staffQueries.ts'
+import { useQueue } from '#editing/queueState.ts'
+import { adminPages } from '../adminPages.ts'
+import { Coming } from '../Coming.tsx'
+import { RecordLink } from '../RecordLink.tsx'
+import { titleOf } from '../titleOf.ts'
+import { useNow } from '../useNow.ts'
 
 const SOON_MS = 7 * DAY_MS
 const MOST_CHANGES = 6
@@ -89,7 +90,7 @@ function FoundList({ title, empty, found, at }: FoundListProps) {
         {found.map(({ page: { collection }, record }) => (
           <li key={record.id}>
             <RecordLink collection={collection} id={record.id}>
-              {String(record[collection.title] ?? '') || collection.label}
+              {titleOf(collection, record)}
             </RecordLink>{' '}
             <span className="adm-soft">
               {collection.label}，{writtenMoment(new Date(String(record[at])))}

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
-import { collections } from '#contract/collections/index'
-import { ownerOf } from '#offline/journal/drafts'
-import type { Draft } from '#offline/journal/schema'
-import { Moment } from '../moments'
-import { RecordLink } from '../RecordLink'
-import { useDesk } from '../StaffProvider'
+import { collections } from '#contract/collections/index.ts'
+import type { UnsavedForm } from '#editing/outbox/schema.ts'
+import { ownerOf } from '#editing/outbox/unsavedForms.ts'
+import { Button } from '../Button.tsx'
+import { RecordLink } from '../RecordLink.tsx'
+import { useDesk } from '../StaffProvider.tsx'
+import { Timestamp } from '../Timestamp.tsx'
 
 /** Forms that were left on this device with something in them that nobody saved. */
 export function UnsavedForms() {
   const { author, drafts } = useDesk()
-  const [found, setFound] = useState<readonly Draft[]>([])
+  const [found, setFound] = useState<readonly UnsavedForm[]>([])
   useEffect(() => {
     drafts.of(author).then(setFound, () => undefined)
   }, [drafts, author])
-  const forget = async ({ key }: Draft, title: string) => {
+  const forget = async ({ key }: UnsavedForm, title: string) => {
     if (!window.confirm(`捨棄「${title}」未儲存的內容？`)) return
     await drafts.drop(key)
     setFound(all => all.filter(each => each.key !== key))
@@ -37,11 +38,11 @@ export function UnsavedForms() {
               {title}
             </RecordLink>{' '}
             <span className="adm-soft">
-              {collection.label}，<Moment at={draft.typedAt} />
+              {collection.label}，<Timestamp at={draft.typedAt} />
             </span>{' '}
-            <button type="button" className="adm-button" onClick={() => void forget(draft, title)}>
+            <Button onClick={() => void forget(draft, title)}>
               捨棄<span className="adm-visually-hidden">「{title}」未儲存的內容</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { DAY_MS, writtenMoment } from '#contract/time'
-import { siteState } from '#data/keptQueries'
-import { Coming } from '../Coming'
-import { useNow } from '../useNow'
+import { DAY_MS, writtenMoment } from '#contract/time.ts'
+import { siteState } from '#data/historyQueries.ts'
+import { Coming } from '../Coming.tsx'
+import { useNow } from '../useNow.ts'
 
 /** Without a newer one somebody should be told. */
 const BACKUP_MS = 7 * DAY_MS

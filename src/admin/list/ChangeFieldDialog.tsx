@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import type { Issue } from '#contract/failure'
-import type { Field, FieldKind } from '#contract/field'
-import { readChanges, readValue, type StoredValues } from '#contract/validation'
-import type { Shown } from '#offline/overlay'
-import { ActionButton } from '../ActionButton'
-import { AdminDialog } from '../AdminDialog'
-import { toWire } from '../fields/controls'
-import { FormField } from '../form/FormField'
+import type { AnyCollection } from '#contract/collection.ts'
+import type { Issue } from '#contract/failure.ts'
+import type { Field } from '#contract/field.ts'
+import { mayBeNull, traitsOf } from '#contract/kinds/index.ts'
+import { readChanges, readValue, type StoredValues } from '#contract/validation.ts'
+import type { Shown } from '#editing/overlay.ts'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { Button } from '../Button.tsx'
+import { controlOf, typedValue } from '../fields/controls.ts'
+import { FormField } from '../form/FormField.tsx'
 
 interface ChangeFieldDialogProps {
   collection: AnyCollection
@@ -18,8 +19,6 @@ interface ChangeFieldDialogProps {
   onChange: (name: string, value: unknown, words: (count: number) => string) => void
 }
 
-/** What hardly anybody wants to be the same in many records. */
-const OWN: readonly FieldKind[] = ['richText', 'image', 'file', 'fileList', 'contact']
 /** Set by controls of their own. */
 const APART = ['enabled', 'sort_number']
 
@@ -29,24 +28,15 @@ const shared = ({ fields, title, variants = [] }: AnyCollection): [string, Field
     ([name, field]) =>
       name !== title &&
       !APART.includes(name) &&
-      !OWN.includes(field.kind) &&
+      !traitsOf(field).isOwn &&
       !(isUnique(field) && field.required) &&
       !variants.some(({ when, fields: others }) => when.field === name || name in others),
   )
 
 const isUnique = (field: Field): boolean => 'unique' in field && field.unique === true
 
-const YES_OR_NO = { true: '是', false: '否' } as const
-
-/** As it is asked for here: a switch that nobody has touched would say something all the same. */
-const asked = (field: Field): Field =>
-  field.kind === 'flag'
-    ? { kind: 'choice', label: field.label, options: YES_OR_NO, required: true }
-    : field
-
-/** What was typed, as it travels. */
-const wireOf = (field: Field, typed: unknown): unknown =>
-  field.kind === 'flag' && typeof typed === 'string' ? typed === 'true' : toWire(field, typed)
+/** As it is asked for here. */
+const asked = (field: Field): Field => controlOf(field).asked?.(field) ?? field
 
 /** What keeps the records from having the value, each fault once. */
 function faultsOf(
@@ -89,7 +79,7 @@ function ChangeField({ collection, selected, onChange }: ChangeFieldProps) {
   const [isEmptied, setIsEmptied] = useState(false)
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const field = collection.fields[name]
-  const value = field && !isEmptied ? wireOf(field, typed) : null
+  const value = field && !isEmptied ? typedValue(field, typed) : null
   const isChosen = isEmptied || (value !== null && !isNothing(value))
   const count = selected.length
 
@@ -145,7 +135,7 @@ function ChangeField({ collection, selected, onChange }: ChangeFieldProps) {
           }}
         />
       ) : null}
-      {field && field.kind !== 'flag' && !field.required ? (
+      {field && mayBeNull(field) ? (
         <label className="adm-emptied">
           <input
             type="checkbox"
@@ -156,16 +146,15 @@ function ChangeField({ collection, selected, onChange }: ChangeFieldProps) {
         </label>
       ) : null}
       <div className="adm-dialog-end">
-        <ActionButton
+        <Button
           type="submit"
-          className="adm-button"
           data-main={isEmptied ? undefined : true}
           data-danger={isEmptied || undefined}
           isOff={!isChosen}
         >
           {isEmptied ? '清空' : '更改'}
           {count}項
-        </ActionButton>
+        </Button>
       </div>
     </form>
   )

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import { UnwrittenPages } from '../blog/UnwrittenPages'
-import { Coming } from '../Coming'
-import { useDrafts } from '../drafts/useDrafts'
-import { ExportButton } from '../exchange/ExportButton'
-import { ImportButton } from '../exchange/ImportButton'
-import { useRows } from '../useRows'
-import { columnsOf } from './columns'
-import { ListTools } from './ListTools'
-import { RecordTable } from './RecordTable'
-import { SelectionBar } from './SelectionBar'
-import { moved, movedTogether } from './sorting'
-import { useListEdits } from './useListEdits'
-import { useListView } from './useListView'
+import type { AnyCollection } from '#contract/collection.ts'
+import { Button } from '../Button.tsx'
+import { UnwrittenPages } from '../blog/UnwrittenPages.tsx'
+import { Coming } from '../Coming.tsx'
+import { useDrafts } from '../drafts/useDrafts.ts'
+import { ExportButton } from '../importExport/ExportButton.tsx'
+import { ImportButton } from '../importExport/ImportButton.tsx'
+import { useRows } from '../useRows.ts'
+import { ListTools } from './ListTools.tsx'
+import { RecordTable } from './RecordTable.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { moved, movedTogether } from './sorting.ts'
+import { useListEdits } from './useListEdits.ts'
+import { useListView } from './useListView.ts'
 
 interface CollectionListProps {
   collection: AnyCollection
@@ -32,6 +32,9 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = rows.filter(({ values }) => chosen.has(values.id))
   const Heading = level === 1 ? 'h1' : 'h2'
+  const isKnown = !isComing && !failure
+  const isOrdered = collection.order === 'sort_number'
+  const mayMove = isOrdered && view.isInOrder
 
   const placeOf = (id: string) => rows.findIndex(({ values }) => values.id === id)
   const inOrder = () =>
@@ -64,24 +67,24 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
         <Heading>{collection.label}</Heading>
         <ImportButton collection={collection} />
         <ExportButton collection={collection} rows={view.found} />
-        <button type="button" className="adm-button" data-main onClick={() => onAdd()}>
+        <Button data-main onClick={() => onAdd()}>
           新增
           {level === 2 ? <span className="adm-visually-hidden">{collection.label}</span> : null}
-        </button>
+        </Button>
       </div>
-      {collection.name === 'Blog' && !isComing && !failure ? (
+      {collection.name === 'Blog' && isKnown ? (
         <UnwrittenPages rows={rows} onWrite={onAdd} />
       ) : null}
-      <ListTools collection={collection} view={view} isKnown={!isComing && !failure} />
+      <ListTools collection={collection} view={view} isKnown={isKnown} />
       <SelectionBar
         collection={collection}
         selected={selected}
         edits={edits}
-        onMove={collection.order === 'sort_number' ? moveTogether : undefined}
+        onMove={isOrdered ? moveTogether : undefined}
         onDone={() => setChosen(new Set())}
       />
-      {isComing || failure ? <Coming what={collection.label} error={failure} /> : null}
-      {!isComing && !failure && view.found.length === 0 ? (
+      {isKnown ? null : <Coming what={collection.label} error={failure} />}
+      {isKnown && view.found.length === 0 ? (
         <p>
           {rows.length === 0 ? '還沒有記錄，請按「新增」。' : '沒有符合的記錄，請改用其他字詞。'}
         </p>
@@ -89,14 +92,9 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
       {view.shown.length > 0 ? (
         <RecordTable
           collection={collection}
-          columns={columnsOf(collection)}
           view={view}
           selection={{ chosen, setChosen }}
-          onPlace={
-            view.isInOrder && collection.order === 'sort_number'
-              ? (id, over) => moveTo(id, placeOf(over))
-              : undefined
-          }
+          onPlace={mayMove ? (id, over) => moveTo(id, placeOf(over)) : undefined}
           actions={{
             edits,
             link: (id, label) => (
@@ -106,10 +104,7 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
               </>
             ),
             onDuplicate: shown => void edits.duplicate(shown),
-            onMove:
-              view.isInOrder && collection.order === 'sort_number'
-                ? (id, by) => moveTo(id, placeOf(id) + by)
-                : undefined,
+            onMove: mayMove ? (id, by) => moveTo(id, placeOf(id) + by) : undefined,
           }}
         />
       ) : null}

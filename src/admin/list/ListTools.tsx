@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import type { ListView, View } from './useListView'
+import type { AnyCollection } from '#contract/collection.ts'
+import type { ListView, View } from './useListView.ts'
 
 interface ListToolsProps {
   collection: AnyCollection

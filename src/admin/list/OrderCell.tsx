@@ -1,8 +1,7 @@
 import { type ButtonHTMLAttributes, useId, useState } from 'react'
-import { Icon } from '#ui/Icon'
-import { MoveButton } from '../fields/FileRow'
-import { afterPress } from '../fields/press'
-import { numberToWire } from '../fields/textInputs'
+import { IconButton } from '../Button.tsx'
+import { afterPress } from '../fields/press.ts'
+import { numberToWire } from '../fields/textInputs.tsx'
 
 interface OrderCellProps {
   title: string
@@ -32,11 +31,7 @@ export function OrderCell({ title, value, handle, onMove, onSet }: OrderCellProp
   }
   return (
     <div className="adm-order">
-      {handle ? (
-        <button {...handle} type="button" className="adm-icon-button" aria-label={`拖動${title}`}>
-          <Icon name="grip" />
-        </button>
-      ) : null}
+      {handle ? <IconButton {...handle} icon="grip" label={`拖動${title}`} /> : null}
       <input
         className="adm-input"
         inputMode="decimal"
@@ -53,8 +48,8 @@ export function OrderCell({ title, value, handle, onMove, onSet }: OrderCellProp
       />
       {onMove ? (
         <>
-          <MoveButton label={`上移${title}`} icon="up" onMove={() => onMove(-1)} />
-          <MoveButton label={`下移${title}`} icon="down" onMove={() => onMove(1)} />
+          <IconButton icon="up" label={`上移${title}`} onClick={() => onMove(-1)} />
+          <IconButton icon="down" label={`下移${title}`} onClick={() => onMove(1)} />
         </>
       ) : null}
       {isInvalid ? (

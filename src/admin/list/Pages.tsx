@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import { ActionButton } from '../ActionButton'
-import { PAGE_SIZE, type View } from './useListView'
+import { Button } from '../Button.tsx'
+import { PAGE_SIZE, type View } from './useListView.ts'
 
 interface PagesProps {
   view: View
@@ -19,15 +19,15 @@ export function Pages({ view: { page, pages, found, change }, onLeaf }: PagesPro
   const last = Math.min(page * PAGE_SIZE, found.length)
   return (
     <nav className="adm-pages" aria-label="頁次">
-      <ActionButton className="adm-button" isOff={page === 1} onClick={() => leaf(-1)}>
+      <Button isOff={page === 1} onClick={() => leaf(-1)}>
         上一頁
-      </ActionButton>
+      </Button>
       <span>
         第{first}–{last}項，共{found.length}項
       </span>
-      <ActionButton className="adm-button" isOff={page === pages} onClick={() => leaf(1)}>
+      <Button isOff={page === pages} onClick={() => leaf(1)}>
         下一頁
-      </ActionButton>
+      </Button>
     </nav>
   )
 }

@@ -1,16 +1,17 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
-import type { Assets } from '#contract/asset'
-import type { AnyCollection } from '#contract/collection'
-import type { Shown } from '#offline/overlay'
-import { Icon } from '#ui/Icon'
-import { controlOf } from '../fields/controls'
-import { PendingTag } from '../queue/PendingTag'
-import { columnsOf, pictureField } from './columns'
-import { EnabledSwitch } from './EnabledSwitch'
-import { OrderCell } from './OrderCell'
-import type { ListEdits } from './useListEdits'
+import type { Assets } from '#contract/asset.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import type { Shown } from '#editing/overlay.ts'
+import { Button, IconButton } from '../Button.tsx'
+import { controlOf } from '../fields/controls.ts'
+import { PendingTag } from '../queue/PendingTag.tsx'
+import { titleOf } from '../titleOf.ts'
+import { columnsOf, pictureField } from './columns.ts'
+import { EnabledSwitch } from './EnabledSwitch.tsx'
+import { OrderCell } from './OrderCell.tsx'
+import type { ListEdits } from './useListEdits.ts'
 
 export interface RowActions {
   edits: ListEdits
@@ -33,7 +34,7 @@ interface RecordRowProps {
 export function RecordRow({ collection, shown, isSelected, onSelect, actions }: RecordRowProps) {
   const { values, pending } = shown
   const { edits, link, onDuplicate, onMove } = actions
-  const title = String(values[collection.title] ?? '') || collection.label
+  const title = titleOf(collection, values)
   const sortable = useSortable({ id: values.id, disabled: !onMove })
   const style = {
     transform: CSS.Translate.toString(sortable.transform),
@@ -72,14 +73,14 @@ export function RecordRow({ collection, shown, isSelected, onSelect, actions }: 
         {link(values.id, title)} <PendingTag state={pending} />
       </td>
       {columnsOf(collection).map(({ name, field }) => {
-        const { Cell } = controlOf(field)
+        const { Cell, isLabelled } = controlOf(field)
         const value = values[name]
         const isShown = value !== null && value !== undefined && value !== ''
         return (
           <td key={name} className="adm-cell">
             {Cell && isShown ? (
               <>
-                {field.kind === 'flag' ? null : (
+                {isLabelled ? null : (
                   <span className="adm-narrow-label adm-soft">{field.label}：</span>
                 )}
                 <Cell field={field} value={value} assets={(values.assets ?? {}) as Assets} />
@@ -99,24 +100,16 @@ export function RecordRow({ collection, shown, isSelected, onSelect, actions }: 
       ) : null}
       <td className="adm-actions-cell">
         <div className="adm-actions">
-          <button
-            type="button"
-            className="adm-button"
-            aria-label={`複製${title}`}
-            onClick={() => onDuplicate(shown)}
-          >
+          <Button aria-label={`複製${title}`} onClick={() => onDuplicate(shown)}>
             複製
-          </button>
-          <button
-            type="button"
-            className="adm-icon-button"
-            data-danger
-            aria-label={`刪除${title}`}
+          </Button>
+          <IconButton
+            icon="bin"
+            label={`刪除${title}`}
             title="刪除"
+            data-danger
             onClick={() => void edits.remove([shown])}
-          >
-            <Icon name="bin" />
-          </button>
+          />
         </div>
       </td>
     </tr>

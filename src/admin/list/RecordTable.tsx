@@ -14,16 +14,14 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { useRef } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import type { Column } from './columns'
-import { pictureField } from './columns'
-import { Pages } from './Pages'
-import { RecordRow, type RowActions } from './RecordRow'
-import type { View } from './useListView'
+import type { AnyCollection } from '#contract/collection.ts'
+import { columnsOf, pictureField } from './columns.ts'
+import { Pages } from './Pages.tsx'
+import { RecordRow, type RowActions } from './RecordRow.tsx'
+import type { View } from './useListView.ts'
 
 interface RecordTableProps {
   collection: AnyCollection
-  columns: readonly Column[]
   view: View
   selection: { chosen: ReadonlySet<string>; setChosen: (chosen: ReadonlySet<string>) => void }
   /** Puts a record where another stands. */
@@ -33,7 +31,7 @@ interface RecordTableProps {
 
 /** The rows of one page of a list. */
 export function RecordTable(props: RecordTableProps) {
-  const { collection, columns, view, selection, onPlace, actions } = props
+  const { collection, view, selection, onPlace, actions } = props
   const { chosen, setChosen } = selection
   const table = useRef<HTMLTableElement>(null)
   const beginAtTop = () => {
@@ -107,7 +105,7 @@ export function RecordTable(props: RecordTableProps) {
             {collection.order === 'sort_number' ? heading('sort_number', '排序') : null}
             {pictureField(collection) ? <th scope="col">圖片</th> : null}
             {heading(collection.title, collection.fields[collection.title]?.label ?? '')}
-            {columns.map(({ name, field }) => heading(name, field.label))}
+            {columnsOf(collection).map(({ name, field }) => heading(name, field.label))}
             {collection.publishing ? heading('enabled', '啟用') : null}
             <th scope="col">
               <span className="adm-visually-hidden">操作</span>

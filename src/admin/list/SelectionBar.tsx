@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import type { Shown } from '#offline/overlay'
-import { ChangeFieldDialog } from './ChangeFieldDialog'
-import type { ListEdits } from './useListEdits'
+import type { AnyCollection } from '#contract/collection.ts'
+import type { Shown } from '#editing/overlay.ts'
+import { Button } from '../Button.tsx'
+import { ChangeFieldDialog } from './ChangeFieldDialog.tsx'
+import type { ListEdits } from './useListEdits.ts'
 
 interface SelectionBarProps {
   collection: AnyCollection
@@ -31,38 +32,21 @@ export function SelectionBar({ collection, selected, edits, onMove, onDone }: Se
       <span role="status">已選{selected.length}項</span>
       {collection.publishing ? (
         <>
-          <button type="button" className="adm-button" onClick={() => enable(true)}>
-            啟用
-          </button>
-          <button type="button" className="adm-button" onClick={() => enable(false)}>
-            停用
-          </button>
+          <Button onClick={() => enable(true)}>啟用</Button>
+          <Button onClick={() => enable(false)}>停用</Button>
         </>
       ) : null}
       {onMove ? (
         <>
-          <button type="button" className="adm-button" onClick={() => run(onMove('first'))}>
-            移到最前
-          </button>
-          <button type="button" className="adm-button" onClick={() => run(onMove('last'))}>
-            移到最後
-          </button>
+          <Button onClick={() => run(onMove('first'))}>移到最前</Button>
+          <Button onClick={() => run(onMove('last'))}>移到最後</Button>
         </>
       ) : null}
-      <button type="button" className="adm-button" onClick={() => setIsChanging(true)}>
-        更改一欄
-      </button>
-      <button type="button" className="adm-button" onClick={onDone}>
-        取消選取
-      </button>
-      <button
-        type="button"
-        className="adm-button"
-        data-danger
-        onClick={() => run(edits.remove(selected))}
-      >
+      <Button onClick={() => setIsChanging(true)}>更改一欄</Button>
+      <Button onClick={onDone}>取消選取</Button>
+      <Button data-danger onClick={() => run(edits.remove(selected))}>
         刪除
-      </button>
+      </Button>
       <ChangeFieldDialog
         collection={collection}
         selected={selected}

@@ -1,19 +1,21 @@
 import { lazy, Suspense, useId, useState } from 'react'
-import { assetAddress } from '#contract/asset'
-import { type FileNotes, readFileNotes } from '#contract/media'
-import { fileAddress } from '#data/fileAddress'
-import { AdminDialog } from '../AdminDialog'
-import { acceptOf } from '../fields/takeFile'
-import { useTaking } from '../fields/useTaking'
-import { Moment } from '../moments'
-import { RecordLink } from '../RecordLink'
-import { useGuard } from '../useGuard'
-import { FocusPicker } from './FocusPicker'
-import { sizeOf } from './fileWords'
-import type { Entry } from './useLibrary'
-import { useLibraryEdits } from './useLibraryEdits'
+import { assetAddress } from '#contract/asset.ts'
+import { readParts } from '#contract/calls/readInput.ts'
+import { type FileNotes, fileNoteEntries } from '#contract/media.ts'
+import { fileAddress } from '#data/fileAddress.ts'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { Button } from '../Button.tsx'
+import { acceptOf } from '../fields/takeFile.ts'
+import { useTaking } from '../fields/useTaking.ts'
+import { RecordLink } from '../RecordLink.tsx'
+import { Timestamp } from '../Timestamp.tsx'
+import { useGuard } from '../useGuard.ts'
+import { FocusPicker } from './FocusPicker.tsx'
+import { sizeOf } from './fileWords.ts'
+import type { Entry } from './useLibrary.ts'
+import { useLibraryEdits } from './useLibraryEdits.ts'
 
-const CropDialog = lazy(() => import('../fields/CropDialog'))
+const CropDialog = lazy(() => import('../fields/CropDialog.tsx'))
 
 /** One stored file: where it is used, what is said about it, and another one in its place. */
 export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
@@ -23,7 +25,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
   const [focus, setFocus] = useState<string | null>(file.focus ?? null)
   const isPicture = file.type.startsWith('image/')
   const holds = isPicture ? 'image' : 'file'
-  const { issues } = readFileNotes({ alt, focus })
+  const { issues } = readParts(fileNoteEntries, { alt, focus })
   const [altId, faultId] = [useId(), useId()]
   const [isCropped, setIsCropped] = useState(false)
   const { taken, take, takeNoted } = useTaking(holds, by => {
@@ -51,7 +53,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
     <AdminDialog title={file.label} isOpen onClose={onClose} isWide={isPicture}>
       <div className="adm-stack">
         <p className="adm-soft">
-          {sizeOf(file)}，<Moment at={file.created_at} /> 上載
+          {sizeOf(file)}，<Timestamp at={file.created_at} /> 上載
         </p>
         <a href={fileAddress(file.name)} target="_blank" rel="noreferrer">
           開啟檔案
@@ -107,9 +109,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
       </div>
       <div className="adm-dialog-end">
         {uses.length > 0 && isPicture ? (
-          <button type="button" className="adm-button" onClick={() => setIsCropped(true)}>
-            裁剪
-          </button>
+          <Button onClick={() => setIsCropped(true)}>裁剪</Button>
         ) : null}
         {uses.length > 0 ? (
           <label className="adm-button">
@@ -122,13 +122,11 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
             />
           </label>
         ) : null}
-        <button type="button" className="adm-button" onClick={onClose}>
-          {isPicture ? '取消' : '關閉'}
-        </button>
+        <Button onClick={onClose}>{isPicture ? '取消' : '關閉'}</Button>
         {isPicture ? (
-          <button type="button" className="adm-button" data-main onClick={save}>
+          <Button data-main onClick={save}>
             儲存
-          </button>
+          </Button>
         ) : null}
       </div>
     </AdminDialog>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { type FocalPoint, focalPoint, focusText } from '#contract/media'
-import { fileAddress } from '#data/fileAddress'
+import { type FocalPoint, focalPoint, focusText } from '#contract/media.ts'
+import { fileAddress } from '#data/fileAddress.ts'
 
 /** The ratios at which the site cuts pictures. */
 const cuts = { 卡片: 16 / 9, 人像: 4 / 5, 橫額: 12 / 5 } as const

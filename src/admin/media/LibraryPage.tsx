@@ -1,11 +1,12 @@
 import { startTransition, useState } from 'react'
-import { UNUSED_FILE_DAYS } from '#contract/retention'
-import { Icon } from '#ui/Icon'
-import { Coming } from '../Coming'
-import { StoredPicture } from '../fields/StoredPicture'
-import { FileDialog } from './FileDialog'
-import { sizeOf } from './fileWords'
-import { type Entry, useLibrary } from './useLibrary'
+import { UNUSED_FILE_DAYS } from '#contract/retention.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Button } from '../Button.tsx'
+import { Coming } from '../Coming.tsx'
+import { StoredPicture } from '../fields/StoredPicture.tsx'
+import { FileDialog } from './FileDialog.tsx'
+import { sizeOf } from './fileWords.ts'
+import { type Entry, useLibrary } from './useLibrary.ts'
 
 const isPicture = ({ file }: Entry) => file.type.startsWith('image/')
 
@@ -24,7 +25,7 @@ type Kind = keyof typeof kinds
 const PAGE = 60
 
 /** Every stored file: found, looked at, described, replaced. */
-export function LibraryPage() {
+export default function LibraryPage() {
   const { entries, isComing, failure } = useLibrary()
   const [kind, setKind] = useState<Kind>('all')
   const [query, setQuery] = useState('')
@@ -80,9 +81,7 @@ export function LibraryPage() {
         </ul>
       )}
       {found.length > shown ? (
-        <button type="button" className="adm-button" onClick={() => setShown(shown + PAGE)}>
-          顯示更多
-        </button>
+        <Button onClick={() => setShown(shown + PAGE)}>顯示更多</Button>
       ) : null}
       {opened ? <FileDialog entry={opened} onClose={() => setOpen(undefined)} /> : null}
     </div>

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio'
-import { recordKey } from '#offline/edit'
-import { useQueue } from '#offline/queueState'
-import { askedState } from './asked'
-import { ConflictDialog } from './ConflictDialog'
+import { recordKey } from '#editing/edit.ts'
+import { useQueue } from '#editing/queueState.ts'
+import { askedState } from './asked.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
 
 /** The dialog of the edit that is asked about, for as long as it waits for its author. */
 export function AskedConflict() {

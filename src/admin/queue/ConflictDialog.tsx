@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { Edit, Values } from '#offline/edit'
-import { type Clash, merge } from '#offline/merge'
-import type { Decision } from '#offline/settle'
-import { ActionButton } from '../ActionButton'
-import { AdminDialog } from '../AdminDialog'
-import { keyboardScrolled } from '../scrolled'
-import { fieldOf, written } from './editWords'
-import { useDeciding } from './useDeciding'
+import type { Decision } from '#editing/applyOutcome.ts'
+import type { Edit, Values } from '#editing/edit.ts'
+import { type Clash, merge } from '#editing/merge.ts'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { Button } from '../Button.tsx'
+import { keyboardScrolled } from '../scrolled.ts'
+import { fieldOf, written } from './editWords.ts'
+import { useDeciding } from './useDeciding.ts'
 
 interface ConflictDialogProps {
   edit: Edit
@@ -57,17 +57,10 @@ function Gone({ edit, onClose }: ConflictDialogProps) {
         ))}
       </dl>
       <div className="adm-dialog-end">
-        <button type="button" className="adm-button" onClick={() => decide({ take: 'theirs' })}>
-          放棄我的更改
-        </button>
-        <button
-          type="button"
-          className="adm-button"
-          data-main
-          onClick={() => decide({ take: 'restore' })}
-        >
+        <Button onClick={() => decide({ take: 'theirs' })}>放棄我的更改</Button>
+        <Button data-main onClick={() => decide({ take: 'restore' })}>
           復原記錄並套用我的更改
-        </button>
+        </Button>
       </div>
     </>
   )
@@ -79,22 +72,12 @@ function ChangedSince({ edit, onClose }: ConflictDialogProps) {
     <>
       <p>其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。</p>
       <div className="adm-dialog-end">
-        <button
-          type="button"
-          className="adm-button"
-          data-main
-          onClick={() => decide({ take: 'theirs' })}
-        >
+        <Button data-main onClick={() => decide({ take: 'theirs' })}>
           保留記錄
-        </button>
-        <button
-          type="button"
-          className="adm-button"
-          data-danger
-          onClick={() => decide({ take: 'values', values: {} })}
-        >
+        </Button>
+        <Button data-danger onClick={() => decide({ take: 'values', values: {} })}>
           仍然刪除
-        </button>
+        </Button>
       </div>
     </>
   )
@@ -130,12 +113,10 @@ function Sides({ edit, theirs, onClose }: ConflictDialogProps & { theirs: Values
         />
       ))}
       <div className="adm-dialog-end">
-        <button type="button" className="adm-button" onClick={onClose}>
-          稍後處理
-        </button>
-        <ActionButton className="adm-button" data-main isOff={!isDecided} onClick={finish}>
+        <Button onClick={onClose}>稍後處理</Button>
+        <Button data-main isOff={!isDecided} onClick={finish}>
           套用
-        </ActionButton>
+        </Button>
       </div>
     </>
   )

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { Edit } from '#offline/edit'
-import { useDesk } from '../StaffProvider'
-import { useNow } from '../useNow'
-import { ageOf, kindOf, verbOf } from './editWords'
-import { PendingTag } from './PendingTag'
-import { useDeciding } from './useDeciding'
+import { labelOf } from '#contract/editTarget.ts'
+import type { Edit } from '#editing/edit.ts'
+import { Button } from '../Button.tsx'
+import { useDesk } from '../StaffProvider.tsx'
+import { useNow } from '../useNow.ts'
+import { ageOf, verbOf } from './editWords.ts'
+import { PendingTag } from './PendingTag.tsx'
+import { useDeciding } from './useDeciding.ts'
 
 interface EditRowProps {
   edit: Edit
@@ -27,53 +29,32 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
       <div className="adm-edit-words">
         <strong>{title}</strong> <PendingTag state={state} />
         <p className="adm-soft">
-          {kindOf(edit)}：{verbOf(edit)}，{ageOf(savedAt, now)}
+          {labelOf(edit.target)}：{verbOf(edit)}，{ageOf(savedAt, now)}
           {attempts > 0 ? `，已試${attempts}次` : ''}
         </p>
         {failure ? <p className="adm-error">{failure.message}</p> : null}
       </div>
       {state === 'conflict' ? (
-        <button type="button" className="adm-button" data-main onClick={onDecide}>
+        <Button data-main onClick={onDecide}>
           處理衝突
-        </button>
+        </Button>
       ) : null}
       {state === 'rejected' ? (
-        <button
-          type="button"
-          className="adm-button"
-          onClick={() => void desk.decide(edit, { take: 'again' })}
-        >
-          重試
-        </button>
+        <Button onClick={() => void desk.decide(edit, { take: 'again' })}>重試</Button>
       ) : null}
       {isAsked ? (
         <>
-          <button
-            type="button"
-            className="adm-button"
-            data-danger
-            onClick={() => void decide({ take: 'theirs' })}
-          >
+          <Button data-danger onClick={() => void decide({ take: 'theirs' })}>
             確定放棄
-          </button>
-          <button
-            ref={focusOn}
-            type="button"
-            className="adm-button"
-            onClick={() => setIsAsked(false)}
-          >
+          </Button>
+          <Button ref={focusOn} onClick={() => setIsAsked(false)}>
             保留
-          </button>
+          </Button>
         </>
       ) : (
-        <button
-          ref={isAsked === undefined ? undefined : focusOn}
-          type="button"
-          className="adm-button"
-          onClick={() => setIsAsked(true)}
-        >
+        <Button ref={isAsked === undefined ? undefined : focusOn} onClick={() => setIsAsked(true)}>
           放棄<span className="adm-visually-hidden">對「{title}」的更改</span>
-        </button>
+        </Button>
       )}
     </li>
   )

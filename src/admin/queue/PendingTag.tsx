@@ -1,7 +1,7 @@
-import type { EditState } from '#offline/edit'
+import type { EditState } from '#editing/edit.ts'
 
 /** How an unsent edit stands, in words. */
-export const stateWords: Readonly<Record<EditState, string>> = {
+const stateWords: Readonly<Record<EditState, string>> = {
   waiting: '待同步',
   sending: '正在送出',
   conflict: '有衝突',

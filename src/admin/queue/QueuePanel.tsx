@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { Edit } from '#offline/edit'
-import { useQueue } from '#offline/queueState'
-import { ActionButton } from '../ActionButton'
-import { AdminDialog } from '../AdminDialog'
-import { download } from '../download'
-import { useDesk } from '../StaffProvider'
-import { ConflictChoice, conflictTitle } from './ConflictDialog'
-import { EditRow } from './EditRow'
+import type { Edit } from '#editing/edit.ts'
+import { toStored } from '#editing/outbox/schema.ts'
+import { useQueue } from '#editing/queueState.ts'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { Button } from '../Button.tsx'
+import { download } from '../download.ts'
+import { useDesk } from '../StaffProvider.tsx'
+import { ConflictChoice, conflictTitle } from './ConflictDialog.tsx'
+import { EditRow } from './EditRow.tsx'
 
 /** Whether the browser has promised to keep what this site leaves on the device; asked at each look. */
 function useIsPersistent(isOpen: boolean): boolean | undefined {
@@ -53,21 +54,16 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <p className="adm-soft">另有{others}項更改屬於其他帳號，留在此裝置，待該帳號登入時送出。</p>
       ) : null}
       <div className="adm-dialog-end">
-        <ActionButton
-          className="adm-button"
-          isOff={edits.length === 0}
-          onClick={() => exportEdits(edits)}
-        >
+        <Button isOff={edits.length === 0} onClick={() => exportEdits(edits)}>
           匯出未同步的更改
-        </ActionButton>
-        <ActionButton
-          className="adm-button"
+        </Button>
+        <Button
           data-main
           isOff={edits.length === 0 || isSending}
           onClick={() => void desk.sendNow()}
         >
           {isSending ? '正在送出…' : '立即同步'}
-        </ActionButton>
+        </Button>
       </div>
     </AdminDialog>
   )
@@ -75,6 +71,8 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
 /** As a file that a person can read, should this computer never come online again. */
 function exportEdits(edits: readonly Edit[]): void {
-  const blob = new Blob([JSON.stringify(edits, null, 2)], { type: 'application/json' })
+  const blob = new Blob([JSON.stringify(edits.map(toStored), null, 2)], {
+    type: 'application/json',
+  })
   download(blob, `未同步的更改-${new Date().toISOString().slice(0, 10)}.json`)
 }

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { type Assets, splitFileList } from '#contract/asset'
-import type { Field } from '#contract/field'
-import { recordsOf } from '#data/staffQueries'
-import { collectionNamed } from '#offline/sending'
-import { controlOf } from '../fields/controls'
-import { StoredPicture } from '../fields/StoredPicture'
-import { written } from '../queue/editWords'
-import { TextDifference } from './textDifference'
+import type { ComponentType, ReactNode } from 'react'
+import { type Assets, splitFileList } from '#contract/asset.ts'
+import { collectionNamed } from '#contract/editTarget.ts'
+import type { Field, FieldKind } from '#contract/field.ts'
+import { recordsOf } from '#data/staffQueries.ts'
+import { StoredPicture } from '../fields/StoredPicture.tsx'
+import { written } from '../queue/editWords.ts'
+import { TextDifference } from './textDifference.tsx'
 
 /** A field's value, and what the files in it are. */
 interface Side {
@@ -15,80 +14,83 @@ interface Side {
   assets: Assets
 }
 
-interface FieldDifferenceProps {
-  field: Field
+interface Sides {
   before: Side
   after: Side
 }
 
-/** What a revision changed of one field. */
-export function FieldDifference({ field, before, after }: FieldDifferenceProps) {
-  switch (field.kind) {
-    case 'richText':
-      return <RichTextDifference field={field} before={before} after={after} />
-    case 'text':
-    case 'longText':
-    case 'commaList':
-      return <TextDifference before={textOf(before.value)} after={textOf(after.value)} />
-    case 'image':
-    case 'file':
-    case 'fileList': {
-      const isPicture =
-        field.kind === 'image' || (field.kind === 'fileList' && field.holds === 'image')
-      return (
-        <Sides
-          before={<Files side={before} isPicture={isPicture} />}
-          after={<Files side={after} isPicture={isPicture} />}
-        />
-      )
-    }
-    case 'references':
-      return (
-        <Sides
-          before={<References field={field} ids={before.value} />}
-          after={<References field={field} ids={after.value} />}
-        />
-      )
-    case 'contact':
-      return (
-        <TextDifference before={written(field, before.value)} after={written(field, after.value)} />
-      )
-    default:
-      return (
-        <Sides
-          before={<Value field={field} side={before} />}
-          after={<Value field={field} side={after} />}
-        />
-      )
-  }
+interface DifferenceProps<K extends FieldKind = FieldKind> extends Sides {
+  field: Field<K>
 }
 
-const textOf = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(value)
+/** How what a revision changed of a field of each kind is shown. */
+const differences: { readonly [K in FieldKind]: ComponentType<DifferenceProps<K>> } = {
+  text: WordsDifference,
+  longText: WordsDifference,
+  richText: RichTextDifference,
+  number: ValueDifference,
+  money: ValueDifference,
+  flag: ValueDifference,
+  choice: ValueDifference,
+  date: ValueDifference,
+  dateTime: ValueDifference,
+  stamp: ValueDifference,
+  commaList: WordsDifference,
+  fileList: FilesDifference,
+  image: PictureDifference,
+  file: FilesDifference,
+  link: ValueDifference,
+  references: ReferencesDifference,
+  contact: WordsDifference,
+}
 
-/** Both, one beside the other. */
-function Sides({ before, after }: { before: ReactNode; after: ReactNode }) {
+/** What a revision changed of one field. */
+export function FieldDifference(props: DifferenceProps) {
+  // The pairing of kind and field that TypeScript cannot see.
+  const Difference = differences[props.field.kind] as ComponentType<DifferenceProps>
+  return <Difference {...props} />
+}
+
+/** The words of a value; none where there is no value. */
+const wordsOf = (field: Field, { value }: Side): string =>
+  isGiven(value) ? written(field, value) : ''
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
+
+function WordsDifference({ field, before, after }: DifferenceProps) {
+  return <TextDifference before={wordsOf(field, before)} after={wordsOf(field, after)} />
+}
+
+function ValueDifference({ field, ...sides }: DifferenceProps) {
+  const show = ({ value }: Side) => <div className="adm-side-text">{written(field, value)}</div>
+  return <BothSides {...sides} show={show} />
+}
+
+function ReferencesDifference({ field, ...sides }: DifferenceProps<'references'>) {
+  return <BothSides {...sides} show={({ value }) => <References field={field} ids={value} />} />
+}
+
+function PictureDifference(sides: Sides) {
+  return <BothSides {...sides} show={side => <Files side={side} isPicture />} />
+}
+
+function FilesDifference({ field, ...sides }: DifferenceProps<'file' | 'fileList'>) {
+  const isPicture = 'holds' in field && field.holds === 'image'
+  return <BothSides {...sides} show={side => <Files side={side} isPicture={isPicture} />} />
+}
+
+/** One beside the other. */
+function BothSides({ before, after, show }: Sides & { show: (side: Side) => ReactNode }) {
   return (
     <div className="adm-sides">
       <div className="adm-before">
         <span className="adm-soft">之前</span>
-        {before}
+        {show(before)}
       </div>
       <div className="adm-after">
         <span className="adm-soft">之後</span>
-        {after}
+        {show(after)}
       </div>
-    </div>
-  )
-}
-
-function Value({ field, side: { value, assets } }: { field: Field; side: Side }) {
-  const { Cell } = controlOf(field)
-  const isShown = value !== null && value !== undefined && value !== ''
-  const isWorded = field.kind !== 'flag' && Cell && isShown
-  return (
-    <div className="adm-side-text">
-      {isWorded ? <Cell field={field} value={value} assets={assets} /> : written(field, value)}
     </div>
   )
 }
@@ -103,7 +105,7 @@ function References({ field, ids }: { field: Field<'references'>; ids: unknown }
 }
 
 /** Pictures as pictures, documents by the name they came with. */
-function Files({ side: { value, assets }, isPicture }: { side: Side; isPicture: boolean }) {
+function Files({ side: { value, assets }, isPicture }: { side: Side; isPicture?: boolean }) {
   const names = splitFileList(value as string | string[] | null)
   if (names.length === 0) return <div className="adm-side-text">（沒有）</div>
   return (
@@ -121,20 +123,15 @@ function Files({ side: { value, assets }, isPicture }: { side: Side; isPicture: 
 }
 
 /** The words of a text with what changed in them, and the pictures in it where these changed. */
-function RichTextDifference({ field, before, after }: FieldDifferenceProps) {
-  const wordsOf = ({ value }: Side) => (textOf(value) === '' ? '' : written(field, value))
-  const [earlier, later] = [wordsOf(before), wordsOf(after)]
+function RichTextDifference({ field, before, after }: DifferenceProps) {
   const [had, has] = [picturesIn(before.value), picturesIn(after.value)]
-  const isSameText = earlier === later
+  const isSameText = wordsOf(field, before) === wordsOf(field, after)
   const isSamePictures = had.join() === has.join()
   return (
     <>
-      {isSameText ? null : <TextDifference before={earlier} after={later} />}
+      {isSameText ? null : <WordsDifference field={field} before={before} after={after} />}
       {isSamePictures ? null : (
-        <Sides
-          before={<Files side={{ ...before, value: had }} isPicture />}
-          after={<Files side={{ ...after, value: has }} isPicture />}
-        />
+        <PictureDifference before={{ ...before, value: had }} after={{ ...after, value: has }} />
       )}
       {isSameText && isSamePictures ? <p>文字相同，只改了格式或連結。</p> : null}
     </>
@@ -143,7 +140,7 @@ function RichTextDifference({ field, before, after }: FieldDifferenceProps) {
 
 /** The names of the pictures in a text, which is read in a document of its own and runs nothing. */
 function picturesIn(value: unknown): string[] {
-  const { body } = new DOMParser().parseFromString(textOf(value), 'text/html')
+  const { body } = new DOMParser().parseFromString(String(value ?? ''), 'text/html')
   return [...body.querySelectorAll('img')].flatMap(
     ({ attributes }) => attributes.getNamedItem('src')?.value.split('/').at(-1) ?? [],
   )

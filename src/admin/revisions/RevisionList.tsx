@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import type { Assets } from '#contract/asset'
-import type { RevisionNotes } from '#contract/audit'
-import { collections } from '#contract/collections/index'
-import type { Field } from '#contract/field'
-import { isSame } from '#offline/merge'
-import { baseOf } from '#offline/sending'
-import { showFailure } from '#ui/toasts'
-import { nameOf } from '../audit/auditWords'
-import { Moment } from '../moments'
-import { sayAnswer } from '../queue/useSubmit'
-import { useDesk } from '../StaffProvider'
-import { FieldDifference } from './FieldDifference'
+import type { Assets } from '#contract/asset.ts'
+import type { RevisionNotes } from '#contract/audit.ts'
+import { collectionNamed, type EditTarget } from '#contract/editTarget.ts'
+import type { Field } from '#contract/field.ts'
+import type { Values } from '#editing/edit.ts'
+import { isSame } from '#editing/merge.ts'
+import { baseOf } from '#editing/sending.ts'
+import { showFailure } from '#ui/toasts.ts'
+import { nameOf } from '../audit/auditWords.ts'
+import { Button } from '../Button.tsx'
+import { sayAnswer } from '../queue/useSubmit.ts'
+import { useDesk } from '../StaffProvider.tsx'
+import { Timestamp } from '../Timestamp.tsx'
+import { FieldDifference } from './FieldDifference.tsx'
 
 type Fields = Readonly<Record<string, Field>>
-type Values = Readonly<Record<string, unknown>>
-
 /** A record, or a setting, as one revision left it. */
 export interface ShownRevision extends RevisionNotes {
   id: string
@@ -26,8 +26,7 @@ export interface ShownRevision extends RevisionNotes {
 }
 
 interface RevisionListProps {
-  /** The collection's name, or `Setting`. */
-  collection: string
+  target: EditTarget
   /** The newest first. */
   revisions: readonly ShownRevision[]
   fields: Fields
@@ -36,16 +35,16 @@ interface RevisionListProps {
 }
 
 /** Who made a record what it is, step by step; each opens to what it changed. */
-export function RevisionList({ collection, revisions, fields, title }: RevisionListProps) {
+export function RevisionList({ target, revisions, fields, title }: RevisionListProps) {
   const desk = useDesk()
-  const declared = collections.find(({ name }) => name === collection)
   const [newest] = revisions
   if (!newest) return null
 
   async function restore(changes: Values): Promise<void> {
     if (!newest) return
-    const base = baseOf(declared ?? {}, newest.values, changes)
-    const about = { collection, record: newest.id, title }
+    const declared = target.of === 'record' ? collectionNamed(target.collection) : {}
+    const base = baseOf(declared, newest.values, changes)
+    const about = { target, record: newest.id, title }
     try {
       await desk.save({
         ...about,
@@ -123,7 +122,7 @@ function Entry({ revision, before, fields, onRestore }: EntryProps) {
             </strong>
             <span className="adm-soft">
               {revision.updated_by && nameOf(revision.updated_by)}{' '}
-              <Moment at={revision.updated_at} /> {revision.updated_on}
+              <Timestamp at={revision.updated_at} /> {revision.updated_on}
             </span>
           </span>
         </summary>
@@ -147,9 +146,7 @@ function Entry({ revision, before, fields, onRestore }: EntryProps) {
               <p className="adm-soft">{wordsWithoutFields(revision, before)}</p>
             ) : null}
             {onRestore ? (
-              <button type="button" className="adm-button" onClick={() => void onRestore()}>
-                還原至第{revision.revision}版
-              </button>
+              <Button onClick={() => void onRestore()}>還原至第{revision.revision}版</Button>
             ) : null}
           </>
         ) : null}

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { AnyCollection } from '#contract/collection'
-import { fieldsFor } from '#contract/collection'
-import { collections } from '#contract/collections/index'
-import { type SettingName, settings } from '#contract/collections/setting'
-import { revisionsOf, settingRevisionsOf } from '#data/keptQueries'
-import { recordsOf } from '#data/staffQueries'
-import { SETTING } from '#offline/sending'
-import { Coming } from '../Coming'
-import { Moment } from '../moments'
-import { PageTitle } from '../PageTitle'
-import { RecordLink } from '../RecordLink'
-import { RevisionList, type ShownRevision } from './RevisionList'
+import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
+import { collections } from '#contract/collections/index.ts'
+import { type SettingName, settings } from '#contract/collections/setting.ts'
+import { recordTarget, targetNamed } from '#contract/editTarget.ts'
+import { revisionsOf, settingRevisionsOf } from '#data/historyQueries.ts'
+import { recordsOf } from '#data/staffQueries.ts'
+import { Coming } from '../Coming.tsx'
+import { PageTitle } from '../PageTitle.ts'
+import { RecordLink } from '../RecordLink.tsx'
+import { Timestamp } from '../Timestamp.tsx'
+import { titleOf } from '../titleOf.ts'
+import { RevisionList, type ShownRevision } from './RevisionList.tsx'
 
 /** Every revision of the record that the address names: `Tutor/65…`, or of a setting: `Setting/contact`. */
-export function RevisionPage({ record = '' }: { record: string | undefined }) {
+export default function RevisionPage({ record = '' }: { record: string | undefined }) {
   const [name = '', id = ''] = record.split('/')
-  if (name === SETTING && Object.hasOwn(settings, id)) return <OfSetting name={id as SettingName} />
+  const isSetting = targetNamed(name).of === 'setting' && Object.hasOwn(settings, id)
+  if (isSetting) return <OfSetting name={id as SettingName} />
   const collection = collections.find(candidate => candidate.name === name)
   return collection ? <OfRecord collection={collection} id={id} /> : <p>找不到這項記錄。</p>
 }
@@ -28,10 +29,7 @@ function OfRecord({ collection, id }: { collection: AnyCollection; id: string })
   const newest = data?.[0] ?? known
   return (
     <>
-      <Head
-        title={String(newest?.[collection.title] ?? '') || collection.label}
-        kind={collection.label}
-      >
+      <Head title={titleOf(collection, newest)} kind={collection.label}>
         {data?.[0]?.deleted_at ? null : (
           <RecordLink className="adm-button" collection={collection} id={id}>
             編輯
@@ -44,13 +42,13 @@ function OfRecord({ collection, id }: { collection: AnyCollection; id: string })
           {known ? (
             <p>
               現時是第{known.revision}版，最後更改：
-              <Moment at={known.updated_at} />。
+              <Timestamp at={known.updated_at} />。
             </p>
           ) : null}
         </>
       )}
       <RevisionList
-        collection={collection.name}
+        target={recordTarget(collection)}
         revisions={(data ?? []).map(
           revision => ({ ...revision, values: revision }) as ShownRevision,
         )}
@@ -73,7 +71,7 @@ function OfSetting({ name }: { name: SettingName }) {
       </Head>
       {data ? null : <Coming what="修訂紀錄" error={error} />}
       <RevisionList
-        collection={SETTING}
+        target={{ of: 'setting' }}
         revisions={(data ?? []).map(revision => ({
           ...revision,
           id: name,

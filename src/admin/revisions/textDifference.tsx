@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import { keyboardScrolled } from '../scrolled'
+import { keyboardScrolled } from '../scrolled.ts'
 
 /** Words of Chinese stand without spaces between them: the browser knows where one ends. */
 const words = new Intl.Segmenter('zh-Hant', { granularity: 'word' })

@@ -1,16 +1,18 @@
 import { useQueries } from '@tanstack/react-query'
-import { collections } from '#contract/collections/index'
-import { TRASH_DAYS } from '#contract/retention'
-import { deletedOf } from '#data/keptQueries'
-import { recordsOf } from '#data/staffQueries'
-import { useConnection } from '#offline/connection'
-import { useQueue } from '#offline/queueState'
-import { Coming } from '../Coming'
-import { inTrash } from './inTrash'
-import { TrashTable } from './TrashTable'
+import { collections } from '#contract/collections/index.ts'
+import { recordTarget } from '#contract/editTarget.ts'
+import { TRASH_DAYS } from '#contract/retention.ts'
+import { deletedOf } from '#data/historyQueries.ts'
+import { recordsOf } from '#data/staffQueries.ts'
+import { editsOf } from '#editing/edit.ts'
+import { useQueue } from '#editing/queueState.ts'
+import { useConnection } from '#pwa/connection.ts'
+import { Coming } from '../Coming.tsx'
+import { inTrash } from './inTrash.ts'
+import { TrashTable } from './TrashTable.tsx'
 
 /** What was deleted, by collection, for as long as it can be brought back. */
-export function TrashPage() {
+export default function TrashPage() {
   const deleted = useQueries({ queries: collections.map(deletedOf) })
   const live = useQueries({ queries: collections.map(recordsOf) })
   const { edits } = useQueue()
@@ -21,7 +23,7 @@ export function TrashPage() {
       collection,
       deleted[index]?.data ?? [],
       live[index]?.data ?? [],
-      edits.filter(edit => edit.collection === collection.name),
+      editsOf(edits, recordTarget(collection)),
     ),
   }))
   const filled = parts.filter(({ rows }) => rows.length > 0)

@@ -1,22 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AnyCollection } from '#contract/collection'
-import { keptEndpointOf } from '#contract/staffEndpoint'
-import { DAY_MS } from '#contract/time'
-import { deletedOf } from '#data/keptQueries'
-import { askAsStaff } from '#data/session'
-import { useConnection } from '#offline/connection'
-import { newKey } from '#offline/edit'
-import { showFailure, showToast } from '#ui/toasts'
-import { useIsAdministrator } from '../account/useIsAdministrator'
-import { nameOf } from '../audit/auditWords'
-import { Moment } from '../moments'
-import { PendingTag } from '../queue/PendingTag'
-import { useSubmit } from '../queue/useSubmit'
-import { endOffer } from '../UndoBar'
-import { useNow } from '../useNow'
-import type { TrashRow } from './inTrash'
+import { trashCalls } from '#contract/calls/trash.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { recordTarget } from '#contract/editTarget.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { deletedOf } from '#data/historyQueries.ts'
+import { askAsStaff } from '#data/session.ts'
+import { newKey } from '#editing/edit.ts'
+import { useConnection } from '#pwa/connection.ts'
+import { showFailure, showToast } from '#ui/toasts.ts'
+import { useIsAdministrator } from '../account/useIsAdministrator.ts'
+import { nameOf } from '../audit/auditWords.ts'
+import { Button } from '../Button.tsx'
+import { PendingTag } from '../queue/PendingTag.tsx'
+import { useSubmit } from '../queue/useSubmit.ts'
+import { Table } from '../Table.tsx'
+import { Timestamp } from '../Timestamp.tsx'
+import { endOffer } from '../UndoBar.tsx'
+import { useNow } from '../useNow.ts'
+import type { TrashRow } from './inTrash.ts'
 
 /** An import that was taken back may leave two thousand. */
 const STEP = 50
@@ -36,74 +39,52 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
   return (
     <section className="adm-panel" aria-label={collection.label}>
       <h2>{collection.label}</h2>
-      <table className="adm-table">
-        <thead>
-          <tr>
-            <th>記錄</th>
-            <th>刪除者</th>
-            <th>刪除時間</th>
-            <th>保留</th>
-            <th>
-              <span className="adm-visually-hidden">動作</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, most).map(row => (
-            <tr key={row.record.id} data-pending={row.pending}>
-              <td className="adm-title-cell">
-                <strong>{row.title}</strong> <PendingTag state={row.pending} />
-                {row.isComingBack ? <span className="adm-soft">將會復原</span> : null}
-              </td>
-              <td className="adm-cell">{row.deletedBy && nameOf(row.deletedBy)}</td>
-              <td className="adm-cell">
-                <Moment at={row.deletedAt} />
-              </td>
-              <td className="adm-cell">
-                尚餘{Math.max(0, Math.ceil((row.goneAt - now) / DAY_MS))}日
-              </td>
-              <td className="adm-actions-cell">
-                <div className="adm-actions">
-                  {row.isComingBack ? null : (
-                    <button
-                      type="button"
-                      className="adm-button"
-                      aria-label={`復原${row.title}`}
-                      onClick={() => restore(row)}
-                    >
-                      復原
-                    </button>
-                  )}
-                  <Link
-                    className="adm-button"
-                    aria-label={`${row.title}的修訂紀錄`}
-                    to="/admin/$page"
-                    params={{ page: 'revision' }}
-                    search={{ record: `${collection.name}/${row.record.id}` }}
+      <Table headings={['記錄', '刪除者', '刪除時間', '保留']} hasActions>
+        {rows.slice(0, most).map(row => (
+          <tr key={row.record.id} data-pending={row.pending}>
+            <td className="adm-title-cell">
+              <strong>{row.title}</strong> <PendingTag state={row.pending} />
+              {row.isComingBack ? <span className="adm-soft">將會復原</span> : null}
+            </td>
+            <td className="adm-cell">{row.deletedBy && nameOf(row.deletedBy)}</td>
+            <td className="adm-cell">
+              <Timestamp at={row.deletedAt} />
+            </td>
+            <td className="adm-cell">
+              尚餘{Math.max(0, Math.ceil((row.goneAt - now) / DAY_MS))}日
+            </td>
+            <td className="adm-actions-cell">
+              <div className="adm-actions">
+                {row.isComingBack ? null : (
+                  <Button aria-label={`復原${row.title}`} onClick={() => restore(row)}>
+                    復原
+                  </Button>
+                )}
+                <Link
+                  className="adm-button"
+                  aria-label={`${row.title}的修訂紀錄`}
+                  to="/admin/$page"
+                  params={{ page: 'revision' }}
+                  search={{ record: `${collection.name}/${row.record.id}` }}
+                >
+                  修訂紀錄
+                </Link>
+                {isAdministrator && isReachable && !row.pending ? (
+                  <Button
+                    data-danger
+                    aria-label={`永久刪除${row.title}`}
+                    onClick={() => purge(row)}
                   >
-                    修訂紀錄
-                  </Link>
-                  {isAdministrator && isReachable && !row.pending ? (
-                    <button
-                      type="button"
-                      className="adm-button"
-                      data-danger
-                      aria-label={`永久刪除${row.title}`}
-                      onClick={() => purge(row)}
-                    >
-                      永久刪除
-                    </button>
-                  ) : null}
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                    永久刪除
+                  </Button>
+                ) : null}
+              </div>
+            </td>
+          </tr>
+        ))}
+      </Table>
       {rows.length > most ? (
-        <button type="button" className="adm-button" onClick={() => setMost(most + STEP)}>
-          顯示更多（共{rows.length}項）
-        </button>
+        <Button onClick={() => setMost(most + STEP)}>顯示更多（共{rows.length}項）</Button>
       ) : null}
     </section>
   )
@@ -113,10 +94,11 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
 function useTrashEdits(collection: AnyCollection) {
   const submit = useSubmit()
   const queryClient = useQueryClient()
+  const target = recordTarget(collection)
 
   async function restore({ record, title }: TrashRow): Promise<void> {
     const edit = {
-      collection: collection.name,
+      target,
       record: record.id,
       verb: 'restore' as const,
       title,
@@ -131,8 +113,8 @@ function useTrashEdits(collection: AnyCollection) {
     if (!window.confirm(`永久刪除「${title}」及其所有修訂紀錄？這不能復原。`)) return
     try {
       const headers = { 'Idempotency-Key': newKey() }
-      await askAsStaff(keptEndpointOf(collection, 'purge'), record.id, {}, headers)
-      endOffer([{ collection: collection.name, record: record.id }])
+      await askAsStaff(trashCalls(collection).purge, record.id, {}, headers)
+      endOffer([{ target, record: record.id }])
       showToast('success', `已永久刪除「${title}」`)
     } catch (error) {
       showFailure(error)

@@ -1,7 +1,7 @@
-import { defineCollection, type RecordOf } from '../collection'
-import { choice, fileList, flag, link, richText, text } from '../field'
+import { defineCollection, type RecordOf } from '../collection.ts'
+import { choice, fileList, flag, link, richText, text } from '../field.ts'
 
-export const blogCategories = { RTF: '圖文', ImageList: '圖片' } as const
+const blogCategories = { RTF: '圖文', ImageList: '圖片' } as const
 
 export type BlogCategory = keyof typeof blogCategories
 

@@ -1,4 +1,4 @@
-import { defineCollection, type RecordOf } from '../collection'
+import { defineCollection, type RecordOf } from '../collection.ts'
 import {
   choice,
   commaList,
@@ -14,7 +14,7 @@ import {
   references,
   richText,
   text,
-} from '../field'
+} from '../field.ts'
 
 /** The five kinds: the key stands in addresses, the name in calls, the anchor on /course. */
 export const courseKinds = {
@@ -29,11 +29,27 @@ export type CourseKind = keyof typeof courseKinds
 
 export const isCourseKind = (kind: string): kind is CourseKind => Object.hasOwn(courseKinds, kind)
 
-const declareCourse = ({ name, label }: { name: string; label: string }) =>
+const declareCourse = (kind: CourseKind) =>
   defineCollection({
-    name,
-    label,
+    name: courseKinds[kind].name,
+    label: courseKinds[kind].label,
     title: 'title',
+    page: {
+      path: `/course/courseDetail/${kind}/{id}`,
+      entry: `/course#${courseKinds[kind].anchor}`,
+    },
+    shown: [
+      'title',
+      'course_code',
+      'major',
+      'schedule',
+      'hours',
+      'fee',
+      'subsidy',
+      'tutor_ids',
+      'registration_url',
+      'deadline',
+    ],
     publishing: true,
     order: 'sort_number',
     verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'sort', 'delete'],
@@ -69,11 +85,11 @@ const declareCourse = ({ name, label }: { name: string; label: string }) =>
   })
 
 export const courses = {
-  degree: declareCourse(courseKinds.degree),
-  teacher: declareCourse(courseKinds.teacher),
-  single: declareCourse(courseKinds.single),
-  cpd: declareCourse(courseKinds.cpd),
-  macau: declareCourse(courseKinds.macau),
+  degree: declareCourse('degree'),
+  teacher: declareCourse('teacher'),
+  single: declareCourse('single'),
+  cpd: declareCourse('cpd'),
+  macau: declareCourse('macau'),
 } satisfies Record<CourseKind, ReturnType<typeof declareCourse>>
 
 export type Course = RecordOf<(typeof courses)[CourseKind]>

@@ -1,6 +1,6 @@
-import { defineCollection, type RecordOf } from '../collection'
-import { choice, image, link, number, text } from '../field'
-import { type CourseKind, courseKinds } from './course'
+import { defineCollection } from '../collection.ts'
+import { choice, image, link, number, text } from '../field.ts'
+import { type CourseKind, courseKinds } from './course.ts'
 
 const kindLabels = Object.fromEntries(
   Object.entries(courseKinds).map(([key, { label }]) => [key, label]),
@@ -11,6 +11,7 @@ export const slickImage = defineCollection({
   name: 'SlickImage',
   label: '輪播圖片',
   title: 'title',
+  shown: ['image', 'title', 'href'],
   publishing: true,
   order: 'sort_number',
   verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'delete'],
@@ -27,6 +28,7 @@ export const courseImage = defineCollection({
   name: 'CourseImage',
   label: '課程圖片',
   title: 'title',
+  shown: ['image', 'title', 'category'],
   publishing: false,
   verbs: ['list', 'byId', 'add', 'modify', 'delete'],
   lookups: [{ field: 'category', from: 'path', answers: 'many' }],
@@ -42,6 +44,7 @@ export const schoolImage = defineCollection({
   name: 'SchoolImage',
   label: '校園圖片',
   title: 'title',
+  shown: ['image', 'title'],
   publishing: true,
   order: 'sort_number',
   verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'delete'],
@@ -51,7 +54,3 @@ export const schoolImage = defineCollection({
     sort_number: number('排序'),
   },
 })
-
-export type SlickImage = RecordOf<typeof slickImage>
-export type CourseImage = RecordOf<typeof courseImage>
-export type SchoolImage = RecordOf<typeof schoolImage>

@@ -1,10 +1,16 @@
-import { defineCollection, type RecordOf } from '../collection'
-import { flag, richText, stamp, text } from '../field'
+import { defineCollection, type RecordOf } from '../collection.ts'
+import { flag, richText, stamp, text } from '../field.ts'
 
 export const latestNotice = defineCollection({
   name: 'LatestNotice',
   label: '最新公告',
   title: 'title',
+  page: {
+    path: '/latestNoticeDetail/{id}',
+    entry: '/latestNotice',
+    feed: { path: '/feeds/notices.atom' },
+  },
+  shown: ['title', 'publish_time', 'special', 'bad_weather'],
   publishing: true,
   order: 'publish_time',
   verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'delete'],

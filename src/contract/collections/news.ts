@@ -1,5 +1,5 @@
-import { defineCollection, type RecordOf } from '../collection'
-import { choice, fileList, image, link, richText, stamp, text } from '../field'
+import { defineCollection, type RecordOf } from '../collection.ts'
+import { choice, fileList, image, link, richText, stamp, text } from '../field.ts'
 
 export const newsCategories = {
   news: '最新消息',
@@ -15,6 +15,12 @@ export const news = defineCollection({
   name: 'News',
   label: '媒體及宣傳',
   title: 'title',
+  page: {
+    path: '/mediaDetail/{id}',
+    entry: '/media#{category}',
+    feed: { path: '/feeds/news.atom', of: { field: 'category', is: 'news' } },
+  },
+  shown: ['title', 'category', 'publish_time', 'image', 'content', 'image_list', 'video_url'],
   publishing: true,
   order: 'publish_time',
   verbs: ['list', 'byId', 'add', 'modify', 'delete'],

@@ -1,10 +1,12 @@
-import { defineCollection, type RecordOf } from '../collection'
-import { file, image, number, stamp, text } from '../field'
+import { defineCollection, type RecordOf } from '../collection.ts'
+import { file, image, number, stamp, text } from '../field.ts'
 
 export const publication = defineCollection({
   name: 'Publication',
   label: '學校刊物',
   title: 'title',
+  page: { path: '/media/publicationDetail/{id}', entry: '/media#publication' },
+  shown: ['title', 'issue', 'publish_time', 'image', 'file'],
   publishing: true,
   order: 'sort_number',
   alwaysSent: ['image', 'file'],

@@ -1,5 +1,5 @@
-import type { Contact } from '../contact'
-import { contact, type Field, flag, text } from '../field'
+import type { Contact } from '../contact.ts'
+import { contact, type Field, flag, text } from '../field.ts'
 
 /** The settings by name; a name that does not stand here is refused. */
 export const settings = {

@@ -1,10 +1,16 @@
-import { defineCollection, type RecordOf } from '../collection'
-import { choice, commaList, image, number, richText, text } from '../field'
+import { defineCollection, type RecordOf } from '../collection.ts'
+import { choice, commaList, image, number, richText, text } from '../field.ts'
 
 export const tutor = defineCollection({
   name: 'Tutor',
   label: '導師',
   title: 'name',
+  page: {
+    path: '/macau-course/tutorDetail/{id}',
+    entry: '/macau-course#tutor-list',
+    variants: [{ when: { field: 'role', is: 'expert' }, entry: '/macau-course#expert' }],
+  },
+  shown: ['name', 'job_title', 'role', 'image', 'major'],
   publishing: true,
   order: 'sort_number',
   verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'delete'],

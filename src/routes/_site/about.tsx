@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from '#site/loadPage'
-import { SectionsPage } from '#site/pages/SectionsPage'
-import { sectionsQueries } from '#site/pages/subPageQueries'
+import { loadPage } from '#site/loadPage.ts'
+import { SectionsPage } from '#site/pages/SectionsPage.tsx'
+import { sectionsQueries } from '#site/pages/subPageQueries.ts'
 
 export const Route = createFileRoute('/_site/about')({
   loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/about')),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { noticeById, notices } from '#data/queries'
-import { loadPage } from '#site/loadPage'
-import { MissingRecord } from '#site/MissingRecord'
-import { orNotFound } from '#site/orNotFound'
-import { NoticeDetail } from '#site/pages/NoticeDetail'
-import { titled } from '#site/titled'
+import { noticeById, notices } from '#data/queries.ts'
+import { loadPage } from '#site/loadPage.ts'
+import { MissingRecord } from '#site/MissingRecord.tsx'
+import { orNotFound } from '#site/orNotFound.ts'
+import { NoticeDetail } from '#site/pages/NoticeDetail.tsx'
+import { titled } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/latestNoticeDetail/$id')({
   loader: async ({ context: { queryClient }, params }) => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { newsById, newsOf } from '#data/queries'
-import { loadPage } from '#site/loadPage'
-import { MissingRecord } from '#site/MissingRecord'
-import { orNotFound } from '#site/orNotFound'
-import { NewsDetail } from '#site/pages/NewsDetail'
-import { titled } from '#site/titled'
+import { newsById, newsOf } from '#data/queries.ts'
+import { loadPage } from '#site/loadPage.ts'
+import { MissingRecord } from '#site/MissingRecord.tsx'
+import { orNotFound } from '#site/orNotFound.ts'
+import { NewsDetail } from '#site/pages/NewsDetail.tsx'
+import { titled } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/mediaDetail/$id')({
   loader: async ({ context: { queryClient }, params }) => {

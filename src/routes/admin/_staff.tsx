@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { AdminLayout } from '#admin/AdminLayout'
+import { AdminLayout } from '#admin/AdminLayout.tsx'
 
 export const Route = createFileRoute('/admin/_staff')({
   // Fetched when it is needed: no visitor downloads a line of admin code.
   beforeLoad: async ({ location }) =>
-    (await import('#admin/requireSession')).requireSession(location.href),
+    (await import('#admin/requireSession.ts')).requireSession(location.href),
   component: () => (
     <AdminLayout>
       <Outlet />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DraftPage } from '#admin/drafts/DraftPage'
-import { previewOf } from './_staff/-preview'
+import { DraftPage } from '#admin/drafts/DraftPage.tsx'
+import { previewOf } from './_staff/-preview.tsx'
 
 export const Route = createFileRoute('/admin/draft')({
   component: () => <DraftPage previewOf={previewOf} />,

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { LoginPage } from '#admin/LoginPage'
+import { LoginPage } from '#admin/LoginPage.tsx'
 
 export const Route = createFileRoute('/admin/login')({ component: Page })
 

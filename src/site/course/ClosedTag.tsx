@@ -1,5 +1,5 @@
 import { css } from '#styled/css'
-import { useNow } from '../useNow'
+import { useNow } from '../useNow.ts'
 
 const tag = css({
   display: 'inline-block',

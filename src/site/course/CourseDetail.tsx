@@ -1,22 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course'
-import { courseById, settings } from '#data/queries'
-import { settingValue } from '#data/settings'
+import { type CourseKind, courses, isOpen } from '#contract/collections/course.ts'
+import { addressOf, entryOf } from '#contract/pages.ts'
+import { courseById, settings } from '#data/queries.ts'
+import { settingValue } from '#data/settings.ts'
 import { css, cx } from '#styled/css'
-import { Picture } from '#ui/Picture'
-import { FileLink } from '../FileLink'
-import { Article } from '../pages/Article'
-import { RichText } from '../RichText'
-import { useNow } from '../useNow'
-import { ClosedTag } from './ClosedTag'
-import { CourseFacts } from './CourseFacts'
-import { EnrolBlock } from './EnrolBlock'
-import { EnrolSteps } from './EnrolSteps'
-import type { CourseSurroundings } from './loadCourse'
-import { PrintFoot } from './PrintFoot'
-import { ClosedNotice, SimilarCourses } from './SimilarCourses'
-import { Teachers } from './Teachers'
+import { Picture } from '#ui/Picture.tsx'
+import { FileLink } from '../FileLink.tsx'
+import { Article } from '../pages/Article.tsx'
+import { RichText } from '../RichText.tsx'
+import { useNow } from '../useNow.ts'
+import { ClosedTag } from './ClosedTag.tsx'
+import { CourseFacts } from './CourseFacts.tsx'
+import { EnrolBlock } from './EnrolBlock.tsx'
+import { EnrolSteps } from './EnrolSteps.tsx'
+import type { CourseSurroundings } from './loadCourse.ts'
+import { PrintFoot } from './PrintFoot.tsx'
+import { ClosedNotice, SimilarCourses } from './SimilarCourses.tsx'
+import { Teachers } from './Teachers.tsx'
 
 const { fields } = courses.degree
 
@@ -82,14 +83,13 @@ export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
   const { moment, teachers, similar } = surroundings
   const now = useNow() ?? new Date(moment)
   const isClosed = !isOpen(course, now)
-  const { label, anchor } = courseKinds[kind]
-  const href = `/course/courseDetail/${kind}/${id}`
+  const href = addressOf(courses[kind], course)
   const open = similar.filter(entry => isOpen(entry.course, now))
   return (
     <div className={sheet}>
       <Article
         title={course.title}
-        parent={{ label, href: `/course#${anchor}` }}
+        parent={entryOf(courses[kind], course)}
         note={course.deadline && <ClosedTag deadline={course.deadline} isClosed={isClosed} />}
       >
         {isClosed ? <ClosedNotice entries={open} now={now} /> : null}

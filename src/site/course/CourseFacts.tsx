@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
-import { splitCommaList } from '#contract/asset'
-import { writtenTimes } from '#contract/clock'
-import { type Course, courses } from '#contract/collections/course'
-import { startOfDate, writtenDate } from '#contract/time'
-import type { TutorSummary } from '#data/queries'
+import { splitCommaList } from '#contract/asset.ts'
+import { writtenTimes } from '#contract/clock.ts'
+import { type Course, courses } from '#contract/collections/course.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { addressOf } from '#contract/pages.ts'
+import { startOfDate, writtenDate } from '#contract/time.ts'
+import type { TutorSummary } from '#data/queries.ts'
 import { css } from '#styled/css'
-import { Phrases } from '#ui/Phrases'
-import { SiteLink } from '../SiteLink'
+import { Phrases } from '#ui/Phrases.tsx'
+import { SiteLink } from '../SiteLink.tsx'
 
 const { fields } = courses.degree
 
@@ -72,9 +74,9 @@ export function CourseFacts({ course, teachers }: CourseFactsProps) {
 function People({ teachers }: { teachers: readonly TutorSummary[] }) {
   return (
     <span className={people}>
-      {teachers.map(({ id, name }) => (
-        <SiteLink key={id} href={`/macau-course/tutorDetail/${id}`}>
-          {name}
+      {teachers.map(teacher => (
+        <SiteLink key={teacher.id} href={addressOf(tutor, teacher)}>
+          {teacher.name}
         </SiteLink>
       ))}
     </span>

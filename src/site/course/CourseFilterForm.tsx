@@ -1,8 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { button, field } from '#styled/recipes'
-import { type CourseSearch, courseSorts, readCourseSearch } from './courseSearch'
-import { useFilterChange } from './useCourseFilter'
+import { type CourseSearch, courseSorts, readCourseSearch } from './courseSearch.ts'
+import { useFilterChange } from './useCourseFilter.ts'
 
 const form = css({
   display: 'grid',

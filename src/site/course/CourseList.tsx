@@ -1,10 +1,10 @@
-import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { coursesOf, openCourses } from '#data/queries'
-import { Skeleton } from '#ui/Skeleton'
-import { EmptyNote, Loaded } from '../Loaded'
-import { SiteLink } from '../SiteLink'
-import { CourseListing } from './CourseListing'
-import { openEntries } from './courseFilter'
+import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { coursesOf, openCourses } from '#data/queries.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { CourseListing } from './CourseListing.tsx'
+import { openEntries } from './courseFilter.ts'
 
 /** The courses of one kind in the order that staff gave them. */
 export function CourseList({ kind }: { kind: CourseKind }) {

@@ -1,14 +1,14 @@
-import { courseKinds } from '#contract/collections/course'
+import { courseKinds } from '#contract/collections/course.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Pager } from '../media/Pager'
-import { PAGE_SIZE, pageShown, pagesOf } from '../media/pageWindow'
-import { SiteLink } from '../SiteLink'
-import { CourseFilterForm } from './CourseFilterForm'
-import { CourseRow } from './CourseRow'
-import { type CourseEntry, filterCourses, majorCounts } from './courseFilter'
-import { type CourseSearch, courseListHref } from './courseSearch'
-import { useCourseFilter } from './useCourseFilter'
+import { Pager } from '../media/Pager.tsx'
+import { PAGE_SIZE, pageShown, pagesOf } from '../media/pageWindow.ts'
+import { SiteLink } from '../SiteLink.tsx'
+import { CourseFilterForm } from './CourseFilterForm.tsx'
+import { CourseRow } from './CourseRow.tsx'
+import { type CourseEntry, filterCourses, majorCounts } from './courseFilter.ts'
+import { type CourseSearch, courseListHref } from './courseSearch.ts'
+import { useCourseFilter } from './useCourseFilter.ts'
 
 const state = css({
   display: 'flex',

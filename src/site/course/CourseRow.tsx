@@ -1,12 +1,13 @@
-import { writtenTimes } from '#contract/clock'
-import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course'
-import type { CourseSummary } from '#data/queries'
+import { writtenTimes } from '#contract/clock.ts'
+import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course.ts'
+import { addressOf } from '#contract/pages.ts'
+import type { CourseSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { tag } from '#styled/recipes'
-import { Phrases, Unbroken } from '#ui/Phrases'
-import { DaysLeft, Deadline } from '../Deadline'
-import { feeWords } from '../money'
-import { SiteLink } from '../SiteLink'
+import { Phrases, Unbroken } from '#ui/Phrases.tsx'
+import { DaysLeft, Deadline } from '../Deadline.tsx'
+import { feeWords } from '../money.ts'
+import { SiteLink } from '../SiteLink.tsx'
 
 // Beside a menu or in a narrow column a row has less room than the screen would say.
 const place = css({ containerType: 'inline-size', '& + &': { borderTop: 'hairline' } })
@@ -66,7 +67,7 @@ interface CourseRowProps {
 
 /** One course in a list: its name, what it takes, and until when one can enrol. */
 export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
-  const { id, schedule, hours, fee, deadline, subsidy } = course
+  const { schedule, hours, fee, deadline, subsidy } = course
   const isClosed = now !== undefined && !isOpen(course, now)
   const supported = subsidy ? <span className={tag()}>進修資助</span> : null
   return (
@@ -74,7 +75,7 @@ export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
       <div className={row}>
         <div>
           <SiteLink
-            href={`/course/courseDetail/${kind}/${id}`}
+            href={addressOf(courses[kind], course)}
             className={cx(title, isClosed && passed)}
           >
             <Phrases text={course.title} />

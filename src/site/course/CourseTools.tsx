@@ -1,7 +1,7 @@
 import { css, cx } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { showToast } from '#ui/toasts'
-import { SaveButton } from './SaveButton'
+import { Icon } from '#ui/Icon.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { SaveButton } from './SaveButton.tsx'
 
 const bar = css({
   display: 'flex',

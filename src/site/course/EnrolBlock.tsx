@@ -1,13 +1,13 @@
-import { type Course, courses } from '#contract/collections/course'
+import { type Course, courses } from '#contract/collections/course.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
-import { Phrases } from '#ui/Phrases'
-import { DaysLeft, Deadline } from '../Deadline'
-import { feeWords } from '../money'
-import { SiteLink } from '../SiteLink'
-import { telephoneHref } from '../telephone'
-import { CourseTools } from './CourseTools'
+import { Icon } from '#ui/Icon.tsx'
+import { Phrases } from '#ui/Phrases.tsx'
+import { DaysLeft, Deadline } from '../Deadline.tsx'
+import { feeWords } from '../money.ts'
+import { SiteLink } from '../SiteLink.tsx'
+import { telephoneHref } from '../telephone.ts'
+import { CourseTools } from './CourseTools.tsx'
 
 const { fields } = courses.degree
 

@@ -1,9 +1,9 @@
-import type { Course } from '#contract/collections/course'
-import type { Contact } from '#contract/contact'
+import type { Course } from '#contract/collections/course.ts'
+import type { Contact } from '#contract/contact.ts'
 import { css, cx } from '#styled/css'
-import { OpeningTable } from '../OpeningTable'
-import { SiteLink } from '../SiteLink'
-import { telephoneHref } from '../telephone'
+import { OpeningTable } from '../OpeningTable.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { telephoneHref } from '../telephone.ts'
 
 const parts = css({
   display: 'grid',

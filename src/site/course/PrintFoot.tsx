@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router'
-import type { Contact } from '#contract/contact'
+import type { Contact } from '#contract/contact.ts'
 import { css } from '#styled/css'
 
 const foot = css({

@@ -1,7 +1,7 @@
 import { css, cx } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { showToast } from '#ui/toasts'
-import { toggleSaved, useSavedCourses } from './savedState'
+import { Icon } from '#ui/Icon.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { toggleSaved, useSavedCourses } from './savedState.ts'
 
 const filled = css({ fill: 'currentColor' })
 

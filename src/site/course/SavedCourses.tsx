@@ -1,14 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
-import { type CourseKind, courseKinds, isOpen } from '#contract/collections/course'
-import { DAY_MS } from '#contract/time'
-import { coursesOf } from '#data/queries'
+import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course.ts'
+import { addressOf } from '#contract/pages.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { coursesOf } from '#data/queries.ts'
 import { css } from '#styled/css'
-import { EmptyNote } from '../Loaded'
-import { SiteLink } from '../SiteLink'
-import { CourseRow } from './CourseRow'
-import type { CourseEntry } from './courseFilter'
-import { useSavedCourses } from './savedState'
-import { useCourseFilter } from './useCourseFilter'
+import { EmptyNote } from '../Loaded.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { CourseRow } from './CourseRow.tsx'
+import type { CourseEntry } from './courseFilter.ts'
+import { useSavedCourses } from './savedState.ts'
+import { useCourseFilter } from './useCourseFilter.ts'
 
 const SOON_MS = 3 * DAY_MS
 
@@ -22,7 +23,7 @@ function useSavedEntries(): CourseEntry[] {
   const entries = new Map(
     answers.flatMap(({ data = [] }, index) => {
       const kind = kinds[index] as CourseKind
-      return data.map(course => [`/course/courseDetail/${kind}/${course.id}`, { kind, course }])
+      return data.map(course => [addressOf(courses[kind], course), { kind, course }])
     }),
   )
   return hrefs.flatMap(href => entries.get(href) ?? [])

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
-import { SiteLink } from '../SiteLink'
-import { CourseRow } from './CourseRow'
-import type { CourseEntry } from './courseFilter'
+import { SiteLink } from '../SiteLink.tsx'
+import { CourseRow } from './CourseRow.tsx'
+import type { CourseEntry } from './courseFilter.ts'
 
 const onScreen = css({ _print: { display: 'none' } })
 const ways = css({ '& a': { textDecoration: 'underline' } })

@@ -1,7 +1,7 @@
-import { splitCommaList } from '#contract/asset'
-import type { TutorSummary } from '#data/queries'
+import { splitCommaList } from '#contract/asset.ts'
+import type { TutorSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
-import { TutorCard } from '../TutorCard'
+import { TutorCard } from '../TutorCard.tsx'
 
 const list = css({
   display: 'grid',

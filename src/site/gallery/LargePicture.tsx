@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { css, cx } from '#styled/css'
-import { Picture } from '#ui/Picture'
-import type { ViewedPicture } from './viewedPicture'
+import { Picture } from '#ui/Picture.tsx'
+import type { ViewedPicture } from './viewedPicture.ts'
 
 /** What the bars above and below the picture take, in CSS pixels. */
 const BARS = 112

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { css, cx } from '#styled/css'
-import { Icon, type IconName } from '#ui/Icon'
-import { LargePicture } from './LargePicture'
-import { useSwipe } from './useSwipe'
-import type { ViewedPicture } from './viewedPicture'
+import { Icon, type IconName } from '#ui/Icon.tsx'
+import { LargePicture } from './LargePicture.tsx'
+import { useSwipe } from './useSwipe.ts'
+import type { ViewedPicture } from './viewedPicture.ts'
 
 const dialog = css({
   // Without the condition it would show before it is opened.

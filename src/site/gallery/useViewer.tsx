@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import type { PictureViewer } from './PictureViewer'
-import type { ViewedPicture } from './viewedPicture'
+import type { PictureViewer } from './PictureViewer.tsx'
+import type { ViewedPicture } from './viewedPicture.ts'
 
 interface Opened {
   Viewer: typeof PictureViewer
@@ -21,7 +21,7 @@ export function useViewer(pictures: readonly ViewedPicture[]) {
     event.preventDefault()
     const link = event.currentTarget
     try {
-      const { PictureViewer: Viewer } = await import('./PictureViewer')
+      const { PictureViewer: Viewer } = await import('./PictureViewer.tsx')
       setOpened({ Viewer, index, link })
     } catch {
       location.assign(link.href)

@@ -1,4 +1,4 @@
-import type { Assets } from '#contract/asset'
+import type { Assets } from '#contract/asset.ts'
 
 /** A picture of a list as the large view shows it. */
 export interface ViewedPicture {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { tutors } from '#data/queries'
+import { tutors } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
-import { Unbroken } from '#ui/Phrases'
-import { TileStrip } from '../layout/TileStrip'
-import { plainText } from '../RichText'
-import { SiteLink } from '../SiteLink'
-import { TutorCard } from '../TutorCard'
-import { academyIntroduction } from './homeQueries'
+import { Icon } from '#ui/Icon.tsx'
+import { Unbroken } from '#ui/Phrases.tsx'
+import { TileStrip } from '../layout/TileStrip.tsx'
+import { plainText } from '../RichText.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { TutorCard } from '../TutorCard.tsx'
+import { academyIntroduction } from './homeQueries.ts'
 
 const ground = css({ backgroundColor: 'paper' })
 

@@ -1,12 +1,12 @@
-import { fileAddress } from '#data/fileAddress'
-import { type SchoolImageSummary, schoolImages } from '#data/queries'
+import { fileAddress } from '#data/fileAddress.ts'
+import { type SchoolImageSummary, schoolImages } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { band, column } from '#styled/recipes'
-import { Picture } from '#ui/Picture'
-import { Skeleton } from '#ui/Skeleton'
-import { useViewer } from '../gallery/useViewer'
-import { EmptyNote, Loaded } from '../Loaded'
-import { SectionHead } from '../Section'
+import { Picture } from '#ui/Picture.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { useViewer } from '../gallery/useViewer.tsx'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { SectionHead } from '../Section.tsx'
 
 const noEdge = css({ overflow: 'hidden' })
 

@@ -1,13 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type SlickSummary, slickImages } from '#data/queries'
+import { type SlickSummary, slickImages } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { button, column } from '#styled/recipes'
-import { Phrases } from '#ui/Phrases'
-import { Picture } from '#ui/Picture'
-import { Loaded } from '../Loaded'
-import { SiteLink } from '../SiteLink'
-import { CarouselControls } from './CarouselControls'
-import { useSlides } from './useSlides'
+import { Phrases } from '#ui/Phrases.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { CarouselControls } from './CarouselControls.tsx'
+import { useSlides } from './useSlides.ts'
 
 const frame = css({ position: 'relative', backgroundColor: 'green.800' })
 

@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
 import { column } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
-import type { useSlides } from './useSlides'
+import { Icon } from '#ui/Icon.tsx'
+import type { useSlides } from './useSlides.ts'
 
 const place = css({
   position: { base: 'static', tablet: 'absolute' },

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { type CourseImageSummary, courseImages, openCourses } from '#data/queries'
+import { type CourseKind, courses } from '#contract/collections/course.ts'
+import { type CourseImageSummary, courseImages, openCourses } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { band, column } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
-import { SectionHead } from '../Section'
-import { SiteLink } from '../SiteLink'
+import { Icon } from '#ui/Icon.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { SectionHead } from '../Section.tsx'
+import { SiteLink } from '../SiteLink.tsx'
 
 // One large tile and four small ones on a wide screen; on a phone, rows to run down with a thumb.
 const tiles = css({
@@ -53,7 +53,7 @@ export function CourseKinds() {
       <div className={column()}>
         <SectionHead id="course-kinds" title="五類課程" />
         <ul className={tiles}>
-          {Object.keys(courseKinds).map((kind, index) => (
+          {Object.keys(courses).map((kind, index) => (
             <Tile
               key={kind}
               kind={kind as CourseKind}
@@ -82,10 +82,10 @@ interface TileProps {
 const offerWords = (count: number) => (count > 0 ? `${count}項現正招生` : '暫無招生')
 
 function Tile({ kind, isKnown, image, count, isLarge }: TileProps) {
-  const { label, anchor } = courseKinds[kind]
+  const { label, page } = courses[kind]
   return (
     <li>
-      <SiteLink href={`/course#${anchor}`} className={tile}>
+      <SiteLink href={page.entry} className={tile}>
         <div className={frame}>
           {isKnown ? (
             <Picture

@@ -1,11 +1,11 @@
-import { Academy } from './Academy'
-import { Campus } from './Campus'
-import { Carousel } from './Carousel'
-import { CourseKinds } from './CourseKinds'
-import { LatestNews } from './LatestNews'
-import { OpenNow } from './OpenNow'
-import { Welcome } from './Welcome'
-import { WhereWeAre } from './WhereWeAre'
+import { Academy } from './Academy.tsx'
+import { Campus } from './Campus.tsx'
+import { Carousel } from './Carousel.tsx'
+import { CourseKinds } from './CourseKinds.tsx'
+import { LatestNews } from './LatestNews.tsx'
+import { OpenNow } from './OpenNow.tsx'
+import { Welcome } from './Welcome.tsx'
+import { WhereWeAre } from './WhereWeAre.tsx'
 
 /** The home page answers, in this order: what is there, until when, and how to come to it. */
 export function HomePage() {

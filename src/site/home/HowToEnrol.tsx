@@ -1,7 +1,7 @@
-import { navigationPage } from '#contract/navigation'
+import { navigationPage } from '#contract/navigation.ts'
 import { css } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { SiteLink } from '../SiteLink'
+import { Icon } from '#ui/Icon.tsx'
+import { SiteLink } from '../SiteLink.tsx'
 
 const block = css({ borderTop: 'rule', marginTop: '8' })
 const title = css({ textStyle: 'name', paddingBlock: '3' })

@@ -1,15 +1,16 @@
-import type { NewsSummary } from '#data/queries'
+import type { NewsSummary } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { band, column } from '#styled/recipes'
-import { Phrases, Unbroken } from '#ui/Phrases'
-import { Picture } from '#ui/Picture'
-import { Skeleton } from '#ui/Skeleton'
-import { EmptyNote, Loaded } from '../Loaded'
-import { NoticeTime } from '../NoticeTime'
-import { plainText } from '../RichText'
-import { SectionHead } from '../Section'
-import { SiteLink } from '../SiteLink'
-import { latestNews } from './homeQueries'
+import { Phrases, Unbroken } from '#ui/Phrases.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { hrefOf } from '../media/entry.ts'
+import { NoticeTime } from '../NoticeTime.tsx'
+import { plainText } from '../RichText.tsx'
+import { SectionHead } from '../Section.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { latestNews } from './homeQueries.ts'
 
 const layout = css({
   display: 'grid',
@@ -78,7 +79,7 @@ function NewsBoard({ list }: { list: NewsSummary[] }) {
   if (!first) return <EmptyNote>現時沒有消息，歡迎稍後再來。</EmptyNote>
   return (
     <div className={layout}>
-      <SiteLink href={`/mediaDetail/${first.id}`} className={lead}>
+      <SiteLink href={hrefOf(first)} className={lead}>
         <div className={leadPicture}>
           <Picture
             name={first.image}
@@ -109,7 +110,7 @@ function NewsBoard({ list }: { list: NewsSummary[] }) {
 function NewsRow({ news }: { news: NewsSummary }) {
   return (
     <li>
-      <SiteLink href={`/mediaDetail/${news.id}`} className={row}>
+      <SiteLink href={hrefOf(news)} className={row}>
         <div>
           <p className={time}>
             <NoticeTime stamp={news.publish_time} isDayOnly />

@@ -1,9 +1,9 @@
-import { notices } from '#data/queries'
+import { notices } from '#data/queries.ts'
 import { css } from '#styled/css'
-import { Skeleton } from '#ui/Skeleton'
-import { EmptyNote, Loaded } from '../Loaded'
-import { NoticeRow } from '../NoticeRow'
-import { SectionHead } from '../Section'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { NoticeRow } from '../NoticeRow.tsx'
+import { SectionHead } from '../Section.tsx'
 
 const SHOWN = 6
 

@@ -1,15 +1,15 @@
-import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { type CourseSummary, openCourses } from '#data/queries'
+import { type CourseKind, courses } from '#contract/collections/course.ts'
+import { type CourseSummary, openCourses } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { band, column } from '#styled/recipes'
-import { Skeleton } from '#ui/Skeleton'
-import { CourseRow } from '../course/CourseRow'
-import { bySoonest } from '../course/courseOrder'
-import { EmptyNote, Loaded } from '../Loaded'
-import { MoreLink, SectionHead } from '../Section'
-import { SiteLink } from '../SiteLink'
-import { HowToEnrol } from './HowToEnrol'
-import { Notices } from './Notices'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CourseRow } from '../course/CourseRow.tsx'
+import { bySoonest } from '../course/courseOrder.ts'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { MoreLink, SectionHead } from '../Section.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { HowToEnrol } from './HowToEnrol.tsx'
+import { Notices } from './Notices.tsx'
 
 const SHOWN = 3
 
@@ -53,7 +53,7 @@ export function OpenNow() {
             {open => {
               const offered = kinds.filter(kind => open[kind].length > 0)
               if (offered.length === 0) return <NothingOpen />
-              return offered.map(kind => <Group key={kind} kind={kind} courses={open[kind]} />)
+              return offered.map(kind => <Group key={kind} kind={kind} open={open[kind]} />)
             }}
           </Loaded>
         </div>
@@ -66,18 +66,18 @@ export function OpenNow() {
   )
 }
 
-const kinds = Object.keys(courseKinds) as CourseKind[]
+const kinds = Object.keys(courses) as CourseKind[]
 
-function Group({ kind, courses }: { kind: CourseKind; courses: CourseSummary[] }) {
-  const { label, anchor } = courseKinds[kind]
+function Group({ kind, open }: { kind: CourseKind; open: CourseSummary[] }) {
+  const { label, page } = courses[kind]
   return (
     <div className={group}>
       <div className={groupHead}>
         <h3 className={kindName}>{label}</h3>
-        <MoreLink label={`共${courses.length}項`} href={`/course#${anchor}`} />
+        <MoreLink label={`共${open.length}項`} href={page.entry} />
       </div>
       <ul className={rows}>
-        {bySoonest(courses)
+        {bySoonest(open)
           .slice(0, SHOWN)
           .map(course => (
             <CourseRow key={course.id} kind={kind} course={course} />

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { courseKinds } from '#contract/collections/course'
-import { toIso } from '#contract/time'
-import { type OpenCourses, openCourses, settings } from '#data/queries'
-import { settingValue } from '#data/settings'
+import { courseKinds } from '#contract/collections/course.ts'
+import { toIso } from '#contract/time.ts'
+import { type OpenCourses, openCourses, settings } from '#data/queries.ts'
+import { settingValue } from '#data/settings.ts'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
-import { Moment } from '../Deadline'
-import { TileStrip } from '../layout/TileStrip'
-import { SiteLink } from '../SiteLink'
+import { Icon } from '#ui/Icon.tsx'
+import { Moment } from '../Deadline.tsx'
+import { TileStrip } from '../layout/TileStrip.tsx'
+import { SiteLink } from '../SiteLink.tsx'
 
 const layout = css({
   display: 'grid',
@@ -118,13 +118,13 @@ function NextDeadline({ open }: { open: OpenCourses }) {
 }
 
 /** `5類課程，30項現正招生`. */
-export function offerWords(open: OpenCourses): string {
+function offerWords(open: OpenCourses): string {
   const count = Object.values(open).flat().length
   return `${Object.keys(courseKinds).length}類課程，${count}項現正招生`
 }
 
 /** The deadline that comes first; `undefined` where no open course has one. */
-export function nextDeadline(open: OpenCourses): string | undefined {
+function nextDeadline(open: OpenCourses): string | undefined {
   const deadlines = Object.values(open)
     .flat()
     .flatMap(({ deadline }) => (deadline === null ? [] : [Date.parse(deadline)]))

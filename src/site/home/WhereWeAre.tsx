@@ -1,11 +1,11 @@
-import { settings } from '#data/queries'
-import { settingValue } from '#data/settings'
+import { settings } from '#data/queries.ts'
+import { settingValue } from '#data/settings.ts'
 import { css } from '#styled/css'
 import { band, column } from '#styled/recipes'
-import { Skeleton } from '#ui/Skeleton'
-import { ContactDetails } from '../ContactDetails'
-import { Loaded } from '../Loaded'
-import { SectionHead } from '../Section'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ContactDetails } from '../ContactDetails.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { SectionHead } from '../Section.tsx'
 
 const line = css({ borderTop: 'hairline' })
 

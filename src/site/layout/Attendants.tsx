@@ -1,9 +1,9 @@
-import { Search } from '../search/Search'
-import { FailureToasts } from './FailureToasts'
-import { Grayscale } from './Grayscale'
-import { ReadingDirection } from './ReadingDirection'
-import { SpecialNotice } from './SpecialNotice'
-import { TabTitle } from './TabTitle'
+import { Search } from '../search/Search.tsx'
+import { FailureToasts } from './FailureToasts.tsx'
+import { Grayscale } from './Grayscale.ts'
+import { ReadingDirection } from './ReadingDirection.ts'
+import { SpecialNotice } from './SpecialNotice.tsx'
+import { TabTitle } from './TabTitle.ts'
 
 /** What does its work on every public page without being asked to, so it loads with the page. */
 export function Attendants() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { settings } from '#data/queries'
-import { settingValue } from '#data/settings'
+import { settings } from '#data/queries.ts'
+import { settingValue } from '#data/settings.ts'
 import { css } from '#styled/css'
 
 const line = css({

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Contact, contactLabels } from '#contract/contact'
-import { settings } from '#data/queries'
-import { settingValue } from '#data/settings'
+import { type Contact, contactLabels } from '#contract/contact.ts'
+import { settings } from '#data/queries.ts'
+import { settingValue } from '#data/settings.ts'
 import { css } from '#styled/css'
-import { Unbroken } from '#ui/Phrases'
-import { dayWords, rangeWords } from '../openingHours'
-import { socialLabel } from '../socialLabel'
+import { Unbroken } from '#ui/Phrases.tsx'
+import { dayWords, rangeWords } from '../openingHours.ts'
+import { socialLabel } from '../socialLabel.ts'
 
 const block = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 's' })
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { Toaster } from '#ui/Toaster'
-import { showFailure } from '#ui/toasts'
+import { Toaster } from '#ui/Toaster.tsx'
+import { showFailure } from '#ui/toasts.ts'
 
 /**
  * Says when what a visitor asked for could not be fetched: once for each page gone to, and never for

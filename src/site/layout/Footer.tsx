@@ -1,11 +1,11 @@
 import { css, cx } from '#styled/css'
 import { band, column } from '#styled/recipes'
-import { SiteLink } from '../SiteLink'
-import { Closing } from './Closing'
-import { ContactBlock } from './ContactBlock'
-import { footerColumns } from './footerColumns'
-import { Logo } from './Logo'
-import { TileStrip } from './TileStrip'
+import { SiteLink } from '../SiteLink.tsx'
+import { Closing } from './Closing.tsx'
+import { ContactBlock } from './ContactBlock.tsx'
+import { footerColumns } from './footerColumns.ts'
+import { Logo } from './Logo.tsx'
+import { TileStrip } from './TileStrip.tsx'
 
 const ground = css({ paddingBlock: '0', marginTop: 'auto' })
 

@@ -1,8 +1,8 @@
 import { useHydrated } from '@tanstack/react-router'
-import { writtenMoment } from '#contract/time'
-import { useConnection } from '#offline/connection'
+import { writtenMoment } from '#contract/time.ts'
+import { useConnection } from '#pwa/connection.ts'
 import { css } from '#styled/css'
-import { Unbroken } from '#ui/Phrases'
+import { Unbroken } from '#ui/Phrases.tsx'
 
 const place = css({ position: 'sticky', bottom: '0', zIndex: 'bar', _print: { display: 'none' } })
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
-import { SiteLink } from '../SiteLink'
-import { SearchButton } from '../search/SearchButton'
-import { useActiveHref } from './activeItem'
-import { Logo } from './Logo'
-import { NarrowNavigation } from './NarrowNavigation'
-import { TextSize } from './TextSize'
-import { WideNavigation } from './WideNavigation'
+import { SiteLink } from '../SiteLink.tsx'
+import { SearchButton } from '../search/SearchButton.tsx'
+import { useActiveHref } from './activeItem.ts'
+import { Logo } from './Logo.tsx'
+import { NarrowNavigation } from './NarrowNavigation.tsx'
+import { TextSize } from './TextSize.tsx'
+import { WideNavigation } from './WideNavigation.tsx'
 
 const bar = css({
   position: { base: 'relative', _sticks: 'sticky' },

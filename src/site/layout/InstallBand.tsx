@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type Guide, guideFor, isInstalled } from '#offline/installGuide'
-import { install, useInstalling } from '#offline/installing'
+import { type Guide, guideFor, isInstalled } from '#pwa/installGuide.ts'
+import { install, useInstalling } from '#pwa/installing.ts'
 import { css, cx } from '#styled/css'
 import { button, column } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
+import { Icon } from '#ui/Icon.tsx'
 
 const ground = css({ backgroundColor: 'mist', borderTop: 'hairline', _print: { display: 'none' } })
 

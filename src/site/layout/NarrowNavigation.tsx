@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type NavigationItem, navigation } from '#contract/navigation'
+import { type NavigationItem, navigation } from '#contract/navigation.ts'
 import { css, cx } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { SiteLink } from '../SiteLink'
-import { focusContent } from './content'
-import { UrgentIcon } from './UrgentIcon'
+import { Icon } from '#ui/Icon.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { focusContent } from './content.ts'
+import { UrgentIcon } from './UrgentIcon.tsx'
 
 const bar = css({ display: { base: 'block', _roomy: 'none' } })
 

@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
-import type { LatestNotice } from '#contract/collections/latestNotice'
+import type { LatestNotice } from '#contract/collections/latestNotice.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Phrases } from '#ui/Phrases'
-import { rememberAcknowledged } from '../acknowledged'
-import { NoticeTime } from '../NoticeTime'
-import { RichText } from '../RichText'
-import { setSpecialLatestNoticeLoading } from '../settingsState'
+import { Phrases } from '#ui/Phrases.tsx'
+import { rememberAcknowledged } from '../acknowledged.ts'
+import { NoticeTime } from '../NoticeTime.tsx'
+import { RichText } from '../RichText.tsx'
+import { setSpecialLatestNoticeLoading } from '../settingsState.ts'
 
 const dialog = css({
   margin: 'auto',

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { css } from '#styled/css'
-import { UpdateBar } from '#ui/UpdateBar'
-import { CONTENT_ID, focusContent } from './content'
-import { Footer } from './Footer'
-import { FreshnessBar } from './FreshnessBar'
-import { Header } from './Header'
-import { InstallBand } from './InstallBand'
-import { Spinner } from './Spinner'
-import { StatusLine } from './StatusLine'
+import { UpdateBar } from '#ui/UpdateBar.tsx'
+import { CONTENT_ID, focusContent } from './content.ts'
+import { Footer } from './Footer.tsx'
+import { FreshnessBar } from './FreshnessBar.tsx'
+import { Header } from './Header.tsx'
+import { InstallBand } from './InstallBand.tsx'
+import { Spinner } from './Spinner.tsx'
+import { StatusLine } from './StatusLine.tsx'
 
 const page = css({
   display: 'flex',

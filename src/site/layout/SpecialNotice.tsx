@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { hasSpecialNotices, specialNotices } from '#data/frameQueries'
-import { isAcknowledged } from '../acknowledged'
-import { setSpecialLatestNoticeLoading, useSettingsState } from '../settingsState'
+import { hasSpecialNotices, specialNotices } from '#data/frameQueries.ts'
+import { isAcknowledged } from '../acknowledged.ts'
+import { setSpecialLatestNoticeLoading, useSettingsState } from '../settingsState.ts'
 
-type Dialog = typeof import('./NoticeDialog').NoticeDialog
+type Dialog = typeof import('./NoticeDialog.tsx').NoticeDialog
 
 /**
  * The special notices that this device has not acknowledged yet, one dialog for all of them. Most
@@ -24,7 +24,7 @@ export function SpecialNotice() {
   useEffect(() => {
     if (!specialLatestNoticeLoading) return
     // Where it cannot be had, the notice is still in the line on top of the page.
-    import('./NoticeDialog').then(
+    import('./NoticeDialog.tsx').then(
       ({ NoticeDialog }) => setDialog(() => NoticeDialog),
       () => undefined,
     )

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { css } from '#styled/css'
-import { setLoading, useSettingsState } from '../settingsState'
+import { setLoading, useSettingsState } from '../settingsState.ts'
 
 const place = css({
   position: 'fixed',

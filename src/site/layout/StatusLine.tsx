@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { inUrgency } from '#contract/schoolStatus'
-import { currentNotices } from '#data/frameQueries'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { addressOf } from '#contract/pages.ts'
+import { inUrgency } from '#contract/schoolStatus.ts'
+import { currentNotices } from '#data/frameQueries.ts'
 import { css } from '#styled/css'
-import { useSchoolStatus } from '../useSchoolStatus'
+import { useSchoolStatus } from '../useSchoolStatus.ts'
 
 // Where it stays, and for how long: see globalCss.
 const line = css({
@@ -72,12 +74,12 @@ export function StatusLine() {
       data-weather={first.bad_weather ? '' : undefined}
     >
       <div className={row}>
-        <a href={`/latestNoticeDetail/${first.id}`} className={link}>
+        <a href={addressOf(latestNotice, first)} className={link}>
           <span className={kind}>{first.bad_weather ? '惡劣天氣：' : '特別消息：'}</span>
           <span className={title}>{first.title}</span>
         </a>
         {others.length > 0 ? (
-          <a href="/latestNotice" className={`${link} ${more}`}>
+          <a href={latestNotice.page.entry} className={`${link} ${more}`}>
             另有{others.length}項
           </a>
         ) : null}

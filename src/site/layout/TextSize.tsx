@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { css, cx } from '#styled/css'
-import { TEXT_SIZE_KEY } from './remembered'
-import { useDropDown } from './useDropDown'
+import { TEXT_SIZE_KEY } from './remembered.ts'
+import { useDropDown } from './useDropDown.ts'
 
 const sizes = { '': '標準', large: '較大', largest: '最大' } as const
 

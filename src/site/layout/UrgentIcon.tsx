@@ -1,5 +1,5 @@
 import { css } from '#styled/css'
-import { Icon } from '#ui/Icon'
+import { Icon } from '#ui/Icon.tsx'
 
 const red = css({ color: 'red.600' })
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId } from 'react'
-import { type NavigationItem, navigation } from '#contract/navigation'
+import { type NavigationItem, navigation } from '#contract/navigation.ts'
 import { css, cx } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { SiteLink } from '../SiteLink'
-import { focusContent } from './content'
-import { UrgentIcon } from './UrgentIcon'
-import { useDropDown } from './useDropDown'
+import { Icon } from '#ui/Icon.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { focusContent } from './content.ts'
+import { UrgentIcon } from './UrgentIcon.tsx'
+import { useDropDown } from './useDropDown.ts'
 
 const bar = css({ display: { base: 'none', _roomy: 'block' }, height: 'full' })
 

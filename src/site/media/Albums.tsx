@@ -1,10 +1,10 @@
-import type { NewsSummary } from '#data/queries'
+import type { NewsSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
-import { Phrases } from '#ui/Phrases'
-import { Picture } from '#ui/Picture'
-import { NoticeTime } from '../NoticeTime'
-import { SiteLink } from '../SiteLink'
-import { type EntriesProps, hrefOf, link, time, title } from './entry'
+import { Phrases } from '#ui/Phrases.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { NoticeTime } from '../NoticeTime.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { type EntriesProps, hrefOf, link, time, title } from './entry.ts'
 
 const grid = css({
   display: 'grid',

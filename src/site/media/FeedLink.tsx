@@ -1,5 +1,6 @@
+import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { css } from '#styled/css'
-import { Icon } from '#ui/Icon'
+import { Icon } from '#ui/Icon.tsx'
 
 const link = css({
   display: 'inline-flex',
@@ -14,7 +15,7 @@ const link = css({
 /** The notices for whoever has a feed reader; no page, so the router has no part in it. */
 export function FeedLink() {
   return (
-    <a href="/feeds/notices.atom" type="application/atom+xml" className={link}>
+    <a href={latestNotice.page.feed.path} type="application/atom+xml" className={link}>
       <Icon name="feed" />
       訂閱公告
     </a>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { addressOf, type PagedCollection } from '#contract/pages.ts'
 import { css } from '#styled/css'
-import { Phrases } from '#ui/Phrases'
-import { NoticeTime } from '../NoticeTime'
-import { MoreLink } from '../Section'
-import { SiteLink } from '../SiteLink'
-import { link, time } from './entry'
+import { Phrases } from '#ui/Phrases.tsx'
+import { NoticeTime } from '../NoticeTime.tsx'
+import { MoreLink } from '../Section.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { link, time } from './entry.ts'
 
 const aside = css({ borderTop: 'rule', paddingTop: '4' })
 const heading = css({ textStyle: 'name', marginBottom: '1' })
@@ -36,8 +37,7 @@ interface NeighboursProps {
   /** All records of the kind, the newest first; `undefined` while they are on their way. */
   list: readonly Dated[] | undefined
   id: string
-  /** Where one of them stands, without its id. */
-  path: string
+  collection: PagedCollection
   /** The list that this record belongs to. */
   parent: { label: string; href: string }
   /** Another way on, beside the one to the list. */
@@ -45,7 +45,7 @@ interface NeighboursProps {
 }
 
 /** The next newer and the next older record of the same kind, and the way back to all of them. */
-export function Neighbours({ list: all, id, path, parent, children }: NeighboursProps) {
+export function Neighbours({ list: all, id, collection, parent, children }: NeighboursProps) {
   const place = all?.findIndex(record => record.id === id) ?? -1
   const neighbours = [
     { words: '較新', record: place > 0 ? all?.[place - 1] : undefined },
@@ -60,7 +60,7 @@ export function Neighbours({ list: all, id, path, parent, children }: Neighbours
         {neighbours.map(({ words, record }) =>
           record ? (
             <li key={words}>
-              <SiteLink href={`${path}/${record.id}`} className={`${link} ${entry}`}>
+              <SiteLink href={addressOf(collection, record)} className={`${link} ${entry}`}>
                 <p className={time}>
                   {words}：<NoticeTime stamp={record.publish_time} isDayOnly />
                 </p>

@@ -1,8 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Pager } from './Pager'
-import { pageHref } from './pageSearch'
-import { PAGE_SIZE, pageShown, pagesOf } from './pageWindow'
+import { Pager } from './Pager.tsx'
+import { pageHref } from './pageSearch.ts'
+import { PAGE_SIZE, pageShown, pagesOf } from './pageWindow.ts'
 
 interface PagedProps<T> {
   entries: readonly T[]

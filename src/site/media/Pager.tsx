@@ -1,7 +1,7 @@
 import { css, cx } from '#styled/css'
-import { Icon, type IconName } from '#ui/Icon'
-import { SiteLink } from '../SiteLink'
-import { pageWindow } from './pageWindow'
+import { Icon, type IconName } from '#ui/Icon.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { pageWindow } from './pageWindow.ts'
 
 const bar = css({
   display: 'flex',

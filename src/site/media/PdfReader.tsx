@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
+import { Icon } from '#ui/Icon.tsx'
 
 const ways = css({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: '3' })
 

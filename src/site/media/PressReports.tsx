@@ -1,8 +1,8 @@
 import { css, cx } from '#styled/css'
-import { Phrases, Unbroken } from '#ui/Phrases'
-import { NoticeTime } from '../NoticeTime'
-import { SiteLink } from '../SiteLink'
-import { type EntriesProps, excerpt, hrefOf, introduction, link, time } from './entry'
+import { Phrases, Unbroken } from '#ui/Phrases.tsx'
+import { NoticeTime } from '../NoticeTime.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { type EntriesProps, excerpt, hrefOf, introduction, link, time } from './entry.ts'
 
 const row = css({
   display: 'grid',

@@ -1,9 +1,11 @@
-import type { PublicationSummary } from '#data/queries'
+import { publication as collection } from '#contract/collections/publication.ts'
+import { addressOf } from '#contract/pages.ts'
+import type { PublicationSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
-import { Phrases } from '#ui/Phrases'
-import { Picture } from '#ui/Picture'
-import { SiteLink } from '../SiteLink'
-import { link, time } from './entry'
+import { Phrases } from '#ui/Phrases.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { link, time } from './entry.ts'
 
 const list = css({
   display: 'grid',
@@ -38,10 +40,10 @@ export function PublicationShelf({ entries }: { entries: readonly PublicationSum
 }
 
 function Entry({ publication }: { publication: PublicationSummary }) {
-  const { id, title: words, issue: number, image, assets } = publication
+  const { title: words, issue: number, image, assets } = publication
   return (
     <li>
-      <SiteLink href={`/media/publicationDetail/${id}`} className={cx(link, card)}>
+      <SiteLink href={addressOf(collection, publication)} className={cx(link, card)}>
         <div className={cover}>
           <Picture name={image} assets={assets} alt="" sizes="(min-width: 48rem) 194px, 45vw" />
         </div>

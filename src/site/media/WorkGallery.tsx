@@ -1,9 +1,9 @@
-import { newsCategories } from '#contract/collections/news'
+import { newsCategories } from '#contract/collections/news.ts'
 import { css, cx } from '#styled/css'
-import { Phrases, Unbroken } from '#ui/Phrases'
-import { Picture } from '#ui/Picture'
-import { SiteLink } from '../SiteLink'
-import { type EntriesProps, hrefOf, introduction, link, time, title } from './entry'
+import { Phrases, Unbroken } from '#ui/Phrases.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { type EntriesProps, hrefOf, introduction, link, time, title } from './entry.ts'
 
 const grid = css({
   display: 'grid',

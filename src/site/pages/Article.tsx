@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
-import { PageHeading } from '../PageHeading'
+import { PageHeading } from '../PageHeading.tsx'
 
 const content = css({
   display: 'flex',

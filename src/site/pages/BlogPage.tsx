@@ -1,12 +1,12 @@
-import { splitFileList } from '#contract/asset'
-import type { Blog } from '#contract/collections/blog'
-import type { PageComponent } from '#contract/navigation'
-import { blogByUrl } from '#data/queries'
-import { Skeleton } from '#ui/Skeleton'
-import { EmptyNote, Loaded } from '../Loaded'
-import { PhotoGrid } from '../PhotoGrid'
-import { RichText } from '../RichText'
-import { SiteLink } from '../SiteLink'
+import { splitFileList } from '#contract/asset.ts'
+import type { Blog } from '#contract/collections/blog.ts'
+import type { PageComponent } from '#contract/navigation.ts'
+import { blogByUrl } from '#data/queries.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { PhotoGrid } from '../PhotoGrid.tsx'
+import { RichText } from '../RichText.tsx'
+import { SiteLink } from '../SiteLink.tsx'
 
 interface BlogPageProps {
   url: string

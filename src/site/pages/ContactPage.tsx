@@ -1,14 +1,14 @@
-import type { Contact } from '#contract/contact'
-import { settings } from '#data/queries'
-import { settingValue } from '#data/settings'
+import type { Contact } from '#contract/contact.ts'
+import { settings } from '#data/queries.ts'
+import { settingValue } from '#data/settings.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Skeleton } from '#ui/Skeleton'
-import { ContactDetails } from '../ContactDetails'
-import { EmptyNote, Loaded } from '../Loaded'
-import { SiteLink } from '../SiteLink'
-import { socialLabel, socialMediaOf } from '../socialLabel'
-import { VideoFrame } from '../VideoFrame'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { ContactDetails } from '../ContactDetails.tsx'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { socialLabel, socialMediaOf } from '../socialLabel.ts'
+import { VideoFrame } from '../VideoFrame.tsx'
 
 const parts = css({ display: 'grid', gap: '10' })
 const name = css({ textStyle: 'subheading', marginBottom: '1' })

@@ -1,15 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { newsCategories } from '#contract/collections/news'
-import { type NewsSummary, newsById, newsOf } from '#data/queries'
+import { news } from '#contract/collections/news.ts'
+import { entryOf } from '#contract/pages.ts'
+import { type NewsSummary, newsById, newsOf } from '#data/queries.ts'
 import { css } from '#styled/css'
-import { Picture } from '#ui/Picture'
-import { Neighbours } from '../media/Neighbours'
-import { WithAside } from '../media/WithAside'
-import { NoticeTime } from '../NoticeTime'
-import { PhotoGrid } from '../PhotoGrid'
-import { RichText } from '../RichText'
-import { VideoFrame } from '../VideoFrame'
-import { Article } from './Article'
+import { Picture } from '#ui/Picture.tsx'
+import { Neighbours } from '../media/Neighbours.tsx'
+import { WithAside } from '../media/WithAside.tsx'
+import { NoticeTime } from '../NoticeTime.tsx'
+import { PhotoGrid } from '../PhotoGrid.tsx'
+import { RichText } from '../RichText.tsx'
+import { VideoFrame } from '../VideoFrame.tsx'
+import { Article } from './Article.tsx'
 
 const lead = css({
   maxWidth: '48rem',
@@ -21,15 +22,15 @@ const video = css({ maxWidth: '48rem' })
 
 /** One piece of news: its picture or its video, its text and its album. */
 export function NewsDetail({ id }: { id: string }) {
-  const { data: news } = useSuspenseQuery(newsById(id))
-  const { title, category, publish_time, assets, content } = news
+  const { data: record } = useSuspenseQuery(newsById(id))
+  const { title, category, publish_time, assets, content } = record
   const { data: others } = useQuery(newsOf(category))
-  const parent = { label: newsCategories[category], href: `/media#${category}` }
-  const album = albumOf(news)
+  const parent = entryOf(news, record)
+  const album = albumOf(record)
   return (
     <Article title={title} parent={parent} note={<NoticeTime stamp={publish_time} isDayOnly />}>
-      <WithAside aside={<Neighbours list={others} id={id} path="/mediaDetail" parent={parent} />}>
-        <Lead news={news} />
+      <WithAside aside={<Neighbours list={others} id={id} collection={news} parent={parent} />}>
+        <Lead news={record} />
         <RichText html={content} />
         {album.length > 0 ? <PhotoGrid names={album} assets={assets} hasCaptions={false} /> : null}
       </WithAside>

@@ -1,16 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { noticeById, notices } from '#data/queries'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { entryOf } from '#contract/pages.ts'
+import { noticeById, notices } from '#data/queries.ts'
 import { css } from '#styled/css'
-import { FeedLink } from '../media/FeedLink'
-import { Neighbours } from '../media/Neighbours'
-import { WithAside } from '../media/WithAside'
-import { NoticeTags } from '../NoticeRow'
-import { NoticeTime } from '../NoticeTime'
-import { RichText } from '../RichText'
-import { MoreLink } from '../Section'
-import { Article } from './Article'
-
-const parent = { label: '最新公告', href: '/latestNotice' }
+import { FeedLink } from '../media/FeedLink.tsx'
+import { Neighbours } from '../media/Neighbours.tsx'
+import { WithAside } from '../media/WithAside.tsx'
+import { NoticeTags } from '../NoticeRow.tsx'
+import { NoticeTime } from '../NoticeTime.tsx'
+import { RichText } from '../RichText.tsx'
+import { MoreLink } from '../Section.tsx'
+import { Article } from './Article.tsx'
 
 const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
 
@@ -18,6 +18,7 @@ const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', colu
 export function NoticeDetail({ id }: { id: string }) {
   const { data: notice } = useSuspenseQuery(noticeById(id))
   const { data: all } = useQuery(notices)
+  const parent = entryOf(latestNotice, notice)
   return (
     <Article
       title={notice.title}
@@ -31,7 +32,7 @@ export function NoticeDetail({ id }: { id: string }) {
     >
       <WithAside
         aside={
-          <Neighbours list={all} id={id} path="/latestNoticeDetail" parent={parent}>
+          <Neighbours list={all} id={id} collection={latestNotice} parent={parent}>
             {notice.bad_weather ? (
               <MoreLink label="惡劣天氣安排" href="/registration#bad-weather" />
             ) : null}

@@ -1,14 +1,14 @@
-import { type NoticeSummary, notices } from '#data/queries'
+import { type NoticeSummary, notices } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
-import { Skeleton } from '#ui/Skeleton'
-import { EmptyNote, Loaded } from '../Loaded'
-import { FeedLink } from '../media/FeedLink'
-import { Paged } from '../media/Paged'
-import { NoticeRow } from '../NoticeRow'
-import { NotifyButton } from '../NotifyButton'
-import { PageHeading } from '../PageHeading'
-import { MoreLink } from '../Section'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { FeedLink } from '../media/FeedLink.tsx'
+import { Paged } from '../media/Paged.tsx'
+import { NoticeRow } from '../NoticeRow.tsx'
+import { NotifyButton } from '../NotifyButton.tsx'
+import { PageHeading } from '../PageHeading.tsx'
+import { MoreLink } from '../Section.tsx'
 
 const content = css({
   paddingTop: { base: '2', tablet: '6' },

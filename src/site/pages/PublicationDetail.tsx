@@ -1,19 +1,19 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { fileAddress } from '#data/fileAddress'
-import { type PublicationSummary, publicationById, publications } from '#data/queries'
+import { publication as collection } from '#contract/collections/publication.ts'
+import { entryOf } from '#contract/pages.ts'
+import { fileAddress } from '#data/fileAddress.ts'
+import { type PublicationSummary, publicationById, publications } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Icon } from '#ui/Icon'
-import { Picture } from '#ui/Picture'
-import { fileFacts } from '../FileLink'
-import { PdfReader } from '../media/PdfReader'
-import { PublicationShelf } from '../media/PublicationShelf'
-import { publicationTitle } from '../media/publicationTitle'
-import { NoticeTime } from '../NoticeTime'
-import { MoreLink } from '../Section'
-import { Article } from './Article'
-
-const parent = { label: '學校刊物', href: '/media#publication' }
+import { Icon } from '#ui/Icon.tsx'
+import { Picture } from '#ui/Picture.tsx'
+import { fileFacts } from '../FileLink.tsx'
+import { PdfReader } from '../media/PdfReader.tsx'
+import { PublicationShelf } from '../media/PublicationShelf.tsx'
+import { publicationTitle } from '../media/publicationTitle.ts'
+import { NoticeTime } from '../NoticeTime.tsx'
+import { MoreLink } from '../Section.tsx'
+import { Article } from './Article.tsx'
 
 /** Two rows of covers on a wide screen. */
 const SHOWN = 8
@@ -49,7 +49,7 @@ export function PublicationDetail({ id }: { id: string }) {
   return (
     <Article
       title={name}
-      parent={parent}
+      parent={entryOf(collection, publication)}
       note={publish_time ? <NoticeTime stamp={publish_time} isDayOnly /> : null}
     >
       <div className={layout}>
@@ -78,7 +78,9 @@ export function PublicationDetail({ id }: { id: string }) {
 }
 
 /** The other issues of the same series; of a single work, what else there is. */
-function Series({ publication: { id, title } }: { publication: PublicationSummary }) {
+function Series({ publication }: { publication: PublicationSummary }) {
+  const { id, title } = publication
+  const { label, href } = entryOf(collection, publication)
   const { data: all = [] } = useQuery(publications)
   const rest = all.filter(other => other.id !== id)
   const series = rest.filter(other => other.title === title)
@@ -89,7 +91,7 @@ function Series({ publication: { id, title } }: { publication: PublicationSummar
         {series.length > 0 ? `${title}其他期數` : '其他刊物'}
       </h2>
       <PublicationShelf entries={shown.slice(0, SHOWN)} />
-      <MoreLink label={`全部${parent.label}`} href={parent.href} />
+      <MoreLink label={`全部${label}`} href={href} />
     </section>
   )
 }

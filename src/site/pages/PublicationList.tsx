@@ -1,9 +1,9 @@
-import { publications } from '#data/queries'
-import { Skeleton } from '#ui/Skeleton'
-import { EmptyNote, Loaded } from '../Loaded'
-import { Paged } from '../media/Paged'
-import { PublicationShelf } from '../media/PublicationShelf'
-import { MoreLink } from '../Section'
+import { publications } from '#data/queries.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { Paged } from '../media/Paged.tsx'
+import { PublicationShelf } from '../media/PublicationShelf.tsx'
+import { MoreLink } from '../Section.tsx'
 
 /** The school's publications by their covers. */
 export function PublicationList() {

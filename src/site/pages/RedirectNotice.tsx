@@ -1,5 +1,5 @@
-import { PageHeading } from '../PageHeading'
-import { SiteLink } from '../SiteLink'
+import { PageHeading } from '../PageHeading.tsx'
+import { SiteLink } from '../SiteLink.tsx'
 
 /** The placeholder of the root address, for the moment before the home page shows. */
 export function RedirectNotice() {

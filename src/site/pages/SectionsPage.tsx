@@ -1,10 +1,10 @@
-import { type NavigationItem, navigationPage } from '#contract/navigation'
+import { type NavigationItem, navigationPage } from '#contract/navigation.ts'
 import { css, cx } from '#styled/css'
 import { column, subPages } from '#styled/recipes'
-import { PageHeading } from '../PageHeading'
-import { SubPageMenu } from './SubPageMenu'
-import { subPageOf, subPagesOf } from './subPages'
-import { useShownAnchor } from './useShownAnchor'
+import { PageHeading } from '../PageHeading.tsx'
+import { SubPageMenu } from './SubPageMenu.tsx'
+import { subPageOf, subPagesOf } from './subPages.tsx'
+import { useShownAnchor } from './useShownAnchor.ts'
 
 const layout = css({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import type { NavigationItem } from '#contract/navigation'
-import { SAVED_HREF } from '#contract/savedPage'
+import type { NavigationItem } from '#contract/navigation.ts'
+import { SAVED_HREF } from '#contract/savedPage.ts'
 import { css } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { SavedLabel } from '../course/SavedCourses'
-import { SiteLink } from '../SiteLink'
+import { Icon } from '#ui/Icon.tsx'
+import { SavedLabel } from '../course/SavedCourses.tsx'
+import { SiteLink } from '../SiteLink.tsx'
 
 // Without script nothing would close the list, so there it takes its place in the page.
 const menu = css({

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { type CourseSummary, coursesOf } from '#data/queries'
+import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { type CourseSummary, coursesOf } from '#data/queries.ts'
 import { css } from '#styled/css'
-import { Skeleton } from '#ui/Skeleton'
-import { CourseRow } from '../course/CourseRow'
-import { EmptyNote, FailedNote } from '../Loaded'
-import { SiteLink } from '../SiteLink'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CourseRow } from '../course/CourseRow.tsx'
+import { EmptyNote, FailedNote } from '../Loaded.tsx'
+import { SiteLink } from '../SiteLink.tsx'
 
 const kinds = Object.keys(courseKinds) as CourseKind[]
 

@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { splitCommaList } from '#contract/asset'
-import { tutorById } from '#data/queries'
+import { splitCommaList } from '#contract/asset.ts'
+import { tutor as collection } from '#contract/collections/tutor.ts'
+import { entryOf } from '#contract/pages.ts'
+import { tutorById } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { tag } from '#styled/recipes'
-import { Picture } from '#ui/Picture'
-import { EmptyNote } from '../Loaded'
-import { RichText } from '../RichText'
-import { Article } from './Article'
-import { TutorCourses } from './TutorCourses'
+import { Picture } from '#ui/Picture.tsx'
+import { EmptyNote } from '../Loaded.tsx'
+import { RichText } from '../RichText.tsx'
+import { Article } from './Article.tsx'
+import { TutorCourses } from './TutorCourses.tsx'
 
 const layout = css({
   display: 'grid',
@@ -38,11 +40,7 @@ export function TutorDetail({ id }: { id: string }) {
   return (
     <Article
       title={name}
-      parent={
-        isExpert
-          ? { label: '專家團隊', href: '/macau-course#expert' }
-          : { label: '課程導師', href: '/macau-course#tutor-list' }
-      }
+      parent={entryOf(collection, tutor)}
       note={
         <>
           {isExpert ? (

@@ -1,10 +1,10 @@
-import { splitCommaList } from '#contract/asset'
-import { tutors } from '#data/queries'
+import { splitCommaList } from '#contract/asset.ts'
+import { tutors } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
-import { Skeleton } from '#ui/Skeleton'
-import { EmptyNote, Loaded } from '../Loaded'
-import { SiteLink } from '../SiteLink'
-import { TutorCard } from '../TutorCard'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { TutorCard } from '../TutorCard.tsx'
 
 const list = css({
   display: 'grid',

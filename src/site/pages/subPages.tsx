@@ -3,26 +3,28 @@
  * other sub-page is named here, and a missing one fails the start.
  */
 import type { ReactNode } from 'react'
-import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { type NewsCategory, newsCategories } from '#contract/collections/news'
-import { type NavigationItem, navigation, navigationPage } from '#contract/navigation'
-import { SAVED_HREF } from '#contract/savedPage'
-import { CourseList, OpenCourseList } from '../course/CourseList'
-import { RegistrableCourses } from '../course/RegistrableCourses'
-import { SavedCourses } from '../course/SavedCourses'
-import { BlogPage } from './BlogPage'
-import { ContactPage } from './ContactPage'
-import { NewsList } from './NewsList'
-import { PublicationList } from './PublicationList'
-import { TutorList } from './TutorList'
+import { type CourseKind, courses } from '#contract/collections/course.ts'
+import { type NewsCategory, news, newsCategories } from '#contract/collections/news.ts'
+import { publication } from '#contract/collections/publication.ts'
+import { type NavigationItem, navigation, navigationPage } from '#contract/navigation.ts'
+import { entryOf } from '#contract/pages.ts'
+import { SAVED_HREF } from '#contract/savedPage.ts'
+import { CourseList, OpenCourseList } from '../course/CourseList.tsx'
+import { RegistrableCourses } from '../course/RegistrableCourses.tsx'
+import { SavedCourses } from '../course/SavedCourses.tsx'
+import { BlogPage } from './BlogPage.tsx'
+import { ContactPage } from './ContactPage.tsx'
+import { NewsList } from './NewsList.tsx'
+import { PublicationList } from './PublicationList.tsx'
+import { TutorList } from './TutorList.tsx'
 
-const coursePages = Object.entries(courseKinds).map(([kind, { anchor }]) => [
-  `/course#${anchor}`,
+const coursePages = Object.entries(courses).map(([kind, { page }]) => [
+  page.entry,
   <CourseList key={kind} kind={kind as CourseKind} />,
 ])
 
 const newsPages = Object.keys(newsCategories).map(category => [
-  `/media#${category}`,
+  entryOf(news, { category }).href,
   <NewsList key={category} category={category as NewsCategory} />,
 ])
 
@@ -53,7 +55,7 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
       <RegistrableCourses />
     </>
   ),
-  '/media#publication': <PublicationList />,
+  [publication.page.entry]: <PublicationList />,
   ...Object.fromEntries([...coursePages, ...newsPages]),
 }
 

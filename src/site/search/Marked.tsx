@@ -1,5 +1,5 @@
 import { css } from '#styled/css'
-import type { Part } from './marks'
+import type { Part } from './marks.ts'
 
 const mark = css({
   color: 'inherit',

@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
-import { ResultRow } from './ResultRow'
-import type { Hit } from './searchIndex'
-import { Ways } from './Ways'
+import { ResultRow } from './ResultRow.tsx'
+import type { Hit } from './searchIndex.ts'
+import { Ways } from './Ways.tsx'
 
 /** More than these nobody reads; a better word finds it sooner. */
 const SHOWN = 20

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { showToast } from '#ui/toasts'
-import { loadSearch } from './loadSearch'
-import { closeSearch, openSearch, useIsSearchOpen } from './searchState'
-import { isSlashOn } from './slashKey'
+import { showToast } from '#ui/toasts.ts'
+import { loadSearch } from './loadSearch.ts'
+import { closeSearch, openSearch, useIsSearchOpen } from './searchState.ts'
+import { isSlashOn } from './slashKey.ts'
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

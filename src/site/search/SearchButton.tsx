@@ -1,7 +1,7 @@
 import { css, cx } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { loadSearch } from './loadSearch'
-import { openSearch } from './searchState'
+import { Icon } from '#ui/Icon.tsx'
+import { loadSearch } from './loadSearch.ts'
+import { openSearch } from './searchState.ts'
 
 const button = css({
   display: 'grid',

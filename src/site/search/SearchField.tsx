@@ -1,7 +1,7 @@
 import type { FormEvent, Ref } from 'react'
 import { css } from '#styled/css'
-import { Icon } from '#ui/Icon'
-import { closeSearch } from './searchState'
+import { Icon } from '#ui/Icon.tsx'
+import { closeSearch } from './searchState.ts'
 
 const form = css({
   display: 'flex',

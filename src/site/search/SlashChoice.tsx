@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { css } from '#styled/css'
-import { isSlashOn, setSlashOn } from './slashKey'
+import { isSlashOn, setSlashOn } from './slashKey.ts'
 
 // Where there is no mouse there is hardly a keyboard.
 const line = css({

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../setup/browser'
-import { ownSite } from '../../setup/site'
+import { openBrowser, openPage } from '../../setup/browser.ts'
+import { ownSite } from '../../setup/site.ts'
 
 const { origin, adminUsername, adminPassword } = await ownSite()
 let browser: Browser
@@ -66,7 +66,7 @@ describe('the admin area', () => {
       const { imports = [], dynamicImports = [] } = manifest[key]
       for (const next of [...imports, ...dynamicImports]) reach(next)
     }
-    reach('src/entry-client.tsx')
+    reach('src/entry-client.ts')
     expect(found.size).toBeGreaterThan(20)
     const files = [...found].map(key => manifest[key].file)
     const texts = await Promise.all(files.map(file => readFile(`dist/client/${file}`, 'utf8')))

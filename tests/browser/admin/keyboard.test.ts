@@ -1,13 +1,13 @@
 /** The admin as somebody uses it who has no mouse. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { tutor } from '#contract/collections/tutor'
-import { expectAccessible } from '../../setup/accessible'
-import { adminPath, rowOf } from '../../setup/admin'
-import { adminAtSite } from '../../setup/adminAtSite'
-import { type Staff, signIn } from '../../setup/staff'
-import { expectWaiting } from '../../setup/staffAt'
+import { courses } from '#contract/collections/course.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { expectAccessible } from '../../setup/accessible.ts'
+import { adminPath, rowOf } from '../../setup/admin.ts'
+import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { type Staff, signIn } from '../../setup/staff.ts'
+import { expectWaiting } from '../../setup/staffAt.ts'
 
 const { site, open } = await adminAtSite()
 const { origin } = site

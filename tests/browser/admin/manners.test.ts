@@ -1,13 +1,13 @@
 /** How the admin's screens behave under hands and eyes: focus, scrolling, titles, and what they say. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { tutor } from '#contract/collections/tutor'
-import { expectAccessible } from '../../setup/accessible'
-import { rowOf } from '../../setup/admin'
-import { adminAtSite } from '../../setup/adminAtSite'
-import { drawFrames } from '../../setup/frames'
-import { type Staff, signIn } from '../../setup/staff'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { expectAccessible } from '../../setup/accessible.ts'
+import { rowOf } from '../../setup/admin.ts'
+import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { drawFrames } from '../../setup/frames.ts'
+import { type Staff, signIn } from '../../setup/staff.ts'
 
 const { site, open, visit } = await adminAtSite()
 let staff: Staff

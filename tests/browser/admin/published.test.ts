@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { rowOf, save } from '../../setup/admin'
-import { adminAtSite } from '../../setup/adminAtSite'
-import { type Staff, signIn } from '../../setup/staff'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { rowOf, save } from '../../setup/admin.ts'
+import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { type Staff, signIn } from '../../setup/staff.ts'
 
 const { site, open, visit } = await adminAtSite()
 let staff: Staff

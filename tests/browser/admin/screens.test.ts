@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { expectAccessible } from '../../setup/accessible'
-import { rowOf, save } from '../../setup/admin'
-import { adminAtSite } from '../../setup/adminAtSite'
-import { type Staff, signIn } from '../../setup/staff'
+import { tutor } from '#contract/collections/tutor.ts'
+import { expectAccessible } from '../../setup/accessible.ts'
+import { rowOf, save } from '../../setup/admin.ts'
+import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { type Staff, signIn } from '../../setup/staff.ts'
 
 const { site, open } = await adminAtSite()
 const { origin } = site
@@ -90,7 +90,7 @@ describe('forms', () => {
   })
 })
 
-/** All that the journal holds of forms, as text. */
+/** All that the outbox holds of forms, as text. */
 function draftsKept(): Promise<string> {
   return new Promise(resolve => {
     const opening = indexedDB.open('school-journal')

@@ -1,10 +1,10 @@
 /** The site without a network in each engine: one visit, then the line is cut and the browser started again. */
 import { expect, it } from 'vitest'
-import { eachEngine } from '../../setup/engines/eachEngine'
-import { lookAtPage, shownOf } from '../../setup/engines/inPage'
-import { subPageTitles } from '../../setup/engines/subPageTitles'
-import { isKept } from '../../setup/phone'
-import { publicScreens, recordRoutes } from '../../setup/publicRoutes'
+import { eachEngine } from '../../setup/engines/eachEngine.ts'
+import { lookAtPage, shownOf } from '../../setup/engines/inPage.ts'
+import { subPageTitles } from '../../setup/engines/subPageTitles.ts'
+import { isKept } from '../../setup/phone.ts'
+import { publicScreens, recordRoutes } from '../../setup/publicRoutes.ts'
 
 eachEngine(at => {
   it('a visit leaves everything on the device', async () => {

@@ -1,11 +1,11 @@
 /** The site as visitors of each engine meet it first: from the server, and alive. */
 import { expect, it } from 'vitest'
-import { brokenPieces } from '../../setup/brokenPieces'
-import { eachEngine } from '../../setup/engines/eachEngine'
-import { asOnPaper, lookAtPage, shownOf } from '../../setup/engines/inPage'
-import { subPageTitles } from '../../setup/engines/subPageTitles'
-import { publicScreens, recordRoutes } from '../../setup/publicRoutes'
-import { signIn } from '../../setup/staff'
+import { brokenPieces } from '../../setup/brokenPieces.ts'
+import { eachEngine } from '../../setup/engines/eachEngine.ts'
+import { asOnPaper, lookAtPage, shownOf } from '../../setup/engines/inPage.ts'
+import { subPageTitles } from '../../setup/engines/subPageTitles.ts'
+import { publicScreens, recordRoutes } from '../../setup/publicRoutes.ts'
+import { signIn } from '../../setup/staff.ts'
 
 eachEngine(at => {
   it('a special notice is read and acknowledged, and nothing else closes it', async () => {

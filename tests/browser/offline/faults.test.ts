@@ -1,10 +1,10 @@
 /** What goes wrong on phones and lines, and what the visitor then has: one row for each. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DAY_MS } from '#contract/time'
-import type { LineState } from '../../setup/line'
-import { lineToSite } from '../../setup/lineToSite'
-import { whenKept } from '../../setup/phone'
+import { DAY_MS } from '#contract/time.ts'
+import type { LineState } from '../../setup/line.ts'
+import { lineToSite } from '../../setup/lineToSite.ts'
+import { whenKept } from '../../setup/phone.ts'
 
 const at = lineToSite()
 

@@ -1,8 +1,8 @@
 /** A part of the site that cannot be fetched: gone with its version, or only out of reach. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, whenHydrated } from '../../setup/browser'
-import { sharedSite } from '../../setup/site'
+import { openBrowser, openPage, whenHydrated } from '../../setup/browser.ts'
+import { sharedSite } from '../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Phone, startPhone, whenKept } from '../../setup/phone'
-import { sharedSite } from '../../setup/site'
+import { type Phone, startPhone, whenKept } from '../../setup/phone.ts'
+import { sharedSite } from '../../setup/site.ts'
 
 const { origin } = sharedSite()
 let phone: Phone

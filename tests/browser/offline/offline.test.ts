@@ -1,12 +1,12 @@
 /** Reading without a network, after one visit: a real worker, a real IndexedDB, a browser restarted. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { navigation } from '#contract/navigation'
-import { DAY_MS } from '#contract/time'
-import { lineToSite } from '../../setup/lineToSite'
-import { SCREEN, whenKept } from '../../setup/phone'
-import { publicScreens, recordPages } from '../../setup/publicRoutes'
-import { type Staff, signIn } from '../../setup/staff'
+import { navigation } from '#contract/navigation.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { lineToSite } from '../../setup/lineToSite.ts'
+import { SCREEN, whenKept } from '../../setup/phone.ts'
+import { publicScreens, recordPages } from '../../setup/publicRoutes.ts'
+import { type Staff, signIn } from '../../setup/staff.ts'
 
 const VISIT_MS = 5_000
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Line, openLine } from '../../setup/line'
-import { makeNextBuild, removeNextBuild } from '../../setup/nextBuild'
-import { type Phone, startPhone, whenKept } from '../../setup/phone'
-import { type ServerProcess, startServer } from '../../setup/serverProcess'
+import { type Line, openLine } from '../../setup/line.ts'
+import { makeNextBuild, removeNextBuild } from '../../setup/nextBuild.ts'
+import { type Phone, startPhone, whenKept } from '../../setup/phone.ts'
+import { type ServerProcess, startServer } from '../../setup/serverProcess.ts'
 
 let nextMain: string
 let dataDir: string

@@ -1,8 +1,8 @@
 /** What the worker answers, and what it leaves alone. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { lineToSite } from '../../setup/lineToSite'
-import { whenKept } from '../../setup/phone'
+import { lineToSite } from '../../setup/lineToSite.ts'
+import { whenKept } from '../../setup/phone.ts'
 
 const at = lineToSite()
 

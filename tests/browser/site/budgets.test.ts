@@ -2,9 +2,14 @@ import { get } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, scriptsBeforeComponents, whenHydrated } from '../../setup/browser'
-import { publicRoutes } from '../../setup/publicRoutes'
-import { sharedSite } from '../../setup/site'
+import {
+  openBrowser,
+  openPage,
+  scriptsBeforeComponents,
+  whenHydrated,
+} from '../../setup/browser.ts'
+import { publicRoutes } from '../../setup/publicRoutes.ts'
+import { sharedSite } from '../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser
@@ -20,8 +25,8 @@ afterAll(() => browser.close())
 const BUDGET = { script: 110_000, style: 12_000, withComponents: 145_000, attending: 3_100 }
 
 /** What looks after the open page, and what it alone brings: the last is fetched last. */
-const ATTENDING = /\/(attend|copyAnswers)-[\w-]+\.js$/
-const LAST = /\/copyAnswers-/
+const ATTENDING = /\/(attend|replicaAnswers)-[\w-]+\.js$/
+const LAST = /\/replicaAnswers-/
 
 /** What the server sends of a file to a browser that takes Brotli, in bytes. */
 function sentBytes(url: string): Promise<number> {

@@ -1,8 +1,8 @@
 /** A message as the browser's push service would deliver it: shown, and opened. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { CHROME } from '../../setup/browser'
-import { type Phone, startPhone, whenKept } from '../../setup/phone'
-import { ownSite } from '../../setup/site'
+import { CHROME } from '../../setup/browser.ts'
+import { type Phone, startPhone, whenKept } from '../../setup/phone.ts'
+import { ownSite } from '../../setup/site.ts'
 
 const { origin } = await ownSite()
 let phone: Phone

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { adminAtSite } from '../../setup/adminAtSite'
+import { adminAtSite } from '../../setup/adminAtSite.ts'
 
 const { open } = await adminAtSite()
 

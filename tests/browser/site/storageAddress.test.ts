@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Line, openLine } from '../../setup/line'
-import { type Phone, startPhone, whenKept } from '../../setup/phone'
-import { publicRoutes, recordRoutes } from '../../setup/publicRoutes'
-import { type RunningSite, startSite } from '../../setup/site'
+import { type Line, openLine } from '../../setup/line.ts'
+import { type Phone, startPhone, whenKept } from '../../setup/phone.ts'
+import { publicRoutes, recordRoutes } from '../../setup/publicRoutes.ts'
+import { type RunningSite, startSite } from '../../setup/site.ts'
 
 /** A storage that is open to the world; whether pages of other origins may read it is for a test to say. */
 const storage = { origin: '', isShared: true, isUp: true, asked: [] as string[] }

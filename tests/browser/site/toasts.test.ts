@@ -1,8 +1,8 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../setup/browser'
-import { drawFrames } from '../../setup/frames'
-import { sharedSite } from '../../setup/site'
+import { openBrowser, openPage } from '../../setup/browser.ts'
+import { drawFrames } from '../../setup/frames.ts'
+import { sharedSite } from '../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser
@@ -88,9 +88,10 @@ describe('a failed call', () => {
     await toNotices(page).click()
     await page.locator('a[href^="/latestNoticeDetail/"]').first().waitFor()
     await page.clock.install()
-    await page.clock.fastForward('10:00')
     await page.route('**/api/**', refuse('暫停服務。'))
+    // What is due may be asked for as soon as the time has passed.
     const answered = page.waitForResponse(NOTICES)
+    await page.clock.fastForward('10:00')
     await page.evaluate(() =>
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
     )

@@ -1,4 +1,4 @@
-import { Failure } from '#contract/failure'
+import { Failure } from '#contract/failure.ts'
 
 /** The failure that `work` rejects with; anything else it does is an error of the test. */
 export const failureOf = (work: Promise<unknown>): Promise<Failure> =>

@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createAccess } from '#server/access/access'
-import { ensureFirstAccount } from '#server/access/firstAccount'
-import { readablePassword } from '#server/access/readablePassword'
-import { dump, engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
+import { createAccess } from '#server/access/access.ts'
+import { readablePassword } from '#server/access/readablePassword.ts'
+import { dump, engines, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 
 test('a made-up password is four groups that nobody misreads', () => {
   const made = Array.from({ length: 200 }, readablePassword)
@@ -28,12 +27,12 @@ describe.each(engines)('the first account, on %s', engine => {
   test('it is made where there is none, with a password that is told once', async () => {
     const database = await newDatabase()
     const access = await accessTo(database)
-    const made = await ensureFirstAccount(access, { username: 'admin' })
+    const made = await access.createFirstAccount({ username: 'admin' })
     expect(made?.username).toBe('admin')
     const login = { username: 'admin', password: made?.password, address: '::1' }
     expect((await access.login(login)).username).toBe('admin')
-    expect(await ensureFirstAccount(access, { username: 'admin' })).toBeUndefined()
-    expect(await ensureFirstAccount(access, { username: 'other' })).toBeUndefined()
+    expect(await access.createFirstAccount({ username: 'admin' })).toBeUndefined()
+    expect(await access.createFirstAccount({ username: 'other' })).toBeUndefined()
     expect(await access.listAccounts()).toHaveLength(1)
     expect(await dump(database)).not.toContain(made?.password)
   })
@@ -41,7 +40,7 @@ describe.each(engines)('the first account, on %s', engine => {
   test('a configured password is used, however short, and not told', async () => {
     const access = await accessTo(await newDatabase())
     const account = { username: 'principal', password: 'short' }
-    expect(await ensureFirstAccount(access, account)).toBeUndefined()
+    expect(await access.createFirstAccount(account)).toBeUndefined()
     expect((await access.login({ ...account, address: '::1' })).username).toBe('principal')
   })
 
@@ -50,7 +49,7 @@ describe.each(engines)('the first account, on %s', engine => {
     const others = [await database.join(), await database.join()]
     const all = await Promise.all([database, ...others].map(accessTo))
     const made = await Promise.all(
-      all.map((access, i) => ensureFirstAccount(access, { username: `admin${i}` })),
+      all.map((access, i) => access.createFirstAccount({ username: `admin${i}` })),
     )
     expect(made.filter(account => account !== undefined)).toHaveLength(1)
     expect(await all[0]?.listAccounts()).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Access, createAccess } from '#server/access/access'
-import { delayAfter } from '#server/mongo/loginLimits'
-import { failureOf } from './failures'
-import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
+import { type Access, createAccess } from '#server/access/access.ts'
+import { delayAfter } from '#server/access/loginLimits.ts'
+import { failureOf } from './failures.ts'
+import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 
 const PASSWORD = 'a long enough password'
 

@@ -1,6 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
-import { hashPassword, isRightPassword } from '#server/access/passwords'
+import { hashPassword, isRightPassword } from '#server/access/passwords.ts'
 
 const counted = vi.hoisted(() => ({ running: 0, most: 0 }))
 

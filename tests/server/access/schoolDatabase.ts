@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { type Database, openDatabase } from '#server/mongo/connect'
-import type { LocalEngine } from '#server/mongo/engineMark'
-import { joinDatabase } from '#server/mongo/join'
+import { type Database, openDatabase } from '#server/database/connect.ts'
+import type { LocalEngine } from '#server/database/engineMark.ts'
+import { joinDatabase } from '#server/database/join.ts'
 
 /** The real mongod only where one is named: the rules must hold on both. */
 export const engines: LocalEngine[] = process.env.MONGOMS_SYSTEM_BINARY

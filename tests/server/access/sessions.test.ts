@@ -1,9 +1,9 @@
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Access, createAccess } from '#server/access/access'
-import { CONSOLE } from '#server/access/staffAccounts'
-import { failureOf } from './failures'
-import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase'
+import { type Access, createAccess } from '#server/access/access.ts'
+import { SYSTEM } from '#server/records/auditStore.ts'
+import { failureOf } from './failures.ts'
+import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 
 const HOUR = 3_600_000
 const PASSWORD = 'a long enough password'
@@ -92,18 +92,18 @@ describe.each(engines)('tokens, on %s', engine => {
 
   test('signing out ends one token and leaves the others', async () => {
     const [first, second] = [await signIn(), await signIn()]
-    await access.logout(first, CONSOLE)
+    await access.logout(first, SYSTEM)
     expect(await codeFor(first)).toBe('unauthenticated')
     expect(await isAlive(second)).toBe(true)
-    await access.logout(first, CONSOLE)
-    await access.logout('not a token', CONSOLE)
+    await access.logout(first, SYSTEM)
+    await access.logout('not a token', SYSTEM)
   })
 
   test('a request that runs into the signing out of its token does not revive it', async () => {
     const token = await signIn()
     pass(HOUR)
     const before = await sessionCount()
-    runBefore('updateOne', () => access.logout(token, CONSOLE))
+    runBefore('updateOne', () => access.logout(token, SYSTEM))
     expect(await codeFor(token)).toBe('unauthenticated')
     expect(await codeFor(token)).toBe('unauthenticated')
     expect(await sessionCount()).toBe(before - 1)
@@ -168,8 +168,8 @@ describe.each(engines)('tokens, on %s', engine => {
     const calls = [
       () => there.login(login),
       () => there.authenticate('A'.repeat(43)),
-      () => there.logout('A'.repeat(43), CONSOLE),
-      () => there.hasAccounts(),
+      () => there.logout('A'.repeat(43), SYSTEM),
+      () => there.listAccounts(),
     ]
     const start = performance.now()
     const failures = await Promise.all(calls.map(call => failureOf(call())))
@@ -183,7 +183,7 @@ describe.each(engines)('tokens, on %s', engine => {
     const there = createAccess({ connection: other.connection, now: () => new Date(clock) })
     const token = await signIn()
     expect((await there.authenticate(token)).account).toBe('ana')
-    await there.logout(token, CONSOLE)
+    await there.logout(token, SYSTEM)
     expect(await codeFor(token)).toBe('unauthenticated')
     await other.close()
   })

@@ -1,15 +1,20 @@
 /** Accounts, their roles, passwords and log-ins, and the trail of it all. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AccountAnswer, SessionAnswer } from '#contract/account'
-import type { AuditEntry } from '#contract/audit'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
-import { ADMIN, type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
+import type { AccountAnswer, SessionAnswer } from '#contract/account.ts'
+import type { AuditEntry } from '#contract/audit.ts'
+import { accessCalls } from '#contract/calls/access.ts'
+import { accountCalls } from '#contract/calls/accounts.ts'
+import { auditCalls } from '#contract/calls/audit.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
 
-const { addAccount, changePassword, deleteAccount, endSession, listAccounts } = staffEndpoints
-const { listAudit, listSessions, modifyAccount } = staffEndpoints
+const { addAccount, changePassword, deleteAccount, endSession, listAccounts } = accountCalls
+const { listAudit } = auditCalls
+const { listSessions, modifyAccount } = accountCalls
 const EDITOR = { username: 'editor', password: 'an-editors-password' }
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -23,11 +28,11 @@ describe.each(engines)('on the %s engine', engine => {
   afterAll(() => api.close())
 
   const signIn = async (body: object, headers = {}) =>
-    api.ask<{ token: string }>(staffEndpoints.login, { body, token: null, headers })
+    api.ask<{ token: string }>(accessCalls.login, { body, token: null, headers })
   const tokenOf = async (body: object, headers = {}) =>
     (await signIn(body, headers)).envelope.data?.token as string
   const isGood = async (token: string) =>
-    (await api.ask(staffEndpoints.checkToken, { token })).status === 200
+    (await api.ask(accessCalls.checkToken, { token })).status === 200
   const accountNamed = async (name: string) =>
     (await api.ask<AccountAnswer[]>(listAccounts)).envelope.data?.find(
       ({ username }) => username === name,
@@ -38,19 +43,17 @@ describe.each(engines)('on the %s engine', engine => {
 
   test('an editor works on records, and may not manage accounts, settings or delete for good', async () => {
     const token = await tokenOf(EDITOR)
-    const added = await api.ask<{ id: string }>(endpointOf(tutor, 'add'), {
+    const added = await api.ask<{ id: string }>(editCalls(tutor).add, {
       body: { name: '陳老師' },
       token,
     })
     const value = added.envelope.data?.id
     expect(added.status).toBe(200)
-    expect((await api.ask(endpointOf(tutor, 'delete'), { value, token })).status).toBe(200)
-    expect((await api.ask(keptEndpointOf(tutor, 'listRevisions'), { value, token })).status).toBe(
-      200,
-    )
+    expect((await api.ask(editCalls(tutor).delete, { value, token })).status).toBe(200)
+    expect((await api.ask(trashCalls(tutor).listRevisions, { value, token })).status).toBe(200)
     const refused = [
-      await api.ask(keptEndpointOf(tutor, 'purge'), { value, token }),
-      await api.ask(staffEndpoints.modifySetting, {
+      await api.ask(trashCalls(tutor).purge, { value, token }),
+      await api.ask(settingEditCalls.modifySetting, {
         body: { name: 'isBWMode', value: true },
         token,
       }),
@@ -222,8 +225,8 @@ describe.each(engines)('on the %s engine', engine => {
     const token = await tokenOf(EDITOR, { 'User-Agent': SAFARI })
     await signIn({ username: 'editor', password: 'a-wrong-secret' })
     await signIn({ username: 'my-password-by-mistake', password: 'x' })
-    await api.ask(staffEndpoints.logout, { token })
-    await api.ask(staffEndpoints.modifySetting, { body: { name: 'licence', value: '12/2026' } })
+    await api.ask(accessCalls.logout, { token })
+    await api.ask(settingEditCalls.modifySetting, { body: { name: 'licence', value: '12/2026' } })
     const found = await trail()
     const has = (entry: Partial<AuditEntry>) =>
       expect(found).toContainEqual(expect.objectContaining(entry))

@@ -1,5 +1,5 @@
 /** Contact details that are wrong in one place each. */
-import type { Contact } from '#contract/contact'
+import type { Contact } from '#contract/contact.ts'
 
 /** Right in every place; the bad ones differ from it by one value. */
 export const goodContact: Contact = {

@@ -1,16 +1,19 @@
 /** What a client sends never causes a 500, is refused by the field's label, and leaves nothing stored. */
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { AnyCollection } from '#contract/collection'
-import { collections } from '#contract/collections/index'
-import { settings } from '#contract/collections/setting'
-import { endpointOf, generalEndpoints, pathTemplate } from '#contract/endpoint'
-import { allEndpoints } from '#contract/endpoints'
-import type { Field } from '#contract/field'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { type Answer, type ApiServer, startApi } from '../apiServer'
-import { badValuesOf, jsonText, rawBodies } from './badValues'
-import { leastDraft } from './sampleDrafts'
+import { pathTemplate } from '#contract/calls/call.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { allCalls } from '#contract/calls/index.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
+import { settingCalls } from '#contract/calls/settings.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { collections } from '#contract/collections/index.ts'
+import { settings } from '#contract/collections/setting.ts'
+import type { Field } from '#contract/field.ts'
+import { type Answer, type ApiServer, startApi } from '../apiServer.ts'
+import { badValuesOf, jsonText, rawBodies } from './badValues.ts'
+import { leastDraft } from './sampleDrafts.ts'
 
 let api: ApiServer
 beforeAll(async () => {
@@ -39,7 +42,7 @@ const named = collections.map(collection => [collection.name, collection] as con
 
 describe.each(named)('%s', (_name, collection: AnyCollection) => {
   const count = async () => {
-    const { envelope } = await api.ask<unknown[]>(endpointOf(collection, 'list'))
+    const { envelope } = await api.ask<unknown[]>(recordCalls(collection).list)
     return envelope.data?.length
   }
   let before: number | undefined
@@ -75,7 +78,7 @@ describe.each(named)('%s', (_name, collection: AnyCollection) => {
 
   test('several faults are all named', async () => {
     const body = { ...leastDraft(collection), [collection.title]: 1, image: 'a/b', enabled: 'x' }
-    const { envelope } = await api.ask(endpointOf(collection, 'add'), { body })
+    const { envelope } = await api.ask(editCalls(collection).add, { body })
     for (const name of [collection.title, 'image', 'enabled']) {
       const field = collection.fields[name]
       if (field) expect(envelope.message).toContain(`${field.label}：`)
@@ -85,7 +88,7 @@ describe.each(named)('%s', (_name, collection: AnyCollection) => {
 
 test('a bad change changes nothing', async () => {
   for (const collection of collections) {
-    const add = await api.ask<{ id: string }>(endpointOf(collection, 'add'), {
+    const add = await api.ask<{ id: string }>(editCalls(collection).add, {
       body: leastDraft(collection),
     })
     const { id = '' } = add.envelope.data ?? {}
@@ -96,15 +99,15 @@ test('a bad change changes nothing', async () => {
         expect(answer.status, `${collection.name} ${name}: ${bad.name}`).toBe(400)
       }
     }
-    const now = await api.ask(endpointOf(collection, 'byId'), { value: id })
+    const now = await api.ask(recordCalls(collection).byId, { value: id })
     expect(now.envelope.data).toEqual(add.envelope.data)
-    await api.ask(endpointOf(collection, 'delete'), { value: id })
+    await api.ask(editCalls(collection).delete, { value: id })
   }
 }, 120_000)
 
 test('every setting refuses what is not of its kind, and unknown names', async () => {
-  const { settingByName } = generalEndpoints
-  const { modifySetting } = staffEndpoints
+  const { settingByName } = settingCalls
+  const { modifySetting } = settingEditCalls
   for (const [name, field] of Object.entries(settings)) {
     for (const bad of badValuesOf(field)) {
       const body = jsonText({ name, value: bad.value })
@@ -120,7 +123,7 @@ test('every setting refuses what is not of its kind, and unknown names', async (
 })
 
 test('the wrong method of every call is 405 with the right one named', async () => {
-  for (const endpoint of allEndpoints(collections)) {
+  for (const endpoint of allCalls(collections)) {
     const path = pathTemplate(endpoint).replace(/\{.*\}/, 'x')
     for (const method of ['PUT', 'PATCH', 'DELETE', endpoint.method === 'GET' ? 'POST' : 'GET']) {
       const answer = await api.send(path, { method })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { collections } from '#contract/collections/index'
-import { type Field, type FieldKind, link, number } from '#contract/field'
-import { readValue } from '#contract/validation'
-import { cleanRichText } from '#server/richText'
-import { goodContact } from './badContacts'
-import { badValuesFor, badValuesOf, jsonText, rawBodies } from './badValues'
+import { collections } from '#contract/collections/index.ts'
+import { type Field, type FieldKind, link, number } from '#contract/field.ts'
+import { readValue } from '#contract/validation.ts'
+import { cleanRichText } from '#server/richText/sanitize.ts'
+import { goodContact } from './badContacts.ts'
+import { badValuesFor, badValuesOf, jsonText, rawBodies } from './badValues.ts'
 
 const good: Record<FieldKind, unknown> = {
   text: 'a',

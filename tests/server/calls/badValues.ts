@@ -2,12 +2,12 @@
  * The bad-input table: for each kind of field, values that every call must refuse with 400, naming
  * the field. It is written from the decisions, not from the rules that are tested with it.
  */
-import type { Field, FieldKind } from '#contract/field'
-import { badContacts } from './badContacts'
-import { RawJson } from './rawJson'
+import type { Field, FieldKind } from '#contract/field.ts'
+import { badContacts } from './badContacts.ts'
+import { RawJson } from './rawJson.ts'
 
-export { type RawBody, rawBodies } from './rawBodies'
-export { jsonText, RawJson } from './rawJson'
+export { type RawBody, rawBodies } from './rawBodies.ts'
+export { jsonText, RawJson } from './rawJson.ts'
 
 export interface BadValue {
   name: string

@@ -1,10 +1,10 @@
 /** What a body may weigh, and how deep it may go, is known before anybody looks at what it says. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collections } from '#contract/collections/index'
-import { callAddress } from '#contract/endpoint'
-import { allEndpoints } from '#contract/endpoints'
-import { type ApiServer, startApi } from '../apiServer'
+import { callAddress } from '#contract/calls/call.ts'
+import { allCalls } from '#contract/calls/index.ts'
+import { collections } from '#contract/collections/index.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
 
 let api: ApiServer
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => api.close())
 const LITTLE = 8_000
 const RECORDS = /^(add(?!Account)|modify(?!Account)|import|upload)/
 
-const posts = allEndpoints(collections).filter(({ method }) => method === 'POST')
+const posts = allCalls(collections).filter(({ method }) => method === 'POST')
 const addressOf = (endpoint: (typeof posts)[number]) =>
   callAddress(endpoint, endpoint.parameter && '0123456789abcdef01234567')
 

@@ -1,15 +1,16 @@
 /**
- * One behaviour suite over EVERY collection and both engines: what decisions.md section 2 says of
+ * One behaviour suite over EVERY collection and both engines: what the wire format says of
  * records holds for each of them, because nothing in the server knows them apart.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnyCollection } from '#contract/collection'
-import { collections } from '#contract/collections/index'
-import { endpointOf } from '#contract/endpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
-import { fullDraft, leastDraft } from './sampleDrafts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { collections } from '#contract/collections/index.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
+import { fullDraft, leastDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
 
@@ -26,7 +27,7 @@ describe.each(engines)('on the %s engine', engine => {
     '%s',
     (_name, collection: AnyCollection) => {
       const call = (verb: 'list' | 'byId' | 'add' | 'modify' | 'delete') =>
-        endpointOf(collection, verb)
+        ({ ...recordCalls(collection), ...editCalls(collection) })[verb]
       const add = async (draft: object = fullDraft(collection)): Promise<Rec> => {
         const { status, envelope } = await api.ask<Rec>(call('add'), { body: draft })
         expect([status, envelope.message]).toEqual([200, '已新增'])
@@ -236,7 +237,9 @@ describe.each(engines)('on the %s engine', engine => {
           api.ask(call('modify'), { body: { id: UNKNOWN_ID, revision: '1' } }),
         ]
         const statuses = (await Promise.all(asked)).map(({ status, envelope }) => {
-          expect(envelope).toMatchObject({ success: false, data: null })
+          const named = { field: expect.any(String), rule: expect.any(String) }
+          const data = status === 400 ? { issues: [named] } : null
+          expect(envelope).toMatchObject({ success: false, data })
           return status
         })
         expect(statuses).toEqual([404, 400, 404, 400, 400])

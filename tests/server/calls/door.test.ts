@@ -5,10 +5,11 @@ import { type AddressInfo, createConnection } from 'node:net'
 import express from 'express'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { AuditEntry } from '#contract/audit'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { createFront } from '#server/http/front'
-import { ADMIN, type ApiServer, startApi } from '../apiServer'
+import type { AuditEntry } from '#contract/audit.ts'
+import { accessCalls } from '#contract/calls/access.ts'
+import { auditCalls } from '#contract/calls/audit.ts'
+import { createFront } from '#server/http/front.ts'
+import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
 
 let api: ApiServer
 beforeAll(async () => {
@@ -60,12 +61,12 @@ test.each([
   ['203.0.113.9:4711', '127.0.0.1'],
   ['', '127.0.0.1'],
 ])('a proxy that says %.40s is taken to speak for %s', async (told, address) => {
-  await api.ask(staffEndpoints.login, {
+  await api.ask(accessCalls.login, {
     body: ADMIN,
     token: null,
     headers: { 'X-Forwarded-For': told },
   })
-  const { envelope } = await api.ask<AuditEntry[]>(staffEndpoints.listAudit)
+  const { envelope } = await api.ask<AuditEntry[]>(auditCalls.listAudit)
   expect(envelope.data?.[0]).toMatchObject({ action: 'login', address })
 })
 

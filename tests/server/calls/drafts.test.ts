@@ -1,17 +1,26 @@
 /** A draft stands beside its record: nobody but staff sees it, until it is published in one step. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AuditEntry } from '#contract/audit'
-import type { AnyCollection } from '#contract/collection'
-import { collections } from '#contract/collections/index'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import type { PreviewLink, RecordDraft, RecordDrafts, SharedPreview } from '#contract/recordDraft'
-import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
-import { ADMIN, type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
-import { fullDraft } from './sampleDrafts'
+import type { AuditEntry } from '#contract/audit.ts'
+import { auditCalls } from '#contract/calls/audit.ts'
+import { allDraftCalls, draftCalls } from '#contract/calls/drafts.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { importCalls } from '#contract/calls/imports.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { collections } from '#contract/collections/index.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import type {
+  PreviewLink,
+  RecordDraft,
+  RecordDrafts,
+  SharedPreview,
+} from '#contract/recordDraft.ts'
+import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
+import { fullDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
 
@@ -23,13 +32,13 @@ describe.each(engines)('on the %s engine', engine => {
   afterAll(() => api.close())
 
   const added = async (collection: AnyCollection, draft = fullDraft(collection)) =>
-    (await api.ask<Rec>(endpointOf(collection, 'add'), { body: draft })).envelope.data as Rec
+    (await api.ask<Rec>(editCalls(collection).add, { body: draft })).envelope.data as Rec
   const current = async (collection: AnyCollection, id: string) =>
-    (await api.ask<Rec>(endpointOf(collection, 'byId'), { value: id })).envelope.data
+    (await api.ask<Rec>(recordCalls(collection).byId, { value: id })).envelope.data
   const save = (collection: AnyCollection, body: object, headers = {}) =>
-    api.ask<RecordDraft>(keptEndpointOf(collection, 'modifyDraft'), { body, headers })
+    api.ask<RecordDraft>(draftCalls(collection).modifyDraft, { body, headers })
   const drafts = async (collection: AnyCollection) =>
-    (await api.ask<RecordDrafts>(staffEndpoints.listDrafts)).envelope.data?.[collection.name]
+    (await api.ask<RecordDrafts>(allDraftCalls.listDrafts)).envelope.data?.[collection.name]
 
   test.each(collections.map(collection => [collection.name, collection] as const))(
     'a draft of %s leaves its record as it is, and is the record as it would be',
@@ -47,7 +56,7 @@ describe.each(engines)('on the %s engine', engine => {
       })
       expect(await current(collection, record.id)).toEqual(record)
       expect(await drafts(collection)).toEqual([envelope.data])
-      const byVisitor = await api.ask(endpointOf(collection, 'byId'), {
+      const byVisitor = await api.ask(recordCalls(collection).byId, {
         value: record.id,
         token: null,
       })
@@ -60,18 +69,18 @@ describe.each(engines)('on the %s engine', engine => {
     const { id } = record
     await save(tutor, { id, name: '陳大文老師', job_title: '高級講師' })
     const body = { id, revision: 1, name: '陳大文老師', job_title: '高級講師' }
-    const { envelope } = await api.ask<Rec>(endpointOf(tutor, 'modify'), { body })
+    const { envelope } = await api.ask<Rec>(editCalls(tutor).modify, { body })
     expect(envelope.data).toMatchObject({ ...body, revision: 2 })
     expect((await drafts(tutor))?.filter(draft => draft.id === id)).toEqual([])
     // What is changed later does not bring it back.
-    await api.ask(endpointOf(tutor, 'modify'), { body: { id, name: '另一位' } })
+    await api.ask(editCalls(tutor).modify, { body: { id, name: '另一位' } })
     expect((await drafts(tutor))?.filter(draft => draft.id === id)).toEqual([])
   })
 
   test('what was published of it is gone from it, and the rest stays', async () => {
     const { id } = await added(tutor, { name: '李老師', job_title: '講師' })
     await save(tutor, { id, name: '李小文老師', job_title: '教授' })
-    await api.ask(endpointOf(tutor, 'modify'), { body: { id, name: '李小文老師' } })
+    await api.ask(editCalls(tutor).modify, { body: { id, name: '李小文老師' } })
     const [draft] = (await drafts(tutor))?.filter(each => each.id === id) ?? []
     expect(draft).toMatchObject({ job_title: '教授', updated_fields: ['job_title'] })
   })
@@ -80,9 +89,9 @@ describe.each(engines)('on the %s engine', engine => {
     const { id } = await added(tutor, { name: '吳老師', job_title: '講師' })
     await save(tutor, { id, name: '吳小文老師', job_title: '教授' })
     const body = { rows: [{ id, name: '吳小文老師' }] }
-    await api.ask(keptEndpointOf(tutor, 'import'), { body })
+    await api.ask(importCalls(tutor).import, { body })
     // What is changed later does not bring it back.
-    await api.ask(endpointOf(tutor, 'modify'), { body: { id, name: '另一位' } })
+    await api.ask(editCalls(tutor).modify, { body: { id, name: '另一位' } })
     const [draft] = (await drafts(tutor))?.filter(each => each.id === id) ?? []
     expect(draft).toMatchObject({ name: '另一位', updated_fields: ['job_title'] })
   })
@@ -114,7 +123,7 @@ describe.each(engines)('on the %s engine', engine => {
     const { id } = await added(tutor, { name: '吳老師' })
     const { envelope } = await save(tutor, { id, name: '吳一' })
     const discard = (headers = {}) =>
-      api.ask(keptEndpointOf(tutor, 'deleteDraft'), { value: id, body: {}, headers })
+      api.ask(draftCalls(tutor).deleteDraft, { value: id, body: {}, headers })
     const foreign = await discard({ 'If-Match': '"7"' })
     expect([foreign.status, foreign.envelope.data]).toEqual([409, envelope.data])
     expect((await discard()).status).toBe(200)
@@ -126,18 +135,18 @@ describe.each(engines)('on the %s engine', engine => {
   test('of a record that is deleted it is not listed, and comes back with it', async () => {
     const { id } = await added(tutor, { name: '鄭老師' })
     await save(tutor, { id, name: '鄭一' })
-    await api.ask(endpointOf(tutor, 'delete'), { value: id })
+    await api.ask(editCalls(tutor).delete, { value: id })
     expect((await drafts(tutor))?.filter(draft => draft.id === id)).toEqual([])
     expect((await save(tutor, { id, name: '鄭二' })).status).toBe(404)
-    await api.ask(endpointOf(tutor, 'restore'), { value: id })
+    await api.ask(trashCalls(tutor).restore, { value: id })
     expect((await drafts(tutor))?.find(each => each.id === id)).toMatchObject({ name: '鄭一' })
   })
 
   test('of a record that is deleted for good nothing is kept', async () => {
     const { id } = await added(tutor, { name: '周老師' })
     await save(tutor, { id, name: '周一' })
-    await api.ask(endpointOf(tutor, 'delete'), { value: id })
-    await api.ask(keptEndpointOf(tutor, 'purge'), { value: id, body: {} })
+    await api.ask(editCalls(tutor).delete, { value: id })
+    await api.ask(trashCalls(tutor).purge, { value: id, body: {} })
     await added(tutor, { id, name: '周二' })
     expect((await drafts(tutor))?.filter(draft => draft.id === id)).toEqual([])
   })
@@ -145,10 +154,10 @@ describe.each(engines)('on the %s engine', engine => {
   test('the trail says who saved and who discarded one, and that a record was published', async () => {
     const { id } = await added(tutor, { name: '鄧老師' })
     await save(tutor, { id, job_title: '甲' })
-    await api.ask(keptEndpointOf(tutor, 'deleteDraft'), { value: id, body: {} })
+    await api.ask(draftCalls(tutor).deleteDraft, { value: id, body: {} })
     await save(tutor, { id, job_title: '乙' })
-    await api.ask(endpointOf(tutor, 'modify'), { body: { id, job_title: '乙' } })
-    const { envelope } = await api.ask<AuditEntry[]>(staffEndpoints.listAudit)
+    await api.ask(editCalls(tutor).modify, { body: { id, job_title: '乙' } })
+    const { envelope } = await api.ask<AuditEntry[]>(auditCalls.listAudit)
     const own = envelope.data?.filter(({ record }) => record === id) ?? []
     expect(own.map(({ action }) => action).sort()).toEqual([
       'add',
@@ -173,17 +182,17 @@ describe.each(engines)('on the %s engine', engine => {
 
   test('a special notice that has a draft does not open again', async () => {
     const { id } = await added(latestNotice, { title: '颱風停課', special: true })
-    const before = await api.ask<Rec[]>(endpointOf(latestNotice, 'list'), { token: null })
+    const before = await api.ask<Rec[]>(recordCalls(latestNotice).list, { token: null })
     await save(latestNotice, { id, title: '颱風停課（更新）' })
-    const after = await api.ask<Rec[]>(endpointOf(latestNotice, 'list'), { token: null })
+    const after = await api.ask<Rec[]>(recordCalls(latestNotice).list, { token: null })
     expect(after.envelope.data).toEqual(before.envelope.data)
   })
 
   describe('the link to a preview', () => {
     const share = async (collection: AnyCollection, id: string) =>
-      api.ask<PreviewLink>(keptEndpointOf(collection, 'shareDraft'), { value: id, body: {} })
+      api.ask<PreviewLink>(draftCalls(collection).shareDraft, { value: id, body: {} })
     const open = (token: string) =>
-      api.ask<SharedPreview>(staffEndpoints.draftByToken, { value: token, token: null })
+      api.ask<SharedPreview>(allDraftCalls.draftByToken, { value: token, token: null })
 
     test('shows who has it the record as it would be, for 24 hours', async () => {
       const { id } = await added(tutor, { name: '林老師', enabled: false })
@@ -230,7 +239,7 @@ describe.each(engines)('on the %s engine', engine => {
       expect((await share(tutor, 'f'.repeat(24))).status).toBe(404)
       const { id } = await added(tutor, { name: '蘇老師' })
       const asked = { value: id, body: {}, token: null }
-      expect((await api.ask(keptEndpointOf(tutor, 'shareDraft'), asked)).status).toBe(401)
+      expect((await api.ask(draftCalls(tutor).shareDraft, asked)).status).toBe(401)
     })
   })
 })

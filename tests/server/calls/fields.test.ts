@@ -1,15 +1,17 @@
-/** What decisions.md says of particular fields and calls, one rule a test. */
+/** What holds of particular fields and calls, one rule a test. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blog } from '#contract/collections/blog'
-import { courses } from '#contract/collections/course'
-import { courseImage } from '#contract/collections/images'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { news } from '#contract/collections/news'
-import { tutor } from '#contract/collections/tutor'
-import { endpointBy, endpointOf, generalEndpoints, singledOutEndpointsOf } from '#contract/endpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
-import { leastDraft } from './sampleDrafts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { singledOutCalls } from '#contract/calls/flagged.ts'
+import { lookupCall, openCoursesCall, recordCalls } from '#contract/calls/records.ts'
+import { blog } from '#contract/collections/blog.ts'
+import { courses } from '#contract/collections/course.ts'
+import { courseImage } from '#contract/collections/images.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { news } from '#contract/collections/news.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
+import { leastDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
 
@@ -24,7 +26,7 @@ describe.each(engines)('on the %s engine', engine => {
 
   async function addCourse(fields: object): Promise<Rec> {
     const body = { ...leastDraft(course), ...fields }
-    const { envelope } = await api.ask<Rec>(endpointOf(course, 'add'), { body })
+    const { envelope } = await api.ask<Rec>(editCalls(course).add, { body })
     expect(envelope.message).toBe('已新增')
     return envelope.data as Rec
   }
@@ -67,7 +69,7 @@ describe.each(engines)('on the %s engine', engine => {
     const title = '🎓'.repeat(200)
     expect((await addCourse({ title, target: '字'.repeat(5_000) })).title).toBe(title)
     const body = { ...leastDraft(course), title: `${title}字` }
-    expect((await api.ask(endpointOf(course, 'add'), { body })).status).toBe(400)
+    expect((await api.ask(editCalls(course).add, { body })).status).toBe(400)
   })
 
   test('rich text is cleaned before it is stored', async () => {
@@ -79,14 +81,14 @@ describe.each(engines)('on the %s engine', engine => {
     test('come by sort_number, those without one last and newest first', async () => {
       const add = async (sort_number: number | null, name: string) => {
         const body = { name, sort_number }
-        await api.ask(endpointOf(tutor, 'add'), { body })
+        await api.ask(editCalls(tutor).add, { body })
       }
       await add(null, '舊')
       await add(2.5, '三')
       await add(-1, '一')
       await add(2, '二')
       await add(null, '新')
-      const { envelope } = await api.ask<Rec[]>(endpointOf(tutor, 'list'))
+      const { envelope } = await api.ask<Rec[]>(recordCalls(tutor).list)
       expect(envelope.data?.map(({ name }) => name)).toEqual(['一', '二', '三', '新', '舊'])
     })
 
@@ -97,19 +99,19 @@ describe.each(engines)('on the %s engine', engine => {
         '2026-02-01 00:00:00',
       ]) {
         const body = { title: publish_time, publish_time }
-        await api.ask(endpointOf(latestNotice, 'add'), { body })
+        await api.ask(editCalls(latestNotice).add, { body })
       }
-      const { envelope } = await api.ask<Rec[]>(endpointOf(latestNotice, 'list'))
+      const { envelope } = await api.ask<Rec[]>(recordCalls(latestNotice).list)
       const times = envelope.data?.map(({ publish_time }) => String(publish_time)) ?? []
       expect(times).toEqual([...times].sort().reverse())
     })
 
     test('a drag moves one record only, by a number and nothing else', async () => {
       const [one, two] = [await addCourse({ sort_number: 1 }), await addCourse({ sort_number: 2 })]
-      const sort = endpointOf(course, 'sort')
+      const sort = editCalls(course).sort
       const moved = await api.ask<Rec>(sort, { body: { id: one.id, sort_number: 2.5 } })
       expect(moved.envelope.data).toMatchObject({ sort_number: 2.5, revision: 2 })
-      const other = await api.ask<Rec>(endpointOf(course, 'byId'), { value: two.id })
+      const other = await api.ask<Rec>(recordCalls(course).byId, { value: two.id })
       expect(other.envelope.data).toEqual(two)
       for (const sort_number of ['3', '', undefined, true, [1]]) {
         expect((await api.ask(sort, { body: { id: one.id, sort_number } })).status).toBe(400)
@@ -126,7 +128,7 @@ describe.each(engines)('on the %s engine', engine => {
       const open = [await addCourse({ deadline: soon }), await addCourse({})]
       await addCourse({ deadline: over })
       await addCourse({ deadline: soon, enabled: false })
-      const { envelope } = await api.ask<Record<string, Rec[]>>(generalEndpoints.currentOpen, {
+      const { envelope } = await api.ask<Record<string, Rec[]>>(openCoursesCall, {
         token: null,
       })
       expect(Object.keys(envelope.data ?? {})).toEqual(Object.keys(courses))
@@ -140,8 +142,8 @@ describe.each(engines)('on the %s engine', engine => {
   })
 
   describe('a blog page', () => {
-    const byUrl = endpointBy(blog, 'url')
-    const addBlog = (body: object) => api.ask<Rec>(endpointOf(blog, 'add'), { body })
+    const byUrl = lookupCall(blog, 'url')
+    const addBlog = (body: object) => api.ask<Rec>(editCalls(blog).add, { body })
 
     test('is found by its whole address; one nobody wrote is no error', async () => {
       const url = '/about#school-introduction'
@@ -160,8 +162,8 @@ describe.each(engines)('on the %s engine', engine => {
       expect(second.envelope.message).toBe('網址：已被另一項記錄使用')
       const third = await addBlog({ ...page, url: '/elsewhere' })
       const body = { id: third.envelope.data?.id, url: page.url }
-      expect((await api.ask(endpointOf(blog, 'modify'), { body })).status).toBe(400)
-      await api.ask(endpointOf(blog, 'delete'), { value: first.envelope.data?.id })
+      expect((await api.ask(editCalls(blog).modify, { body })).status).toBe(400)
+      await api.ask(editCalls(blog).delete, { value: first.envelope.data?.id })
       expect((await addBlog(page)).status).toBe(200)
     })
 
@@ -170,7 +172,7 @@ describe.each(engines)('on the %s engine', engine => {
       const { envelope } = await addBlog({ category: 'ImageList', url: '/pictures', content })
       expect(envelope.data?.content).toBe(content)
       const id = envelope.data?.id
-      const modify = (body: object) => api.ask<Rec>(endpointOf(blog, 'modify'), { body })
+      const modify = (body: object) => api.ask<Rec>(editCalls(blog).modify, { body })
       const asList = await modify({ id, content: ['大堂.webp', '正門.webp'] })
       expect(asList.envelope.data?.content).toBe('大堂.webp;;file;;正門.webp')
       const html = await modify({ id, content: '<p>a/b</p>' })
@@ -182,30 +184,30 @@ describe.each(engines)('on the %s engine', engine => {
   })
 
   test('news and course pictures are found by category', async () => {
-    await api.ask(endpointOf(news, 'add'), { body: { title: '相', category: 'photo' } })
-    await api.ask(endpointOf(news, 'add'), { body: { title: '片', category: 'video' } })
-    const found = await api.ask<Rec[]>(endpointBy(news, 'category'), {
+    await api.ask(editCalls(news).add, { body: { title: '相', category: 'photo' } })
+    await api.ask(editCalls(news).add, { body: { title: '片', category: 'video' } })
+    const found = await api.ask<Rec[]>(lookupCall(news, 'category'), {
       value: 'photo',
       token: null,
     })
     expect(found.envelope.data?.map(({ title }) => title)).toEqual(['相'])
     const image = { image: 'a.webp', category: 'cpd' }
-    await api.ask(endpointOf(courseImage, 'add'), { body: image })
-    const pictures = await api.ask<Rec[]>(endpointBy(courseImage, 'category'), { value: 'cpd' })
+    await api.ask(editCalls(courseImage).add, { body: image })
+    const pictures = await api.ask<Rec[]>(lookupCall(courseImage, 'category'), { value: 'cpd' })
     expect(pictures.envelope.data).toMatchObject([image])
   })
 
   test('special notices are told and listed only while they are visible', async () => {
-    const { has, list } = singledOutEndpointsOf(latestNotice)
+    const { hasSingledOut: has, listSingledOut: list } = singledOutCalls(latestNotice)
     const told = async () => (await api.ask<boolean>(has, { token: null })).envelope.data
     expect(await told()).toBe(false)
     const body = { title: '特別', special: true }
-    const { envelope } = await api.ask<Rec>(endpointOf(latestNotice, 'add'), { body })
+    const { envelope } = await api.ask<Rec>(editCalls(latestNotice).add, { body })
     expect(await told()).toBe(true)
     const listed = await api.ask(list, { token: null })
     expect(listed.envelope.data).toEqual([envelope.data])
     const change = { id: envelope.data?.id, enabled: false }
-    await api.ask(endpointOf(latestNotice, 'modify'), { body: change })
+    await api.ask(editCalls(latestNotice).modify, { body: change })
     expect(await told()).toBe(false)
   })
 })

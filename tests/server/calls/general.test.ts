@@ -1,10 +1,11 @@
-/** What decisions.md says of the calls that belong to no collection, one rule a test. */
+/** What holds of the calls that belong to no collection, one rule a test. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generalEndpoints } from '#contract/endpoint'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
+import { accessCalls } from '#contract/calls/access.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
+import { settingCalls } from '#contract/calls/settings.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
 
 type Rec = Record<string, unknown>
 
@@ -16,8 +17,8 @@ describe.each(engines)('on the %s engine', engine => {
   afterAll(() => api.close())
 
   describe('settings', () => {
-    const { listSettings, settingByName } = generalEndpoints
-    const { modifySetting } = staffEndpoints
+    const { listSettings, settingByName } = settingCalls
+    const { modifySetting } = settingEditCalls
 
     test('are there from the start, each with a revision of its own', async () => {
       const { envelope } = await api.ask<Rec[]>(listSettings, { token: null })
@@ -43,7 +44,7 @@ describe.each(engines)('on the %s engine', engine => {
   })
 
   describe('signing in', () => {
-    const { login, logout, checkToken } = staffEndpoints
+    const { login, logout, checkToken } = accessCalls
 
     test('the check answers the words the admin waits for, and logging out ends the token', async () => {
       const signedIn = await api.ask<{ token: string }>(login, {

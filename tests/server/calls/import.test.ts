@@ -1,16 +1,19 @@
 /** Many records at once: looked at first, all of it or nothing, once for each key, and taken back again. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AuditEntry } from '#contract/audit'
-import { blog } from '#contract/collections/blog'
-import { collections } from '#contract/collections/index'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import type { ImportReport, UndoneImport } from '#contract/importing'
-import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
-import { fullDraft } from './sampleDrafts'
+import type { AuditEntry } from '#contract/audit.ts'
+import { auditCalls } from '#contract/calls/audit.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { importCalls } from '#contract/calls/imports.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
+import { blog } from '#contract/collections/blog.ts'
+import { collections } from '#contract/collections/index.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import type { ImportReport, UndoneImport } from '#contract/importing.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
+import { fullDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
 type Collection = (typeof collections)[number]
@@ -23,12 +26,12 @@ describe.each(engines)('on the %s engine', engine => {
   afterAll(() => api.close())
 
   const bring = (collection: Collection, body: object, headers = {}) =>
-    api.ask<ImportReport>(keptEndpointOf(collection, 'import'), { body, headers })
+    api.ask<ImportReport>(importCalls(collection).import, { body, headers })
   const undo = (collection: Collection, value: string) =>
-    api.ask<UndoneImport>(keptEndpointOf(collection, 'undoImport'), { value })
+    api.ask<UndoneImport>(importCalls(collection).undoImport, { value })
   const listOf = async (collection: Collection) =>
-    (await api.ask<Rec[]>(endpointOf(collection, 'list'))).envelope.data ?? []
-  const modify = (body: object) => api.ask<Rec>(endpointOf(tutor, 'modify'), { body })
+    (await api.ask<Rec[]>(recordCalls(collection).list)).envelope.data ?? []
+  const modify = (body: object) => api.ask<Rec>(editCalls(tutor).modify, { body })
   const namesLike = async (prefix: string) =>
     (await listOf(tutor)).map(({ name }) => String(name)).filter(name => name.startsWith(prefix))
 
@@ -184,13 +187,13 @@ describe.each(engines)('on the %s engine', engine => {
   test('visitors see it at once, its revisions say so, and so does the trail', async () => {
     const { data } = (await bring(tutor, { rows: [{ name: '看得見' }] })).envelope
     const value = data?.rows[0]?.id
-    const seen = await api.ask<Rec[]>(endpointOf(tutor, 'list'), { token: null })
+    const seen = await api.ask<Rec[]>(recordCalls(tutor).list, { token: null })
     expect(seen.envelope.data?.map(({ name }) => name)).toContain('看得見')
     await bring(tutor, { rows: [{ id: value, job_title: '院長' }] })
-    const kept = await api.ask<Rec[]>(keptEndpointOf(tutor, 'listRevisions'), { value })
+    const kept = await api.ask<Rec[]>(trashCalls(tutor).listRevisions, { value })
     expect(kept.envelope.data?.map(({ revision }) => revision)).toEqual([2, 1])
     expect(kept.envelope.data?.[0]).toMatchObject({ updated_fields: ['job_title'] })
-    const trail = (await api.ask<AuditEntry[]>(staffEndpoints.listAudit)).envelope.data
+    const trail = (await api.ask<AuditEntry[]>(auditCalls.listAudit)).envelope.data
     expect(trail).toContainEqual(expect.objectContaining({ title: '看得見', action: 'add' }))
   })
 
@@ -215,7 +218,7 @@ describe.each(engines)('on the %s engine', engine => {
   }, 60_000)
 
   test('an editor may, a visitor may not', async () => {
-    const { status } = await api.ask(keptEndpointOf(tutor, 'import'), {
+    const { status } = await api.ask(importCalls(tutor).import, {
       body: { rows: [{ name: '訪客' }] },
       token: null,
     })

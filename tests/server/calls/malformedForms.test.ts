@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { stormSize } from '../../setup/storms'
-import { type ApiServer, startApi } from '../apiServer'
-import { createRandom, type Random } from '../offline/fuzz/random'
+import { stormSize } from '../../setup/storms.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { createRandom, type Random } from '../editing/fuzz/random.ts'
 
 const FORMS = stormSize('FORMS', 1_500, 10_000)
 /** Of them, those that end in the middle of a sentence. */

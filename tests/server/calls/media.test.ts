@@ -1,14 +1,16 @@
 /** What is said about a stored file is said once, and every record that names it says it. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Assets } from '#contract/asset'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import type { KeptFile } from '#contract/media'
-import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
+import type { Assets } from '#contract/asset.ts'
+import { allDraftCalls, draftCalls } from '#contract/calls/drafts.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { fileCalls } from '#contract/calls/files.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import type { LibraryFile } from '#contract/media.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number; assets: Assets }
 
@@ -31,19 +33,19 @@ describe.each(engines)('on the %s engine', engine => {
     return (await answer.json()).data[0].name
   }
 
-  const say = (body: object) => api.ask<KeptFile>(staffEndpoints.modifyFile, { body })
+  const say = (body: object) => api.ask<LibraryFile>(fileCalls.modifyFile, { body })
   const add = async (collection: typeof tutor | typeof latestNotice, body: object) =>
-    (await api.ask<Rec>(endpointOf(collection, 'add'), { body })).envelope.data as Rec
+    (await api.ask<Rec>(editCalls(collection).add, { body })).envelope.data as Rec
   const seen = async (collection: typeof tutor | typeof latestNotice, value: string) =>
-    (await api.ask<Rec>(endpointOf(collection, 'byId'), { value, token: null })).envelope.data
+    (await api.ask<Rec>(recordCalls(collection).byId, { value, token: null })).envelope.data
 
   test('every file is listed, with what is known of it', async () => {
-    const { envelope } = await api.ask<KeptFile[]>(staffEndpoints.listFiles)
+    const { envelope } = await api.ask<LibraryFile[]>(fileCalls.listFiles)
     expect(envelope.data).toEqual([
       expect.objectContaining({ name, type: 'image/webp', width: 900, height: 600 }),
     ])
     expect(envelope.data?.[0]?.created_at).toMatch(/\+08:00$/)
-    expect((await api.ask(staffEndpoints.listFiles, { token: null })).status).toBe(401)
+    expect((await api.ask(fileCalls.listFiles, { token: null })).status).toBe(401)
   })
 
   test('visitors see what is said, wherever the file is named, also within a text', async () => {
@@ -82,17 +84,17 @@ describe.each(engines)('on the %s engine', engine => {
     expect(assets[name]).toMatchObject({ alt: '乙' })
     const other = await add(tutor, { name: '吳老師' })
     const body = { id: other.id, image: name }
-    await api.ask(keptEndpointOf(tutor, 'modifyDraft'), { body })
+    await api.ask(draftCalls(tutor).modifyDraft, { body })
     await say({ name, alt: '丙' })
     expect((await seen(tutor, id))?.assets[name]).toMatchObject({ alt: '丙' })
-    const { envelope } = await api.ask<Record<string, Rec[]>>(staffEndpoints.listDrafts)
+    const { envelope } = await api.ask<Record<string, Rec[]>>(allDraftCalls.listDrafts)
     expect(envelope.data?.Tutor?.[0]?.assets[name]).toMatchObject({ alt: '丙' })
   })
 
   test('the same picture uploaded again keeps what was said about it', async () => {
     await say({ name, alt: '丁' })
     await upload()
-    const { envelope } = await api.ask<KeptFile[]>(staffEndpoints.listFiles)
+    const { envelope } = await api.ask<LibraryFile[]>(fileCalls.listFiles)
     expect(envelope.data?.[0]).toMatchObject({ name, alt: '丁' })
   })
 

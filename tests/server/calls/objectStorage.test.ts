@@ -2,12 +2,13 @@
 
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { readConfig } from '#server/config'
-import { createS3Storage } from '#server/storage/s3'
-import { type ApiServer, startApi } from '../apiServer'
-import { type ObjectStore, openObjectStore } from '../objectStore'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { readConfig } from '#server/config.ts'
+import { createS3Storage } from '#server/storage/s3.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { type ObjectStore, openObjectStore } from '../objectStore.ts'
 
 let store: ObjectStore
 let api: ApiServer
@@ -71,7 +72,7 @@ test('a page may show pictures of the storage’s own address, and of no other',
 
 test('where the bucket refuses, the upload is a clear failure, and no record is changed', async () => {
   const { names } = await upload()
-  const { envelope } = await api.ask<{ id: string }>(endpointOf(tutor, 'add'), {
+  const { envelope } = await api.ask<{ id: string }>(editCalls(tutor).add, {
     body: { name: '導師', image: names[0] },
   })
   const id = envelope.data?.id ?? ''
@@ -82,7 +83,7 @@ test('where the bucket refuses, the upload is a clear failure, and no record is 
     message: '檔案儲存暫時無法使用，請稍後再試',
     names: [],
   })
-  const after = await api.ask(endpointOf(tutor, 'byId'), { value: id })
+  const after = await api.ask(recordCalls(tutor).byId, { value: id })
   expect(after.envelope.data).toMatchObject({ image: names[0], revision: 1 })
 })
 
@@ -90,7 +91,7 @@ test('a bucket that is away does not bring down what has nothing to do with it',
   const { names } = await upload()
   store.failing = { method: 'GET', status: 500 }
   expect((await fetch(`${api.origin}/upload/${names[0]}`)).status).toBe(503)
-  expect((await api.ask(endpointOf(tutor, 'list'))).status).toBe(200)
+  expect((await api.ask(recordCalls(tutor).list)).status).toBe(200)
   store.failing = undefined
   expect((await fetch(`${api.origin}/upload/${names[0]}`)).status).toBe(200)
 })

@@ -3,13 +3,16 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import ICAL from 'ical.js'
 import { createConnection, Types } from 'mongoose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { news } from '#contract/collections/news'
-import { type Endpoint, endpointOf, generalEndpoints } from '#contract/endpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { rawRequest } from '../rawRequest'
-import { leastDraft } from './sampleDrafts'
+import type { AnyCall } from '#contract/calls/call.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { settingCalls } from '#contract/calls/settings.ts'
+import { courses } from '#contract/collections/course.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { news } from '#contract/collections/news.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { rawRequest } from '../rawRequest.ts'
+import { leastDraft } from './sampleDrafts.ts'
 
 const BAD = '\u0001\u000b\u001f\u007f\u0085\u2028\ufffe\uffff\u{1fffe}\0'
 const INJECTED = '\r\nATTENDEE:mailto:evil@evil.example'
@@ -25,12 +28,12 @@ const ids = { notice: '', news: '', course: '' }
 
 beforeAll(async () => {
   const before = await startApi()
-  const add = async (endpoint: Endpoint, body: object) =>
+  const add = async (endpoint: AnyCall, body: object) =>
     (await before.ask<Rec>(endpoint, { body })).envelope.data?.id ?? ''
-  ids.notice = await add(endpointOf(latestNotice, 'add'), { title: '公告' })
-  ids.news = await add(endpointOf(news, 'add'), { title: '消息', category: 'news' })
+  ids.notice = await add(editCalls(latestNotice).add, { title: '公告' })
+  ids.news = await add(editCalls(news).add, { title: '消息', category: 'news' })
   const course = { ...leastDraft(courses.degree), deadline: '2026-02-27', start_date: '2026-03-03' }
-  ids.course = await add(endpointOf(courses.degree, 'add'), course)
+  ids.course = await add(editCalls(courses.degree).add, course)
   const database = createConnection(await before.databaseUri(), { dbName: 'school' })
   const meddle = (name: string, _id: unknown, $set: object) =>
     database.collection(name).updateOne({ _id: _id as Types.ObjectId }, { $set })
@@ -51,9 +54,9 @@ afterAll(() => api.close())
 const get = (path: string) => rawRequest(`${api.origin}${path}`)
 
 test.each([
-  ['notice', endpointOf(latestNotice, 'byId'), endpointOf(latestNotice, 'modify')],
-  ['news', endpointOf(news, 'byId'), endpointOf(news, 'modify')],
-  ['course', endpointOf(courses.degree, 'byId'), endpointOf(courses.degree, 'modify')],
+  ['notice', recordCalls(latestNotice).byId, editCalls(latestNotice).modify],
+  ['news', recordCalls(news).byId, editCalls(news).modify],
+  ['course', recordCalls(courses.degree).byId, editCalls(courses.degree).modify],
 ] as const)(
   'a %s is read without them, and taken back as it was read',
   async (kind, read, modify) => {
@@ -69,7 +72,7 @@ test.each([
 
 test('the settings are read without them', async () => {
   const { envelope } = await api.ask<{ value: { name: { zh: string } } }>(
-    generalEndpoints.settingByName,
+    settingCalls.settingByName,
     { value: 'contact' },
   )
   expect(envelope.data?.value.name.zh).toContain('甲')

@@ -1,12 +1,13 @@
 /** A link to a preview shows something that is not published: it can be taken back, and ends with its reason. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import type { PreviewLink, SharedPreview } from '#contract/recordDraft'
-import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
+import { allDraftCalls, draftCalls } from '#contract/calls/drafts.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import type { PreviewLink, SharedPreview } from '#contract/recordDraft.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
 
 type Rec = Record<string, unknown> & { id: string }
 
@@ -19,25 +20,24 @@ describe.each(engines)('on the %s engine', engine => {
 
   const added = async (enabled = true) => {
     const body = { name: '林老師', job_title: '講師', enabled }
-    return (await api.ask<Rec>(endpointOf(tutor, 'add'), { body })).envelope.data?.id ?? ''
+    return (await api.ask<Rec>(editCalls(tutor).add, { body })).envelope.data?.id ?? ''
   }
   const modify = (id: string, changes: object) =>
-    api.ask(endpointOf(tutor, 'modify'), { body: { id, ...changes } })
+    api.ask(editCalls(tutor).modify, { body: { id, ...changes } })
   const save = (id: string, changes: object) =>
-    api.ask(keptEndpointOf(tutor, 'modifyDraft'), { body: { id, ...changes } })
-  const discard = (id: string) =>
-    api.ask(keptEndpointOf(tutor, 'deleteDraft'), { value: id, body: {} })
-  const remove = (id: string) => api.ask(endpointOf(tutor, 'delete'), { value: id, body: {} })
-  const restore = (id: string) => api.ask(endpointOf(tutor, 'restore'), { value: id, body: {} })
+    api.ask(draftCalls(tutor).modifyDraft, { body: { id, ...changes } })
+  const discard = (id: string) => api.ask(draftCalls(tutor).deleteDraft, { value: id, body: {} })
+  const remove = (id: string) => api.ask(editCalls(tutor).delete, { value: id, body: {} })
+  const restore = (id: string) => api.ask(trashCalls(tutor).restore, { value: id, body: {} })
   const end = (id: string, token?: null) =>
-    api.ask(keptEndpointOf(tutor, 'unshareDraft'), { value: id, body: {}, token })
+    api.ask(draftCalls(tutor).unshareDraft, { value: id, body: {}, token })
   const share = async (id: string) => {
     const asking = { value: id, body: {} }
-    const { envelope } = await api.ask<PreviewLink>(keptEndpointOf(tutor, 'shareDraft'), asking)
+    const { envelope } = await api.ask<PreviewLink>(draftCalls(tutor).shareDraft, asking)
     return envelope.data?.token ?? ''
   }
   const open = (token: string) =>
-    api.ask<SharedPreview>(staffEndpoints.draftByToken, { value: token, token: null })
+    api.ask<SharedPreview>(allDraftCalls.draftByToken, { value: token, token: null })
   const shown = async (token: string) => {
     const { status, envelope } = await open(token)
     return [status, status === 200 ? envelope.data?.record.job_title : envelope.message]
@@ -128,12 +128,12 @@ describe.each(engines)('on the %s engine', engine => {
 
   test('what is not switched on and off is shown until it is deleted', async () => {
     const body = { title: '公告' }
-    const { envelope } = await api.ask<Rec>(endpointOf(latestNotice, 'add'), { body })
+    const { envelope } = await api.ask<Rec>(editCalls(latestNotice).add, { body })
     const value = envelope.data?.id ?? ''
-    const made = await api.ask<PreviewLink>(keptEndpointOf(latestNotice, 'shareDraft'), { value })
+    const made = await api.ask<PreviewLink>(draftCalls(latestNotice).shareDraft, { value })
     const token = made.envelope.data?.token ?? ''
     expect((await open(token)).status).toBe(200)
-    await api.ask(endpointOf(latestNotice, 'delete'), { value })
+    await api.ask(editCalls(latestNotice).delete, { value })
     expect((await open(token)).envelope.message).toBe(ENDED[1])
   })
 })

@@ -1,11 +1,14 @@
 /** Several processes of one site: what one writes, visitors of every other are answered. */
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { endpointOf, generalEndpoints } from '#contract/endpoint'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
+import { settingCalls } from '#contract/calls/settings.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
+import { courses } from '#contract/collections/course.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
 
 type Course = { id: string; title: string }
 
@@ -24,12 +27,12 @@ describe.each(engines)('on one database of the %s engine', engine => {
   })
 
   const titles = async (server: ApiServer) => {
-    const list = endpointOf(courses.cpd, 'listEnabled')
+    const list = recordCalls(courses.cpd).listEnabled
     const { envelope } = await server.ask<Course[]>(list, { token: null })
     return envelope.data?.map(({ title }) => title)
   }
   const write = async (verb: 'add' | 'modify', body: object) => {
-    const { envelope } = await one.ask<Course>(endpointOf(courses.cpd, verb), { body })
+    const { envelope } = await one.ask<Course>(editCalls(courses.cpd)[verb], { body })
     return envelope.data?.id ?? ''
   }
 
@@ -44,9 +47,9 @@ describe.each(engines)('on one database of the %s engine', engine => {
     await seenByBoth(['甲'])
     await write('modify', { id, title: '乙' })
     await seenByBoth(['乙'])
-    await one.ask(endpointOf(courses.cpd, 'delete'), { value: id })
+    await one.ask(editCalls(courses.cpd).delete, { value: id })
     await seenByBoth([])
-    await one.ask(endpointOf(courses.cpd, 'restore'), { value: id })
+    await one.ask(trashCalls(courses.cpd).restore, { value: id })
     await seenByBoth(['乙'])
   })
 
@@ -54,7 +57,7 @@ describe.each(engines)('on one database of the %s engine', engine => {
     const ids = await Promise.all(['丙', '丁', '戊'].map(title => write('add', { title })))
     const [kept = ''] = ids
     for (const value of ids.slice(1)) {
-      await one.ask(endpointOf(courses.cpd, 'delete'), { value })
+      await one.ask(editCalls(courses.cpd).delete, { value })
     }
     const late = await startApi({ uri: await one.databaseUri() })
     onTestFinished(() => late.close())
@@ -70,22 +73,19 @@ describe.each(engines)('on one database of the %s engine', engine => {
       return -(await seen(`己 ${round}`)) + (await seen(`庚 ${round}`))
     }
     await expect.poll(changes, { timeout: 4 * DELAY_MS }).toBe(1)
-    await one.ask(endpointOf(courses.cpd, 'delete'), { value: kept })
+    await one.ask(editCalls(courses.cpd).delete, { value: kept })
     await expect.poll(() => titles(late), { timeout: DELAY_MS }).not.toContain(`庚 ${round}`)
   })
 
   test('a setting is changed in the other’s eyes too', async () => {
     const shown = async (server: ApiServer) => {
       const asking = { value: 'licence', token: null }
-      const { envelope } = await server.ask<{ value: unknown }>(
-        generalEndpoints.settingByName,
-        asking,
-      )
+      const { envelope } = await server.ask<{ value: unknown }>(settingCalls.settingByName, asking)
       return envelope.data?.value
     }
     await Promise.all([shown(one), shown(two)])
     const body = { name: 'licence', value: '123/2026' }
-    await one.ask(staffEndpoints.modifySetting, { body })
+    await one.ask(settingEditCalls.modifySetting, { body })
     expect(await shown(one)).toBe('123/2026')
     await expect.poll(() => shown(two), { timeout: DELAY_MS, interval: 20 }).toBe('123/2026')
   })

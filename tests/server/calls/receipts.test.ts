@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { endpointOf } from '#contract/endpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
+import { editCalls } from '#contract/calls/edits.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
 
 const WRITES = 120
 const keys = Array.from({ length: WRITES + 2 }, () => randomUUID())
@@ -20,10 +20,10 @@ describe.each(engines)('on %s', engine => {
 
   test('a record carries a limited number of them, and each has its one effect all the same', async () => {
     const add = { body: { title: '通告' } }
-    const { envelope } = await api.ask<{ id: string }>(endpointOf(latestNotice, 'add'), add)
+    const { envelope } = await api.ask<{ id: string }>(editCalls(latestNotice).add, add)
     const id = envelope.data?.id ?? ''
     const write = (number: number, title = `第 ${number} 次`) =>
-      api.ask<{ revision: number; title: string }>(endpointOf(latestNotice, 'modify'), {
+      api.ask<{ revision: number; title: string }>(editCalls(latestNotice).modify, {
         body: { id, title },
         headers: { 'Idempotency-Key': keys[number] ?? '' },
       })
@@ -46,5 +46,24 @@ describe.each(engines)('on %s', engine => {
     }
     const newest = await write(WRITES + 1)
     expect(newest.envelope.data?.revision).toBe(WRITES + 2)
+  })
+
+  test('one whose revision is not kept any more is answered with the record as it is now', async () => {
+    const { envelope } = await api.ask<{ id: string }>(editCalls(latestNotice).add, {
+      body: { title: '通告' },
+    })
+    const write = (title: string, key: string) =>
+      api.ask<{ revision: number }>(editCalls(latestNotice).modify, {
+        body: { id: envelope.data?.id, title },
+        headers: { 'Idempotency-Key': key },
+      })
+    const key = randomUUID()
+    await write('一', key)
+    await write('二', randomUUID())
+    const client = await new mongo.MongoClient(await api.databaseUri()).connect()
+    await client.db('school').collection('revisions').deleteMany({ record: envelope.data?.id })
+    await client.close()
+    const again = await write('一', key)
+    expect([again.status, again.envelope.data]).toMatchObject([200, { revision: 3, title: '二' }])
   })
 })

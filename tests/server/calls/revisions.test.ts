@@ -1,14 +1,15 @@
 /** Every revision of every record can be read: who made it, when, with what, and what it changed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RevisionNotes } from '#contract/audit'
-import { collections } from '#contract/collections/index'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
-import { DAY_MS } from '#contract/time'
-import { ADMIN, type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
-import { fullDraft } from './sampleDrafts'
+import type { RevisionNotes } from '#contract/audit.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
+import { collections } from '#contract/collections/index.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
+import { fullDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
 type Revision = Rec & RevisionNotes
@@ -23,10 +24,10 @@ describe.each(engines)('on the %s engine', engine => {
   afterAll(() => api.close())
 
   const added = async (collection: (typeof collections)[number], draft = fullDraft(collection)) =>
-    (await api.ask<Rec>(endpointOf(collection, 'add'), { body: draft })).envelope.data as Rec
+    (await api.ask<Rec>(editCalls(collection).add, { body: draft })).envelope.data as Rec
 
   const revisionsOf = async (collection: (typeof collections)[number], id: string) =>
-    (await api.ask<Revision[]>(keptEndpointOf(collection, 'listRevisions'), { value: id })).envelope
+    (await api.ask<Revision[]>(trashCalls(collection).listRevisions, { value: id })).envelope
       .data as Revision[]
 
   /** So many days later; nobody stays signed in that long. */
@@ -41,8 +42,8 @@ describe.each(engines)('on the %s engine', engine => {
     async (_name, collection) => {
       const record = await added(collection)
       const { id } = record
-      await api.ask(endpointOf(collection, 'delete'), { value: id })
-      const restored = await api.ask<Rec>(endpointOf(collection, 'restore'), { value: id })
+      await api.ask(editCalls(collection).delete, { value: id })
+      const restored = await api.ask<Rec>(trashCalls(collection).restore, { value: id })
       const [third, second, first, ...more] = await revisionsOf(collection, id)
       expect(more).toEqual([])
       expect(first).toMatchObject({ ...record, updated_by: 'admin', updated_fields: [] })
@@ -56,7 +57,7 @@ describe.each(engines)('on the %s engine', engine => {
   test('it says what was changed, by whom and with what', async () => {
     const { id } = await added(tutor, { name: '陳老師', job_title: '講師' })
     const body = { id, job_title: '高級講師', name: '陳老師' }
-    await api.ask(endpointOf(tutor, 'modify'), { body, headers: { 'User-Agent': FIREFOX } })
+    await api.ask(editCalls(tutor).modify, { body, headers: { 'User-Agent': FIREFOX } })
     const [newest, first] = await revisionsOf(tutor, id)
     expect(newest).toMatchObject({
       job_title: '高級講師',
@@ -69,8 +70,8 @@ describe.each(engines)('on the %s engine', engine => {
 
   test('a setting has them too', async () => {
     const body = { name: 'licence', value: 'No. 1' }
-    await api.ask(staffEndpoints.modifySetting, { body })
-    const answer = await api.ask<Revision[]>(staffEndpoints.listSettingRevisions, {
+    await api.ask(settingEditCalls.modifySetting, { body })
+    const answer = await api.ask<Revision[]>(settingEditCalls.listSettingRevisions, {
       value: 'licence',
     })
     const [newest, first] = answer.envelope.data ?? []
@@ -79,7 +80,7 @@ describe.each(engines)('on the %s engine', engine => {
   })
 
   test('they are not for visitors, and an id nobody knows is a 404', async () => {
-    const endpoint = keptEndpointOf(tutor, 'listRevisions')
+    const endpoint = trashCalls(tutor).listRevisions
     const value = 'f'.repeat(24)
     expect((await api.ask(endpoint, { value, token: null })).status).toBe(401)
     expect((await api.ask(endpoint, { value })).status).toBe(404)
@@ -88,7 +89,7 @@ describe.each(engines)('on the %s engine', engine => {
 
   test('one that was replaced is kept as long as the configuration says, the newest for ever', async () => {
     const { id } = await added(tutor, { name: '舊名' })
-    await api.ask(endpointOf(tutor, 'modify'), { body: { id, name: '新名' } })
+    await api.ask(editCalls(tutor).modify, { body: { id, name: '新名' } })
     await later(59)
     expect(await revisionsOf(tutor, id)).toHaveLength(2)
     await later(2)
@@ -97,13 +98,13 @@ describe.each(engines)('on the %s engine', engine => {
 
   test('a deleted record is gone for good after 30 days, with all its revisions', async () => {
     const [gone, kept] = [await added(tutor, { name: '去' }), await added(tutor, { name: '留' })]
-    await api.ask(endpointOf(tutor, 'delete'), { value: gone.id })
+    await api.ask(editCalls(tutor).delete, { value: gone.id })
     await later(29)
-    await api.ask(endpointOf(tutor, 'delete'), { value: kept.id })
+    await api.ask(editCalls(tutor).delete, { value: kept.id })
     expect(await revisionsOf(tutor, gone.id)).toHaveLength(2)
     await later(2)
     const status = async (id: string) =>
-      (await api.ask(endpointOf(tutor, 'restore'), { value: id })).status
+      (await api.ask(trashCalls(tutor).restore, { value: id })).status
     expect(await status(gone.id)).toBe(404)
     expect(await status(kept.id)).toBe(200)
   })

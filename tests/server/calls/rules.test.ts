@@ -1,14 +1,17 @@
 /** What must hold between the fields of a record, and between records: declared once, held on every way in. */
 import { createConnection, Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { collections } from '#contract/collections/index'
-import { endpointOf } from '#contract/endpoint'
-import type { ImportReport } from '#contract/importing'
-import { keptEndpointOf } from '#contract/staffEndpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
-import { leastDraft } from './sampleDrafts'
+import { draftCalls } from '#contract/calls/drafts.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { importCalls } from '#contract/calls/imports.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
+import { courses } from '#contract/collections/course.ts'
+import { collections } from '#contract/collections/index.ts'
+import type { ImportReport } from '#contract/importing.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
+import { leastDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
 
@@ -22,14 +25,14 @@ describe.each(engines)('on the %s engine', engine => {
   afterAll(() => api.close())
 
   const add = (body: object, collection = macau) =>
-    api.ask<Rec>(endpointOf(collection, 'add'), { body: { title: '課程', ...body } })
+    api.ask<Rec>(editCalls(collection).add, { body: { title: '課程', ...body } })
   const added = async (body: object = {}) => (await add(body)).envelope.data as Rec
-  const modify = (body: object) => api.ask<Rec>(endpointOf(macau, 'modify'), { body })
-  const draft = (body: object) => api.ask<Rec>(keptEndpointOf(macau, 'modifyDraft'), { body })
+  const modify = (body: object) => api.ask<Rec>(editCalls(macau).modify, { body })
+  const draft = (body: object) => api.ask<Rec>(draftCalls(macau).modifyDraft, { body })
   const bring = (rows: object[], rest = {}) =>
-    api.ask<ImportReport>(keptEndpointOf(macau, 'import'), { body: { rows, ...rest } })
-  const remove = (value: string) => api.ask(endpointOf(macau, 'delete'), { value })
-  const restore = (value: string) => api.ask(endpointOf(macau, 'restore'), { value })
+    api.ask<ImportReport>(importCalls(macau).import, { body: { rows, ...rest } })
+  const remove = (value: string) => api.ask(editCalls(macau).delete, { value })
+  const restore = (value: string) => api.ask(trashCalls(macau).restore, { value })
   const said = ({ status, envelope }: { status: number; envelope: { message: string } }) => [
     status,
     envelope.message,
@@ -62,7 +65,7 @@ describe.each(engines)('on the %s engine', engine => {
     test('that was wrong before stays readable, and is refused only where it is wrong', async () => {
       const { id } = await added()
       await meddle(id, wrong)
-      const { data } = (await api.ask<Rec>(endpointOf(macau, 'byId'), { value: id })).envelope
+      const { data } = (await api.ask<Rec>(recordCalls(macau).byId, { value: id })).envelope
       expect(data).toMatchObject(wrong)
       expect((await modify(data as Rec)).status).toBe(200)
       expect((await modify({ id, title: '新名' })).status).toBe(200)
@@ -77,7 +80,7 @@ describe.each(engines)('on the %s engine', engine => {
     async (_name, collection) => {
       const at = '2027-03-05T09:00:00.000+08:00'
       const body = { ...leastDraft(collection as never), publish_at: at, unpublish_at: at }
-      const answer = await api.ask(endpointOf(collection as never, 'add'), { body })
+      const answer = await api.ask(editCalls(collection as never).add, { body })
       expect(said(answer)).toEqual([400, '下架時間：必須遲於發佈時間'])
     },
   )
@@ -132,7 +135,7 @@ describe.each(engines)('on the %s engine', engine => {
     test('that two have had from before keeps neither from other changes, and nobody else gets it', async () => {
       const there = await startApi({ engine })
       const ask = (verb: 'add' | 'modify', body: object) =>
-        there.ask<Rec>(endpointOf(macau, verb), { body })
+        there.ask<Rec>(editCalls(macau)[verb], { body })
       const [first, second] = [
         (await ask('add', { title: '一', course_code: 'OLD-1' })).envelope.data as Rec,
         (await ask('add', { title: '二', course_code: 'OLD-2' })).envelope.data as Rec,
@@ -144,7 +147,7 @@ describe.each(engines)('on the %s engine', engine => {
       await there.close({ keep: true })
       const again = await startApi({ engine, env: { DATA_DIR: there.dataDir } })
       const change = (verb: 'add' | 'modify', body: object) =>
-        again.ask<Rec>(endpointOf(macau, verb), { body })
+        again.ask<Rec>(editCalls(macau)[verb], { body })
       expect((await change('modify', { id: first.id, venue: '新址' })).status).toBe(200)
       expect(said(await change('add', { title: '三', course_code: 'OLD-1' }))).toEqual(refusal)
       expect((await change('modify', { id: second.id, course_code: 'OLD-2' })).status).toBe(200)
@@ -156,7 +159,7 @@ describe.each(engines)('on the %s engine', engine => {
   test('an import is listed in the order of its file, before what was there', async () => {
     const titles = Array.from({ length: 30 }, (_, index) => `檔案第${index + 1}行`)
     await bring(titles.map(title => ({ title })))
-    const { data } = (await api.ask<Rec[]>(endpointOf(macau, 'list'))).envelope
+    const { data } = (await api.ask<Rec[]>(recordCalls(macau).list)).envelope
     const listed = data?.filter(({ sort_number }) => sort_number === null).map(each => each.title)
     expect(listed?.slice(0, 30)).toEqual(titles)
   })

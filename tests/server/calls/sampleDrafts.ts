@@ -1,5 +1,5 @@
-import type { AnyCollection } from '#contract/collection'
-import type { Field, FieldKind } from '#contract/field'
+import type { AnyCollection } from '#contract/collection.ts'
+import type { Field, FieldKind } from '#contract/field.ts'
 
 /** A value a client may send for each kind, and what a GET then answers. */
 const samples: { [K in FieldKind]: (field: Field<K>, name: string) => unknown } = {

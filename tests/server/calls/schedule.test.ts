@@ -1,9 +1,12 @@
 /** What has a time appears and disappears by the server's clock, with nobody signed in and nothing written. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { callAddress, endpointOf, generalEndpoints } from '#contract/endpoint'
-import { type ApiServer, startApi } from '../apiServer'
+import { callAddress } from '#contract/calls/call.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { openCoursesCall, recordCalls } from '#contract/calls/records.ts'
+import { snapshotCall } from '#contract/calls/snapshot.ts'
+import { courses } from '#contract/collections/course.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
 
 const MINUTE_MS = 60_000
 const TITLE = '限時刊出'
@@ -15,19 +18,19 @@ beforeAll(async () => {
   api = await startApi()
   const moment = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString()
   const body = { title: TITLE, publish_at: moment(10), unpublish_at: moment(20) }
-  await api.ask(endpointOf(latestNotice, 'add'), { body })
-  const added = await api.ask<{ id: string }>(endpointOf(single, 'add'), { body })
+  await api.ask(editCalls(latestNotice).add, { body })
+  const added = await api.ask<{ id: string }>(editCalls(single).add, { body })
   id = added.envelope.data?.id as string
 }, 120_000)
 afterAll(() => api.close())
 
 const places = () => [
-  callAddress(endpointOf(single, 'list')),
-  callAddress(endpointOf(single, 'listEnabled')),
-  callAddress(endpointOf(single, 'byId'), id),
-  callAddress(generalEndpoints.currentOpen),
-  callAddress(generalEndpoints.snapshot),
-  callAddress(endpointOf(latestNotice, 'list')),
+  callAddress(recordCalls(single).list),
+  callAddress(recordCalls(single).listEnabled),
+  callAddress(recordCalls(single).byId, id),
+  callAddress(openCoursesCall),
+  callAddress(snapshotCall),
+  callAddress(recordCalls(latestNotice).list),
   '/feeds/notices.atom',
   '/sitemap.xml',
 ]

@@ -1,22 +1,23 @@
 /** What reading offline rests on: whoever follows the changes has what whoever asks anew gets. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Course, courses } from '#contract/collections/course'
-import { collections } from '#contract/collections/index'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { endpointOf, generalEndpoints } from '#contract/endpoint'
+import { editCalls } from '#contract/calls/edits.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
+import { snapshotCall } from '#contract/calls/snapshot.ts'
+import { type Course, courses } from '#contract/collections/course.ts'
+import { collections } from '#contract/collections/index.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
 import {
   SETTINGS,
   type Snapshot,
   type SnapshotRecord,
   snapshotId,
   withChanges,
-} from '#contract/snapshot'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { toIso } from '#contract/time'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
-import { fullDraft } from './sampleDrafts'
+} from '#contract/snapshot.ts'
+import { toIso } from '#contract/time.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
+import { fullDraft } from './sampleDrafts.ts'
 
 const MINUTE_MS = 60_000
 const notice = (fields: object) => ({ title: '通告', ...fields })
@@ -41,7 +42,7 @@ describe.each(engines)('on %s', engine => {
   })
 
   async function snapshot(since?: string, server = api): Promise<Snapshot> {
-    const { status, envelope } = await server.ask<Snapshot>(generalEndpoints.snapshot, {
+    const { status, envelope } = await server.ask<Snapshot>(snapshotCall, {
       value: since,
       token: null,
     })
@@ -54,7 +55,7 @@ describe.each(engines)('on %s', engine => {
     body: object,
     server = api,
   ): Promise<string> => {
-    const { envelope } = await server.ask<{ id: string }>(endpointOf(collection, 'add'), { body })
+    const { envelope } = await server.ask<{ id: string }>(editCalls(collection).add, { body })
     expect(envelope.message).toBe('已新增')
     return envelope.data?.id ?? ''
   }
@@ -92,10 +93,10 @@ describe.each(engines)('on %s', engine => {
     const held = await snapshot()
     expect(held.records.LatestNotice?.map(snapshotId)).not.toContain(coming)
 
-    const modify = endpointOf(latestNotice, 'modify')
+    const modify = editCalls(latestNotice).modify
     await api.ask(modify, { body: { id: changed, title: '丁' } })
     await api.ask(modify, { body: { id: disabled, enabled: false } })
-    await api.ask(endpointOf(latestNotice, 'delete'), { value: deleted })
+    await api.ask(editCalls(latestNotice).delete, { value: deleted })
     api.advance(6 * MINUTE_MS)
     const answer = await snapshot(held.cursor)
     api.advance(-6 * MINUTE_MS)
@@ -110,7 +111,7 @@ describe.each(engines)('on %s', engine => {
 
   test('a record that came back, or lies in its time again, comes with the next answer', async () => {
     const id = await add(latestNotice, notice({}))
-    const modify = endpointOf(latestNotice, 'modify')
+    const modify = editCalls(latestNotice).modify
     const first = await snapshot()
     await api.ask(modify, { body: { id, enabled: false } })
     const without = withChanges(first, await snapshot(first.cursor))
@@ -126,10 +127,10 @@ describe.each(engines)('on %s', engine => {
       const [writer, reader] = round % 2 ? [api, second] : [second, api]
       const id = await add(courses.cpd, { title: `第 ${round} 輪` }, writer)
       const body = { id, title: `第 ${round} 輪之後` }
-      const kept = writer.ask<Course>(endpointOf(courses.cpd, 'modify'), { body })
+      const kept = writer.ask<Course>(editCalls(courses.cpd).modify, { body })
       const [answer] = await Promise.all([snapshot(held.cursor, reader), kept])
       held = withChanges(held, answer)
-      if (round % 3 === 0) await reader.ask(endpointOf(courses.cpd, 'delete'), { value: id })
+      if (round % 3 === 0) await reader.ask(editCalls(courses.cpd).delete, { value: id })
     }
     let anew = await snapshot()
     // Each process hears of what the other wrote last within a second.
@@ -147,7 +148,7 @@ describe.each(engines)('on %s', engine => {
     const id = await add(courses.degree, fullDraft(courses.degree))
     for (const name of ['甲', '乙', '丙']) {
       cursors.push((await snapshot()).cursor)
-      await api.ask(endpointOf(courses.degree, 'modify'), { body: { id, title: name } })
+      await api.ask(editCalls(courses.degree).modify, { body: { id, title: name } })
     }
     const { cursor } = await snapshot()
     await expect.poll(async () => (await snapshot(undefined, second)).cursor).toBe(cursor)
@@ -161,7 +162,7 @@ describe.each(engines)('on %s', engine => {
   test('a setting that changed is told like a record', async () => {
     const { cursor } = await snapshot()
     const body = { name: 'licence', value: '第 42 號' }
-    await api.ask(staffEndpoints.modifySetting, { body })
+    await api.ask(settingEditCalls.modifySetting, { body })
     const { records } = await snapshot(cursor)
     expect(records[SETTINGS]).toMatchObject([body])
   })

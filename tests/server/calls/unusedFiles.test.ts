@@ -3,13 +3,13 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { AnyCollection } from '#contract/collection'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { DAY_MS } from '#contract/time'
-import { type ApiServer, startApi } from '../apiServer'
+import { editCalls } from '#contract/calls/edits.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
 
 let api: ApiServer
 beforeEach(async () => {
@@ -39,7 +39,7 @@ async function upload(bytes: Buffer): Promise<string> {
 }
 
 async function add(collection: AnyCollection, body: object): Promise<string> {
-  const { envelope } = await api.ask<{ id: string }>(endpointOf(collection, 'add'), { body })
+  const { envelope } = await api.ask<{ id: string }>(editCalls(collection).add, { body })
   return envelope.data?.id ?? ''
 }
 
@@ -65,13 +65,13 @@ test('go after 30 days, with all their copies; never one that anything still men
   ]
   await add(tutor, { name: '在職', image: live })
   const gone = await add(tutor, { name: '已刪', image: deleted })
-  await api.ask(endpointOf(tutor, 'delete'), { value: gone })
+  await api.ask(editCalls(tutor).delete, { value: gone })
   const changed = await add(tutor, { name: '換過', image: former })
-  await api.ask(endpointOf(tutor, 'modify'), { body: { id: changed, image: null } })
+  await api.ask(editCalls(tutor).modify, { body: { id: changed, image: null } })
   const content = `<p><a href="/upload/${linked}">海報</a></p><p><img src="/upload/${inText}"></p>`
   await add(latestNotice, { title: '有連結', content })
   const licence = { name: 'licence', value: `見/upload/${inSetting}` }
-  await api.ask(staffEndpoints.modifySetting, { body: licence })
+  await api.ask(settingEditCalls.modifySetting, { body: licence })
   expect(await api.site.sweepFiles()).toEqual([])
   api.advance(SWEEPS_APART_MS)
   const removed = await api.site.sweepFiles()
@@ -94,7 +94,7 @@ test('stay for another 30 days where they are uploaded again, or were named in b
   await api.site.sweepFiles()
   await upload(again)
   const id = await add(tutor, { name: '短暫', image: null })
-  await api.ask(endpointOf(tutor, 'modify'), { body: { id, image: names[1] } })
+  await api.ask(editCalls(tutor).modify, { body: { id, image: names[1] } })
   api.advance(SWEEPS_APART_MS)
   expect(await api.site.sweepFiles()).toEqual([])
   expect(await stems()).toEqual(stemsOf(...names))

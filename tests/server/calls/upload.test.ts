@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Asset, cardName, narrowName, PICTURE_WORK_MS } from '#contract/asset'
-import { schoolImage } from '#contract/collections/images'
-import { endpointOf } from '#contract/endpoint'
-import type { Envelope } from '#contract/envelope'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { type ApiServer, startApi } from '../apiServer'
-import { officeFile, zipOf } from './zip'
+import { type Asset, cardName, narrowName, PICTURE_WORK_MS } from '#contract/asset.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { fileCalls } from '#contract/calls/files.ts'
+import { schoolImage } from '#contract/collections/images.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { officeFile, zipOf } from './zip.ts'
 
 let api: ApiServer
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('pictures', () => {
     const [file] = (await upload([png, label])).data as [Stored]
     expect(file.label).toBe('gnp.exe甲乙.png')
     const body = { name: file.name, alt: '\u202e正\n門\u2069' }
-    const { envelope } = await api.ask<Stored>(staffEndpoints.modifyFile, { body })
+    const { envelope } = await api.ask<Stored>(fileCalls.modifyFile, { body })
     expect(envelope.data?.alt).toBe('正 門')
   })
 
@@ -144,7 +144,7 @@ describe('documents', () => {
     const [file] = (await upload([await picture(30, 30).png().toBuffer(), '正門.png'])).data
     const { name = '', ...asset } = file ?? {}
     const body = { image: name, title: '正門' }
-    const { envelope } = await api.ask(endpointOf(schoolImage, 'add'), { body })
+    const { envelope } = await api.ask(editCalls(schoolImage).add, { body })
     expect(envelope.data?.assets).toEqual({ [name]: asset })
   })
 })

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApiServer, startApi } from '../apiServer'
-import { rawRequest } from '../rawRequest'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { rawRequest } from '../rawRequest.ts'
 
 const NAME = `${'a'.repeat(32)}.pdf`
 const SECRET = 'what lies beside the folder of files'

@@ -1,10 +1,11 @@
 /** Who sees what, over every collection with publishing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { collections } from '#contract/collections/index'
-import { endpointOf } from '#contract/endpoint'
-import { toIso } from '#contract/time'
-import { type ApiServer, startApi } from '../apiServer'
-import { fullDraft } from './sampleDrafts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { collections } from '#contract/collections/index.ts'
+import { toIso } from '#contract/time.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { fullDraft } from './sampleDrafts.ts'
 
 const MINUTE_MS = 60_000
 const inMinutes = (minutes: number) => toIso(new Date(Date.now() + minutes * MINUTE_MS))
@@ -21,11 +22,11 @@ describe.each(published.map(collection => [collection.name, collection] as const
   '%s',
   (_name, collection) => {
     async function sees(id: string, token: string | null | undefined): Promise<boolean[]> {
-      const one = await api.ask(endpointOf(collection, 'byId'), { value: id, token })
+      const one = await api.ask(recordCalls(collection).byId, { value: id, token })
       const lists = collection.verbs.filter(verb => verb === 'list' || verb === 'listEnabled')
       const inLists = await Promise.all(
         lists.map(async verb => {
-          const { envelope } = await api.ask<{ id: string }[]>(endpointOf(collection, verb), {
+          const { envelope } = await api.ask<{ id: string }[]>(recordCalls(collection)[verb], {
             token,
           })
           return envelope.data?.some(record => record.id === id) ?? false
@@ -36,7 +37,7 @@ describe.each(published.map(collection => [collection.name, collection] as const
 
     const add = async (publishing: object): Promise<string> => {
       const body = { ...fullDraft(collection), ...publishing }
-      const { envelope } = await api.ask<{ id: string }>(endpointOf(collection, 'add'), { body })
+      const { envelope } = await api.ask<{ id: string }>(editCalls(collection).add, { body })
       return envelope.data?.id ?? ''
     }
 
@@ -67,11 +68,11 @@ describe.each(published.map(collection => [collection.name, collection] as const
 test("publishing follows the server's clock", async () => {
   const [collection] = published
   if (!collection) throw new Error('no collection with publishing')
-  const add = endpointOf(collection, 'add')
+  const add = editCalls(collection).add
   const body = { ...fullDraft(collection), publish_at: inMinutes(60) }
   const { envelope } = await api.ask<{ id: string }>(add, { body })
   const value = envelope.data?.id ?? ''
-  const asked = () => api.ask(endpointOf(collection, 'byId'), { value, token: null })
+  const asked = () => api.ask(recordCalls(collection).byId, { value, token: null })
   expect((await asked()).status).toBe(404)
   api.advance(61 * MINUTE_MS)
   expect((await asked()).status).toBe(200)

@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { generalEndpoints } from '#contract/endpoint'
-import type { Failure } from '#contract/failure'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { createRequestCall } from '#data/api'
+import { accessCalls } from '#contract/calls/access.ts'
+import { settingCalls } from '#contract/calls/settings.ts'
+import type { Failure } from '#contract/failure.ts'
+import { createRequestCall } from '#data/api.ts'
 
-const { listSettings, settingByName } = generalEndpoints
-const { login } = staffEndpoints
+const { listSettings, settingByName } = settingCalls
+const { login } = accessCalls
 
 let server: Server | undefined
 
@@ -61,8 +61,8 @@ describe('a call over the network', () => {
       })
       request.on('end', () => json(200, { success: true, message: '', data: 1 })(request, response))
     })
-    await createRequestCall({ origin })(login, undefined, { username: '甲' })
-    expect(JSON.parse(received)).toEqual({ username: '甲' })
+    await createRequestCall({ origin })(login, undefined, { username: '甲', password: '乙' })
+    expect(JSON.parse(received)).toEqual({ username: '甲', password: '乙' })
   })
 
   it('fails with the code of the status and the words and data of the server', async () => {
@@ -127,7 +127,7 @@ describe('a call over the network', () => {
       count += 1
       json(503, { success: false, message: '', data: null })(request, response)
     })
-    await failureOf(createRequestCall({ origin })(login, undefined, {}))
+    await failureOf(createRequestCall({ origin })(login, undefined, { username: '', password: '' }))
     expect(count).toBe(1)
   })
 })

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { type ServerProcess, startServer } from '../../setup/serverProcess'
-import { send, signIn } from '../processes/client'
-import { rawRequest } from '../rawRequest'
-import { filesIn } from './filesIn'
+import { editCalls } from '#contract/calls/edits.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { type ServerProcess, startServer } from '../../setup/serverProcess.ts'
+import { send, signIn } from '../processes/client.ts'
+import { rawRequest } from '../rawRequest.ts'
+import { filesIn } from './filesIn.ts'
 
 const LIST = '/api/getEnableCPDCourse'
 
@@ -51,7 +51,7 @@ test('leaves what it answered to visitors, by encoding; nothing else', async () 
 
 test('takes away exactly what a write has changed', async () => {
   const body = { name: '導師' }
-  await send(alone.origin, endpointOf(tutor, 'add'), { token: await signIn(alone.origin), body })
+  await send(alone.origin, editCalls(tutor).add, { token: await signIn(alone.origin), body })
   // The home page shows tutors.
   await expect
     .poll(() => filesIn(own), { timeout: 1_000, interval: 20 })

@@ -4,15 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { courses } from '#contract/collections/course.ts'
+import { tutor } from '#contract/collections/tutor.ts'
 import { findNginx, startNginx } from '../../setup/nginx.mjs'
-import { freePort, type ServerProcess, startServer } from '../../setup/serverProcess'
-import { send, signIn } from '../processes/client'
-import { DELAY_MS, type ReplicaSet, startSharedDatabase } from '../processes/replicaSet'
-import { rawRequest } from '../rawRequest'
-import { filesIn } from './filesIn'
+import { freePort, type ServerProcess, startServer } from '../../setup/serverProcess.ts'
+import { send, signIn } from '../processes/client.ts'
+import { DELAY_MS, type ReplicaSet, startSharedDatabase } from '../processes/replicaSet.ts'
+import { rawRequest } from '../rawRequest.ts'
+import { filesIn } from './filesIn.ts'
 
 let folder: string
 let edgeDir: string
@@ -67,7 +68,7 @@ describe('of two processes with one EDGE_DIR', () => {
       return filesIn(edgeDir)
     }
     await expect.poll(leave, { timeout: DELAY_MS }).toContain(foreign)
-    await send(one.origin, endpointOf(tutor, 'add'), { token, body: { name: '另一位' } })
+    await send(one.origin, editCalls(tutor).add, { token, body: { name: '另一位' } })
     await expect
       .poll(() => filesIn(edgeDir), { timeout: DELAY_MS, interval: 20 })
       .not.toContain(foreign)
@@ -159,7 +160,7 @@ describe.runIf(findNginx())('through nginx', () => {
     // As long as the one before, in the same second.
     const [course] = JSON.parse(first.text).data
     const title = [...course.title].reverse().join('')
-    await send(one.origin, endpointOf(courses.cpd, 'modify'), {
+    await send(one.origin, editCalls(courses.cpd).modify, {
       token,
       body: { id: course.id, title },
     })
@@ -174,7 +175,7 @@ describe.runIf(findNginx())('through nginx', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await read()
       const name = `新導師${round}`
-      await send(one.origin, endpointOf(tutor, 'add'), { token, body: { name } })
+      await send(one.origin, editCalls(tutor).add, { token, body: { name } })
       const written = Date.now()
       const late: string[] = []
       // Whichever process is asked, and whatever it leaves for others.
@@ -205,7 +206,7 @@ describe.runIf(findNginx())('through nginx', () => {
   })
 
   test('what is for one person alone, or searched for, is never a file', async () => {
-    const list = endpointOf(tutor, 'list')
+    const list = recordCalls(tutor).list
     const secret = await send<unknown[]>(origin, list, { token })
     expect(secret.status).toBe(200)
     expect((await ask(LIST, { authorization: 'Token wrong' })).status).toBe(401)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { findNginx, startNginx } from '../../setup/nginx.mjs'
-import { freePort } from '../../setup/serverProcess'
-import { rawRequest } from '../rawRequest'
+import { freePort } from '../../setup/serverProcess.ts'
+import { rawRequest } from '../rawRequest.ts'
 
 test.skipIf(!findNginx())('nginx leads from 80 to 443 at the public origin', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'school-redirect-'))

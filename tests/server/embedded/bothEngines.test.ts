@@ -1,8 +1,8 @@
 import { MongoMemoryReplSet } from 'mongodb-memory-server'
 import { describe } from 'vitest'
-import { startEmbedded } from '#server/mongo/embedded/engine'
-import { describeEngine } from './engineRules'
-import { newFolder, removeFolder } from './temporaryFolder'
+import { startEmbedded } from '#server/database/embedded/engine.ts'
+import { describeEngine } from './engineRules.ts'
+import { newFolder, removeFolder } from './temporaryFolder.ts'
 
 describeEngine('embedded engine', async () => {
   const folder = await newFolder()

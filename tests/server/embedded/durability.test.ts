@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose'
 import { expect, it, onTestFinished } from 'vitest'
-import { startEmbedded } from '#server/mongo/embedded/engine'
-import { testFolder } from './temporaryFolder'
+import { startEmbedded } from '#server/database/embedded/engine.ts'
+import { testFolder } from './temporaryFolder.ts'
 
 async function open(folder: string) {
   const engine = await startEmbedded({ folder })

@@ -1,14 +1,14 @@
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { commandRules } from './rules/commands'
-import { expressionRules } from './rules/expressions'
-import { indexRules } from './rules/indexes'
-import { modelRules } from './rules/models'
-import { queryRules } from './rules/queries'
-import { raceRules } from './rules/races'
-import { typeRules } from './rules/types'
-import { updateRules } from './rules/updates'
-import { writeRules } from './rules/writes'
+import { commandRules } from './rules/commands.ts'
+import { expressionRules } from './rules/expressions.ts'
+import { indexRules } from './rules/indexes.ts'
+import { modelRules } from './rules/models.ts'
+import { queryRules } from './rules/queries.ts'
+import { raceRules } from './rules/races.ts'
+import { typeRules } from './rules/types.ts'
+import { updateRules } from './rules/updates.ts'
+import { writeRules } from './rules/writes.ts'
 
 export type RunningEngine = { uri: string; stop(): Promise<unknown> }
 

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mongo } from 'mongoose'
 import { describe, expect, it } from 'vitest'
-import { bundleChildren, firstMessage, startChild } from './child/childProcess'
-import { testFolder } from './temporaryFolder'
+import { bundleChildren, firstMessage, startChild } from './child/childProcess.ts'
+import { testFolder } from './temporaryFolder.ts'
 
 /*
  * A real small disk: a tmpfs in a mount namespace of the child's own, which is gone with the child,

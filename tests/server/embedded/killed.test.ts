@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { mongo } from 'mongoose'
 import { expect, it } from 'vitest'
-import { bundleChildren, firstMessage, killed, startChild } from './child/childProcess'
-import { testFolder } from './temporaryFolder'
+import { bundleChildren, firstMessage, killed, startChild } from './child/childProcess.ts'
+import { testFolder } from './temporaryFolder.ts'
 
 const ROUNDS = 3
 const WRITES_PER_ROUND = 100

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EmbeddedEngine, startEmbedded } from '#server/mongo/embedded/engine'
-import { refused } from './rules/failing'
-import { newFolder, removeFolder } from './temporaryFolder'
+import { type EmbeddedEngine, startEmbedded } from '#server/database/embedded/engine.ts'
+import { refused } from './rules/failing.ts'
+import { newFolder, removeFolder } from './temporaryFolder.ts'
 
 let folder: string
 let engine: EmbeddedEngine

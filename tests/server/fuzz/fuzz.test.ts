@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { OpenApiDocument } from '#server/openapi'
-import { stormSize } from '../../setup/storms'
-import { signIn } from '../processes/client'
-import { dataFolder, start } from '../processes/dataFolder'
-import { naughtyStrings } from './naughtyStrings'
-import { type FuzzedRequest, requestsFrom } from './requests'
+import type { OpenApiDocument } from '#server/openapi/document.ts'
+import { stormSize } from '../../setup/storms.ts'
+import { signIn } from '../processes/client.ts'
+import { dataFolder, start } from '../processes/dataFolder.ts'
+import { naughtyStrings } from './naughtyStrings.ts'
+import { type FuzzedRequest, requestsFrom } from './requests.ts'
 
 const REQUESTS = stormSize('REQUESTS', 8_000, 50_000)
 /** Sent at the same time. */

@@ -1,8 +1,8 @@
 /** Requests as nobody in particular would send them, drawn from the OpenAPI document. */
 import fc from 'fast-check'
-import type { JsonSchema } from '#contract/fieldKind'
-import type { OpenApiDocument } from '#server/openapi'
-import { naughtyStrings } from './naughtyStrings'
+import type { JsonSchema } from '#contract/kinds/kind.ts'
+import type { OpenApiDocument } from '#server/openapi/document.ts'
+import { naughtyStrings } from './naughtyStrings.ts'
 
 export interface FuzzedRequest {
   method: string

@@ -1,7 +1,7 @@
-import { callAddress, type Endpoint } from '#contract/endpoint'
-import type { Envelope } from '#contract/envelope'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { ACCOUNT } from '../../setup/serverProcess'
+import { accessCalls } from '#contract/calls/access.ts'
+import { type AnyCall, callAddress } from '#contract/calls/call.ts'
+import type { Envelope } from '#contract/envelope.ts'
+import { ACCOUNT } from '../../setup/serverProcess.ts'
 
 export interface Reply<T = unknown> {
   status: number
@@ -18,7 +18,7 @@ interface Sending {
 /** One call over the network. Rejects where the line breaks. */
 export async function send<T = Record<string, unknown>>(
   origin: string,
-  endpoint: Endpoint,
+  endpoint: AnyCall,
   { token, value, body, key }: Sending = {},
 ): Promise<Reply<T>> {
   const response = await fetch(`${origin}${callAddress(endpoint, value)}`, {
@@ -35,7 +35,7 @@ export async function send<T = Record<string, unknown>>(
 
 /** A token of the first account. */
 export async function signIn(origin: string): Promise<string> {
-  const { envelope } = await send<{ token: string }>(origin, staffEndpoints.login, {
+  const { envelope } = await send<{ token: string }>(origin, accessCalls.login, {
     body: ACCOUNT,
   })
   if (!envelope.data) throw new Error(envelope.message)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { launchServer, type ServerProcess, startServer } from '../../setup/serverProcess'
+import { launchServer, type ServerProcess, startServer } from '../../setup/serverProcess.ts'
 
 /** A DATA_DIR that goes when the test ends. */
 export async function dataFolder(): Promise<string> {

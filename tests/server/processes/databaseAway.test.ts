@@ -5,20 +5,21 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { startEmbedded } from '#server/mongo/embedded/engine'
-import { freePort, type ServerProcess } from '../../setup/serverProcess'
-import { send, signIn } from './client'
-import { dataFolder, launch, start } from './dataFolder'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { startEmbedded } from '#server/database/embedded/engine.ts'
+import { freePort, type ServerProcess } from '../../setup/serverProcess.ts'
+import { send, signIn } from './client.ts'
+import { dataFolder, launch, start } from './dataFolder.ts'
 
-const list = (origin: string) => send(origin, endpointOf(tutor, 'list'))
+const list = (origin: string) => send(origin, recordCalls(tutor).list)
 
 async function expectAway(server: ServerProcess, token: string): Promise<void> {
   // Visitors are answered from memory for as long as nothing can have been missed.
   await expect.poll(async () => (await list(server.origin)).status, { timeout: 6_000 }).toBe(503)
   const began = Date.now()
-  const add = send(server.origin, endpointOf(tutor, 'add'), { token, body: { name: '無' } })
+  const add = send(server.origin, editCalls(tutor).add, { token, body: { name: '無' } })
   for (const { status, envelope } of await Promise.all([list(server.origin), add])) {
     const answer = [status, envelope.success, envelope.data]
     expect(answer, server.output()).toEqual([503, false, null])
@@ -64,7 +65,7 @@ test('a server waits for a database that comes later, leaves and returns (embedd
   let database = await open()
   while ((await answers()) !== 200) await pause(20)
   const token = await signIn(server.origin)
-  await send(server.origin, endpointOf(tutor, 'add'), { token, body: { name: '在' } })
+  await send(server.origin, editCalls(tutor).add, { token, body: { name: '在' } })
   await database.stop()
   await expectAway(server, token)
   await expectOops(server)
@@ -96,7 +97,7 @@ describe.runIf(binary)('with a real mongod', () => {
       MONGODB_URI: `mongodb://127.0.0.1:${port}/`,
     })
     const token = await signIn(server.origin)
-    await send(server.origin, endpointOf(tutor, 'add'), { token, body: { name: '在' } })
+    await send(server.origin, editCalls(tutor).add, { token, body: { name: '在' } })
 
     mongod.kill('SIGSTOP')
     await expectAway(server, token)
@@ -117,7 +118,7 @@ describe.runIf(binary)('with a real mongod', () => {
 async function settled(origin: string): Promise<unknown[]> {
   const deadline = Date.now() + 5_000
   for (;;) {
-    const { status, envelope } = await send<unknown[]>(origin, endpointOf(tutor, 'list'))
+    const { status, envelope } = await send<unknown[]>(origin, recordCalls(tutor).list)
     if (status === 200) return envelope.data ?? []
     if (Date.now() > deadline) throw new Error('the database did not come back within 5 s')
   }

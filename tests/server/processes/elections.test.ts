@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createConnection, Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { stormSize } from '../../setup/storms'
-import { type ApiServer, startApi } from '../apiServer'
-import { hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { stormSize } from '../../setup/storms.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet.ts'
 
 const ROUNDS = stormSize('ELECTIONS', 1, 12)
 const SIGNALS = [
@@ -30,7 +31,7 @@ describe.runIf(hasMongod)('while another one of three mongods takes over', () =>
     one = await startApi({ uri: database.uri })
     two = await startApi({ uri: database.uri })
     const body = { name: '始', enabled: true }
-    id = String((await one.ask(endpointOf(tutor, 'add'), { body })).envelope.data?.id)
+    id = String((await one.ask(editCalls(tutor).add, { body })).envelope.data?.id)
   }, 120_000)
   afterAll(async () => {
     await Promise.all([one.close(), two.close()])
@@ -46,7 +47,7 @@ describe.runIf(hasMongod)('while another one of three mongods takes over', () =>
     // As a request did that is still waiting for the others.
     await records.updateOne({ _id: new Types.ObjectId(id) }, write, { writeConcern: { w: 1 } })
     const asked = one
-      .ask(endpointOf(tutor, 'modify'), { body: { id, name: '未定' } })
+      .ask(editCalls(tutor).modify, { body: { id, name: '未定' } })
       .then(({ status }) => ({ status, isThawed }))
     const isEarly = await Promise.race([asked, pause(500)])
     isThawed = true
@@ -75,7 +76,7 @@ describe.runIf(hasMongod)('while another one of three mongods takes over', () =>
       }
       const seen = async (api: ApiServer, token: string | null) => {
         const { status, envelope } = await timed(
-          api.ask<{ name: string }[]>(endpointOf(tutor, 'list'), { token }),
+          api.ask<{ name: string }[]>(recordCalls(tutor).list, { token }),
         )
         expect([200, 503]).toContain(status)
         return envelope.data?.[0]?.name
@@ -97,8 +98,7 @@ describe.runIf(hasMongod)('while another one of three mongods takes over', () =>
       const began = performance.now()
       const headers = { 'Idempotency-Key': randomUUID() }
       const modify = { body: { id, name }, headers }
-      while ((await timed(one.ask(endpointOf(tutor, 'modify'), modify))).status !== 200)
-        await pause(20)
+      while ((await timed(one.ask(editCalls(tutor).modify, modify))).status !== 200) await pause(20)
       const written = performance.now() - began
       // What staff read is asked for anew, so it is never old.
       expect([name, undefined]).toContain(await seen(two, two.token))

@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { engines } from '../engines'
-import { dataFolder, launch, start } from './dataFolder'
+import { engines } from '../engines.ts'
+import { dataFolder, launch, start } from './dataFolder.ts'
 
 test.each(engines)('a second server on a DATA_DIR says so and stops (%s)', async engine => {
   const env = { DATA_DIR: await dataFolder(), DATABASE_ENGINE: engine }

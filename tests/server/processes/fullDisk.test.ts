@@ -5,11 +5,12 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { type Engine, engines } from '../engines'
-import { send, signIn } from './client'
-import { dataFolder, start } from './dataFolder'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { type Engine, engines } from '../engines.ts'
+import { send, signIn } from './client.ts'
+import { dataFolder, start } from './dataFolder.ts'
 
 const MEGABYTE = 2 ** 20
 const DISK_MEGABYTES: Record<Engine, number> = { embedded: 24, mongod: 700 }
@@ -43,10 +44,9 @@ describe.runIf(process.platform === 'linux')('on a full disk', () => {
       const server = await start(env, onSmallDisk(folder, DISK_MEGABYTES[engine]))
       const { origin, process: child } = server
       const token = await signIn(origin)
-      const add = (name: string) =>
-        send(origin, endpointOf(tutor, 'add'), { token, body: { name } })
+      const add = (name: string) => send(origin, editCalls(tutor).add, { token, body: { name } })
       const list = async () => {
-        const { status, envelope } = await send<object[]>(origin, endpointOf(tutor, 'list'))
+        const { status, envelope } = await send<object[]>(origin, recordCalls(tutor).list)
         expect(status).toBe(200)
         return envelope.data
       }

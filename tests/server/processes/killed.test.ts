@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { freePort, type ServerProcess } from '../../setup/serverProcess'
-import { stormSize } from '../../setup/storms'
-import { engines } from '../engines'
-import { signIn } from './client'
-import { dataFolder, start } from './dataFolder'
-import { expectWritten, WRITES, writeWhile } from './writers'
+import { freePort, type ServerProcess } from '../../setup/serverProcess.ts'
+import { stormSize } from '../../setup/storms.ts'
+import { engines } from '../engines.ts'
+import { signIn } from './client.ts'
+import { dataFolder, start } from './dataFolder.ts'
+import { expectWritten, WRITES, writeWhile } from './writers.ts'
 
 const KILLS = stormSize('KILLS', 3, 10)
 

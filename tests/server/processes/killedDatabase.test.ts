@@ -1,13 +1,13 @@
 /** `kill -9` of a mongod that stands alone, while the server stays. */
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { keptEndpointOf } from '#contract/staffEndpoint'
-import { stormSize } from '../../setup/storms'
-import { startApi } from '../apiServer'
-import { dataFolder } from './dataFolder'
-import { hasMongod } from './replicaSet'
-import { startStandalone } from './standalone'
-import { expectWritten, writeWhile } from './writers'
+import { trashCalls } from '#contract/calls/trash.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { stormSize } from '../../setup/storms.ts'
+import { startApi } from '../apiServer.ts'
+import { dataFolder } from './dataFolder.ts'
+import { hasMongod } from './replicaSet.ts'
+import { startStandalone } from './standalone.ts'
+import { expectWritten, writeWhile } from './writers.ts'
 
 const KILLS = stormSize('DATABASE_KILLS', 2, 50)
 const WRITES = stormSize('DATABASE_WRITES', 120, 5_000)
@@ -32,7 +32,7 @@ describe.runIf(hasMongod)('a mongod that stands alone', () => {
       await expect.poll(() => api.site.isReady(), { timeout: 10_000 }).toBe(true)
       await expectWritten(origin, token, written, WRITES)
       for (const { id, revision } of written) {
-        const { envelope } = await api.ask<unknown[]>(keptEndpointOf(tutor, 'listRevisions'), {
+        const { envelope } = await api.ask<unknown[]>(trashCalls(tutor).listRevisions, {
           value: id,
         })
         expect(envelope.data).toHaveLength(revision)

@@ -2,18 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { expect, onTestFinished, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import type { WireRecord } from '#contract/record'
-import { keptEndpointOf } from '#contract/staffEndpoint'
-import { type EngineMark, readMark } from '#server/mongo/engineMark'
-import { freePort } from '../../setup/serverProcess'
-import { stormSize } from '../../setup/storms'
-import { ADMIN, startApi } from '../apiServer'
-import { engines } from '../engines'
-import { send, signIn } from './client'
-import { dataFolder, start } from './dataFolder'
-import { startSharedDatabase } from './replicaSet'
+import { editCalls } from '#contract/calls/edits.ts'
+import { importCalls } from '#contract/calls/imports.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import type { WireRecord } from '#contract/record.ts'
+import { type EngineMark, readMark } from '#server/database/engineMark.ts'
+import { freePort } from '../../setup/serverProcess.ts'
+import { stormSize } from '../../setup/storms.ts'
+import { ADMIN, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
+import { send, signIn } from './client.ts'
+import { dataFolder, start } from './dataFolder.ts'
+import { startSharedDatabase } from './replicaSet.ts'
 
 /** More than are written with one command, or the most there can be. */
 const ROWS = stormSize('IMPORT_ROWS', 600, 2_000)
@@ -49,13 +50,13 @@ test.each(engines)(
     /** A server that has just begun on a busy machine may ask for patience first. */
     const all = async () => {
       for (;;) {
-        const list = await send<WireRecord[]>(origin, endpointOf(tutor, 'list'), { token })
+        const list = await send<WireRecord[]>(origin, recordCalls(tutor).list, { token })
         if (list.status === 200 && list.envelope.data) return list.envelope.data
         expect(list.status).toBe(503)
       }
     }
     const bring = (rows: object[], key = randomUUID()) =>
-      send(origin, keptEndpointOf(tutor, 'import'), { token, body: { rows }, key })
+      send(origin, importCalls(tutor).import, { token, body: { rows }, key })
 
     const introduction = `<p>${'教學經驗豐富。'.repeat(300)}</p>`
     const many = Array.from({ length: ROWS }, (_, at) => ({ name: `導師${at}`, introduction }))
@@ -111,9 +112,9 @@ test('where another process is there, nobody sees half of it, and it is taken ba
     ADMIN_PASSWORD: ADMIN.password,
   })
   const { token } = other
-  const kept = await other.ask<WireRecord>(endpointOf(tutor, 'add'), { body: { name: '原有' } })
+  const kept = await other.ask<WireRecord>(editCalls(tutor).add, { body: { name: '原有' } })
   const seen = async (viewer: string | null) => {
-    const list = await other.ask<WireRecord[]>(endpointOf(tutor, 'list'), { token: viewer })
+    const list = await other.ask<WireRecord[]>(recordCalls(tutor).list, { token: viewer })
     return list.status === 200 ? list.envelope.data?.map(({ name }) => name) : ['原有']
   }
   const expectNothing = async () => {
@@ -124,7 +125,7 @@ test('where another process is there, nobody sees half of it, and it is taken ba
   const introduction = `<p>${'教學經驗豐富。'.repeat(300)}</p>`
   const many = Array.from({ length: ROWS }, (_, at) => ({ name: `導師${at}`, introduction }))
   const rows = [{ id: kept.envelope.data?.id, name: '改名' }, ...many]
-  const sent = send(importing.origin, keptEndpointOf(tutor, 'import'), { token, body: { rows } })
+  const sent = send(importing.origin, importCalls(tutor).import, { token, body: { rows } })
   const answered = sent.then(
     () => 'answered',
     () => 'cut',

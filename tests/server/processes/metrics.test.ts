@@ -1,8 +1,8 @@
 /** What a Prometheus reads, on a port of its own. */
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { freePort } from '../../setup/serverProcess'
-import { dataFolder, launch, start } from './dataFolder'
+import { freePort } from '../../setup/serverProcess.ts'
+import { dataFolder, launch, start } from './dataFolder.ts'
 
 test('answers are counted by route, however many addresses are asked for', async () => {
   const port = String(await freePort())

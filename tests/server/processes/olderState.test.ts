@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { startEmbedded } from '#server/mongo/embedded/engine'
-import { freePort } from '../../setup/serverProcess'
-import { type ApiServer, startApi } from '../apiServer'
-import { dataFolder } from './dataFolder'
-import { DELAY_MS, hasMongod, type ReplicaSet, startSharedDatabase } from './replicaSet'
-import { startStandalone } from './standalone'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { startEmbedded } from '#server/database/embedded/engine.ts'
+import { freePort } from '../../setup/serverProcess.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { dataFolder } from './dataFolder.ts'
+import { DELAY_MS, hasMongod, type ReplicaSet, startSharedDatabase } from './replicaSet.ts'
+import { startStandalone } from './standalone.ts'
 
 interface Restartable {
   uri: string
@@ -34,18 +35,18 @@ const ID = 'a'.repeat(24)
 /** What visitors are told, as it lies ready. */
 async function seen(api: ApiServer) {
   const { status, envelope } = await api.ask<{ name: string; revision: number }[]>(
-    endpointOf(tutor, 'list'),
+    recordCalls(tutor).list,
     { token: null },
   )
   return [status, envelope.data?.map(({ name, revision }) => `${name} ${revision}`).sort()]
 }
 
 const add = (api: ApiServer, body: object) =>
-  api.ask(endpointOf(tutor, 'add'), { body: { ...body, enabled: true } })
+  api.ask(editCalls(tutor).add, { body: { ...body, enabled: true } })
 
 async function writeMore(api: ApiServer) {
   for (const name of ['乙', '丙']) {
-    await api.ask(endpointOf(tutor, 'modify'), { body: { id: ID, name } })
+    await api.ask(editCalls(tutor).modify, { body: { id: ID, name } })
   }
   await add(api, { name: '丁' })
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { MongoMemoryReplSet, type MongoMemoryServer } from 'mongodb-memory-server'
 import { mongo } from 'mongoose'
-import { startEmbedded } from '#server/mongo/embedded/engine'
+import { startEmbedded } from '#server/database/embedded/engine.ts'
 
 export interface ReplicaSet {
   uri: string

@@ -2,13 +2,14 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { startEmbedded } from '#server/mongo/embedded/engine'
-import { freePort } from '../../setup/serverProcess'
-import { openBalancer } from './balancer'
-import { send, signIn } from './client'
-import { dataFolder, start } from './dataFolder'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { startEmbedded } from '#server/database/embedded/engine.ts'
+import { freePort } from '../../setup/serverProcess.ts'
+import { openBalancer } from './balancer.ts'
+import { send, signIn } from './client.ts'
+import { dataFolder, start } from './dataFolder.ts'
 
 const RESTARTS = 20
 const READERS = 2
@@ -53,7 +54,7 @@ test('20 restarts under load fail no request and lose no write', async () => {
   const writer = async (who: number) => {
     for (let count = 0; !isOver; count += 1) {
       const name = `導師${who}-${count}`
-      const { status, envelope } = await send(origin, endpointOf(tutor, 'add'), {
+      const { status, envelope } = await send(origin, editCalls(tutor).add, {
         token,
         body: { name },
       })
@@ -81,7 +82,7 @@ test('20 restarts under load fail no request and lose no write', async () => {
     await Promise.all(load)
   }
   expect(failures).toEqual([])
-  const { envelope } = await send<{ name: string }[]>(origin, endpointOf(tutor, 'list'), { token })
+  const { envelope } = await send<{ name: string }[]>(origin, recordCalls(tutor).list, { token })
   expect(envelope.data?.map(({ name }) => name).sort()).toEqual(written.sort())
   await Promise.all(servers.map(server => server.stop()))
   await database.stop()

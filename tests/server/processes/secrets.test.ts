@@ -4,14 +4,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createConnection } from 'mongoose'
 import { expect, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { ACCOUNT, freePort } from '../../setup/serverProcess'
-import { dump } from '../access/schoolDatabase'
-import { engines } from '../engines'
-import { send, signIn } from './client'
-import { dataFolder, start } from './dataFolder'
+import { accessCalls } from '#contract/calls/access.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { ACCOUNT, freePort } from '../../setup/serverProcess.ts'
+import { dump } from '../access/schoolDatabase.ts'
+import { engines } from '../engines.ts'
+import { send, signIn } from './client.ts'
+import { dataFolder, start } from './dataFolder.ts'
 
 const WRONG = 'a-wrong-but-secret-guess'
 const BUCKET_SECRET = 'the-secret-of-the-bucket'
@@ -51,15 +51,15 @@ test.each(engines)(
       S3_SECRET_ACCESS_KEY: BUCKET_SECRET,
     })
     const token = await signIn(origin)
-    const { login, checkToken, logout } = staffEndpoints
+    const { login, checkToken, logout } = accessCalls
     const answers = [
       await send(origin, login, { body: { username: ACCOUNT.username, password: WRONG } }),
       await send(origin, login, { body: { username: { $ne: 1 }, password: [WRONG] } }),
       await send(origin, login, { body: { username: WRONG, password: ACCOUNT.password } }),
       await send(origin, checkToken, { token }),
       await send(origin, checkToken, { token: `${token}x` }),
-      await send(origin, endpointOf(tutor, 'add'), { token, body: { name: 1 } }),
-      await send(origin, endpointOf(tutor, 'add'), { token: WRONG, body: { name: '甲' } }),
+      await send(origin, editCalls(tutor).add, { token, body: { name: 1 } }),
+      await send(origin, editCalls(tutor).add, { token: WRONG, body: { name: '甲' } }),
     ]
     const form = new FormData()
     form.append('file', new Blob(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF']), 'a.pdf')

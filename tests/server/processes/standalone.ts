@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { onTestFinished } from 'vitest'
-import { freePort } from '../../setup/serverProcess'
+import { freePort } from '../../setup/serverProcess.ts'
 
 export interface Standalone {
   uri: string

@@ -6,15 +6,15 @@ import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { collections } from '#contract/collections/index'
-import { endpointOf } from '#contract/endpoint'
-import { freePort } from '../../setup/serverProcess'
-import { engines } from '../engines'
-import { send, signIn } from './client'
-import { dataFolder, launch, start } from './dataFolder'
+import { recordCalls } from '#contract/calls/records.ts'
+import { collections } from '#contract/collections/index.ts'
+import { freePort } from '../../setup/serverProcess.ts'
+import { engines } from '../engines.ts'
+import { send, signIn } from './client.ts'
+import { dataFolder, launch, start } from './dataFolder.ts'
 
 async function contents(origin: string): Promise<unknown[]> {
-  const lists = collections.map(collection => send(origin, endpointOf(collection, 'list')))
+  const lists = collections.map(collection => send(origin, recordCalls(collection).list))
   return (await Promise.all(lists)).map(({ envelope }) => envelope.data)
 }
 

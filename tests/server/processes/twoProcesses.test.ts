@@ -9,17 +9,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { startEmbedded } from '#server/mongo/embedded/engine'
-import { MOST_FAILURES } from '#server/mongo/loginLimits'
-import { type ServerProcess, startServer } from '../../setup/serverProcess'
-import { stormSize } from '../../setup/storms'
-import { send, signIn } from './client'
-import { DELAY_MS, hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet'
-import { expectWritten, WRITES, writeWhile } from './writers'
+import { accessCalls } from '#contract/calls/access.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { courses } from '#contract/collections/course.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { MOST_FAILURES } from '#server/access/loginLimits.ts'
+import { startEmbedded } from '#server/database/embedded/engine.ts'
+import { type ServerProcess, startServer } from '../../setup/serverProcess.ts'
+import { stormSize } from '../../setup/storms.ts'
+import { send, signIn } from './client.ts'
+import { DELAY_MS, hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet.ts'
+import { expectWritten, WRITES, writeWhile } from './writers.ts'
 
 const KILLS = stormSize('KILLS', 2, 5)
 const STORM_MS = 60_000 + 100 * WRITES + 10_000 * KILLS
@@ -65,14 +66,14 @@ type Named = { id: string; title: string }
 
 test('what is written through one is read through the other within a second', async () => {
   const titles = async () => {
-    const list = endpointOf(courses.cpd, 'listEnabled')
+    const list = recordCalls(courses.cpd).listEnabled
     return (await send<Named[]>(two.origin, list)).envelope.data?.map(({ title }) => title)
   }
   expect(await titles()).toEqual([])
   const sent = { token, body: { title: '甲', enabled: true } }
-  const { envelope } = await send<Named>(one.origin, endpointOf(courses.cpd, 'add'), sent)
+  const { envelope } = await send<Named>(one.origin, editCalls(courses.cpd).add, sent)
   await expect.poll(titles, { timeout: DELAY_MS, interval: 20 }).toEqual(['甲'])
-  await send(one.origin, endpointOf(courses.cpd, 'delete'), {
+  await send(one.origin, editCalls(courses.cpd).delete, {
     token,
     value: envelope.data?.id ?? '',
   })
@@ -84,14 +85,12 @@ test('one Idempotency-Key sent to both at once has one effect, and both say the 
   await few.map(keys, async key => {
     const sending = { token, key, body: { name: `一次 ${key}` } }
     const replies = await Promise.all(
-      [one, two, one, two].map(({ origin }) =>
-        send<Named>(origin, endpointOf(tutor, 'add'), sending),
-      ),
+      [one, two, one, two].map(({ origin }) => send<Named>(origin, editCalls(tutor).add, sending)),
     )
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(replies.map(({ envelope }) => envelope.data?.id)).size).toBe(1)
   })
-  const { envelope } = await send<Named[]>(two.origin, endpointOf(tutor, 'list'), { token })
+  const { envelope } = await send<Named[]>(two.origin, recordCalls(tutor).list, { token })
   expect(envelope.data).toHaveLength(keys.length)
   await emptyTutors()
 })
@@ -99,7 +98,7 @@ test('one Idempotency-Key sent to both at once has one effect, and both say the 
 test('wrong passwords count together, whichever process they were sent to', async () => {
   const attempt = async ({ origin }: ServerProcess, password: string) => {
     const body = { username: 'somebody', password }
-    return (await send(origin, staffEndpoints.login, { body })).status
+    return (await send(origin, accessCalls.login, { body })).status
   }
   const statuses = []
   for (let count = 0; count < MOST_FAILURES.name; count += 1) {
@@ -111,9 +110,9 @@ test('wrong passwords count together, whichever process they were sent to', asyn
 
 test('a session that ends on one has ended on the other', async () => {
   const mine = await signIn(one.origin)
-  const list = endpointOf(tutor, 'list')
+  const list = recordCalls(tutor).list
   expect((await send(two.origin, list, { token: mine })).status).toBe(200)
-  await send(one.origin, staffEndpoints.logout, { token: mine })
+  await send(one.origin, accessCalls.logout, { token: mine })
   expect((await send(two.origin, list, { token: mine })).status).toBe(401)
 })
 
@@ -151,8 +150,8 @@ test.runIf(hasMongod)(
 )
 
 async function emptyTutors() {
-  const { envelope } = await send<Named[]>(one.origin, endpointOf(tutor, 'list'), { token })
+  const { envelope } = await send<Named[]>(one.origin, recordCalls(tutor).list, { token })
   await few.map(envelope.data ?? [], ({ id }) =>
-    send(one.origin, endpointOf(tutor, 'delete'), { token, value: id }),
+    send(one.origin, editCalls(tutor).delete, { token, value: id }),
   )
 }

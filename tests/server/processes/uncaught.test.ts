@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { freePort } from '../../setup/serverProcess'
-import { send, signIn } from './client'
-import { dataFolder, start } from './dataFolder'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { freePort } from '../../setup/serverProcess.ts'
+import { send, signIn } from './client.ts'
+import { dataFolder, start } from './dataFolder.ts'
 
 /** Goes wrong where nobody is to catch it, once it is told to. */
 const goingWrong = (how: string) =>
@@ -80,7 +81,7 @@ test('whoever writes while it ends and is started again finds everything that wa
   const writer = async (who: number) => {
     for (let count = 0; !isOver; count += 1) {
       const name = `導師 ${who}-${count}`
-      const { status } = await send(origin, endpointOf(tutor, 'add'), {
+      const { status } = await send(origin, editCalls(tutor).add, {
         token,
         body: { name },
       }).catch(() => ({ status: 0 }))
@@ -98,7 +99,7 @@ test('whoever writes while it ends and is started again finds everything that wa
   while (acknowledged.length < before + 20) await pause(2)
   isOver = true
   await writing
-  const { envelope } = await send<{ name: string }[]>(origin, endpointOf(tutor, 'list'))
+  const { envelope } = await send<{ name: string }[]>(origin, recordCalls(tutor).list)
   const names = new Set(envelope.data?.map(({ name }) => name))
   expect(acknowledged.filter(name => !names.has(name))).toEqual([])
 }, 60_000)

@@ -1,16 +1,17 @@
 /** What one version of the program leaves to another. */
 import { createConnection, Types } from 'mongoose'
 import { expect, test } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { collections } from '#contract/collections/index'
-import { news } from '#contract/collections/news'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { keptEndpointOf } from '#contract/staffEndpoint'
-import { CONTRACT_VERSION } from '#contract/version'
-import { type ApiServer, startApi } from '../apiServer'
-import { leastDraft } from '../calls/sampleDrafts'
-import { launch } from './dataFolder'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
+import { courses } from '#contract/collections/course.ts'
+import { collections } from '#contract/collections/index.ts'
+import { news } from '#contract/collections/news.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { CONTRACT_VERSION } from '#contract/version.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { leastDraft } from '../calls/sampleDrafts.ts'
+import { launch } from './dataFolder.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
 
@@ -32,10 +33,10 @@ const raw = (database: ReturnType<typeof createConnection>, name: string, id: st
 test('older data are read and written: what is missing is empty, what is unknown or has another name stays', async () => {
   const before = await startApi()
   const add = async (collection: typeof tutor | typeof news, body: object) =>
-    (await before.ask<Rec>(endpointOf(collection, 'add'), { body })).envelope.data as Rec
+    (await before.ask<Rec>(editCalls(collection).add, { body })).envelope.data as Rec
   const one = await add(tutor, { name: '陳老師', job_title: '講師', sort_number: 1 })
   const article = await add(news, { title: '消息', category: 'news' })
-  const course = await before.ask<Rec>(endpointOf(courses.degree, 'add'), {
+  const course = await before.ask<Rec>(editCalls(courses.degree).add, {
     body: leastDraft(courses.degree),
   })
   const DATA_DIR = await meddled(async database => {
@@ -53,25 +54,25 @@ test('older data are read and written: what is missing is empty, what is unknown
 
   const api = await startApi({ env: { DATA_DIR } })
   for (const collection of collections) {
-    expect((await api.ask(endpointOf(collection, 'list'), { token: null })).status).toBe(200)
-    expect((await api.ask(endpointOf(collection, 'list'))).status).toBe(200)
+    expect((await api.ask(recordCalls(collection).list, { token: null })).status).toBe(200)
+    expect((await api.ask(recordCalls(collection).list)).status).toBe(200)
   }
-  const read = await api.ask<Rec>(endpointOf(tutor, 'byId'), { value: one.id, token: null })
+  const read = await api.ask<Rec>(recordCalls(tutor).byId, { value: one.id, token: null })
   expect(read.envelope.data).toMatchObject({ name: '陳老師', job_title: null, sort_number: null })
   expect(read.envelope.data).not.toHaveProperty('position')
   const { id } = course.envelope.data as Rec
-  const asked = await api.ask<Rec>(endpointOf(courses.degree, 'byId'), { value: id })
+  const asked = await api.ask<Rec>(recordCalls(courses.degree).byId, { value: id })
   // Nobody has said that visitors may see it.
   const missing = { enabled: false, subsidy: false, tutor_ids: [], file_list: [] }
   expect(asked.envelope.data).toMatchObject(missing)
-  const hidden = await api.ask(endpointOf(courses.degree, 'byId'), { value: id, token: null })
+  const hidden = await api.ask(recordCalls(courses.degree).byId, { value: id, token: null })
   expect(hidden.status).toBe(404)
-  const taken = await api.ask(endpointOf(courses.degree, 'modify'), { body: asked.envelope.data })
+  const taken = await api.ask(editCalls(courses.degree).modify, { body: asked.envelope.data })
   expect(taken.status).toBe(200)
 
   const body = { id: one.id, revision: one.revision, sort_number: 2 }
-  expect((await api.ask(endpointOf(tutor, 'modify'), { body })).status).toBe(200)
-  const trail = await api.ask<Rec[]>(keptEndpointOf(tutor, 'listRevisions'), { value: one.id })
+  expect((await api.ask(editCalls(tutor).modify, { body })).status).toBe(200)
+  const trail = await api.ask<Rec[]>(trashCalls(tutor).listRevisions, { value: one.id })
   expect(trail.envelope.data).toHaveLength(2)
   const database = createConnection(await api.databaseUri(), { dbName: 'school' })
   // Whoever goes back finds it again.

@@ -6,10 +6,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { type Endpoint, endpointOf } from '#contract/endpoint'
-import { stormSize } from '../../setup/storms'
-import { send } from './client'
+import type { AnyCall } from '#contract/calls/call.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { stormSize } from '../../setup/storms.ts'
+import { send } from './client.ts'
 
 export const WRITES = stormSize('WRITES', 400, 2_000)
 const WRITERS = 8
@@ -41,7 +43,7 @@ export async function writeWhile(
 
   async function untilAcknowledged(
     writer: number,
-    endpoint: Endpoint,
+    endpoint: AnyCall,
     body: unknown,
     key: string = randomUUID(),
   ): Promise<Again> {
@@ -63,11 +65,11 @@ export async function writeWhile(
       if (count % WRITES_A_RECORD === 0) {
         const id = randomUUID().replaceAll('-', '').slice(0, 24)
         written.push({ id, name, revision: 1 })
-        again = await untilAcknowledged(writer, endpointOf(tutor, 'add'), { id, name })
+        again = await untilAcknowledged(writer, editCalls(tutor).add, { id, name })
       } else {
         const record = written.at(-1) as Expected
         const body = { id: record.id, name }
-        const next = await untilAcknowledged(writer, endpointOf(tutor, 'modify'), body)
+        const next = await untilAcknowledged(writer, editCalls(tutor).modify, body)
         // The one before would be seen: it would bring back its name.
         await again?.()
         again = next
@@ -106,7 +108,7 @@ export async function expectWritten(
   written: readonly Expected[],
   writes: number = WRITES,
 ) {
-  const { envelope } = await send<Expected[]>(origin, endpointOf(tutor, 'list'), { token })
+  const { envelope } = await send<Expected[]>(origin, recordCalls(tutor).list, { token })
   const stored = new Map(envelope.data?.map(record => [record.id, record]))
   expect([written.length, envelope.data?.length]).toEqual(Array(2).fill(writes / WRITES_A_RECORD))
   for (const expected of written) expect(stored.get(expected.id)).toMatchObject(expected)

@@ -1,14 +1,15 @@
 /** Whoever subscribed, and whatever its service does: the process lives, and the others hear. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { endpointOf, generalEndpoints } from '#contract/endpoint'
-import { VISITOR } from '#server/calls/call'
-import { type ApiServer, startApi } from '../apiServer'
-import { type Harm, type PushService, startPushService } from './pushService'
+import { editCalls } from '#contract/calls/edits.ts'
+import { pushCalls } from '#contract/calls/push.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { VISITOR } from '#server/calls/call.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { type Harm, type PushService, startPushService } from './pushService.ts'
 
 /** Long enough for a healthy service on a busy machine, and short enough for a test. */
 const DEADLINE_MS = 800
-const { pushKey, subscribePush } = generalEndpoints
+const { pushKey, subscribePush } = pushCalls
 
 let service: PushService
 let api: ApiServer
@@ -35,7 +36,7 @@ async function subscribe(harm?: Harm): Promise<number> {
 }
 
 const publish = (title: string) =>
-  api.ask(endpointOf(latestNotice, 'add'), { body: { title, special: true } })
+  api.ask(editCalls(latestNotice).add, { body: { title, special: true } })
 
 const heard = (title: string) =>
   service.received
@@ -82,11 +83,11 @@ test('a message that was taken, or may have been, is never sent again', async ()
 
 test('a subscription of former days at a service that nobody knows is forgotten, not sent to', async () => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
-  const count = await api.site.push.book.count()
-  await api.site.push.book.add({ endpoint: 'https://push.example.com/1', keys }, new Date())
+  const count = await api.site.push.store.count()
+  await api.site.push.store.add({ endpoint: 'https://push.example.com/1', keys }, new Date())
   await publish('早前')
   await api.site.push.look()
-  expect(await api.site.push.book.count()).toBe(count)
+  expect(await api.site.push.store.count()).toBe(count)
 })
 
 test('one /48 of the internet may subscribe 240 times an hour, however many networks it has', async () => {
@@ -109,7 +110,7 @@ test('the end of the process waits for none of them', async () => {
   const body = service.subscribe()
   service.harms.set(subscribed, 'silent')
   await patient.ask(subscribePush, { body, token: null })
-  await patient.ask(endpointOf(latestNotice, 'add'), { body: { title: '停', special: true } })
+  await patient.ask(editCalls(latestNotice).add, { body: { title: '停', special: true } })
   await vi.waitFor(() => expect(service.asked).toContain(subscribed))
   const began = performance.now()
   await patient.close()

@@ -1,17 +1,18 @@
 /** Special and bad-weather notices reach every subscription, once. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { endpointOf, generalEndpoints } from '#contract/endpoint'
-import { toIso } from '#contract/time'
-import { isPublicAddress, isPublicHost } from '#server/push/publicAddress'
-import { isKnownService } from '#server/push/reach'
-import { readSubscription } from '#server/push/subscription'
-import { type ApiServer, startApi } from '../apiServer'
-import { engines } from '../engines'
-import { type PushService, startPushService } from './pushService'
+import { editCalls } from '#contract/calls/edits.ts'
+import { pushCalls } from '#contract/calls/push.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { toIso } from '#contract/time.ts'
+import { isPublicAddress, isPublicHost } from '#server/push/publicAddress.ts'
+import { isKnownService } from '#server/push/reach.ts'
+import { readSubscription } from '#server/push/subscription.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
+import { engines } from '../engines.ts'
+import { type PushService, startPushService } from './pushService.ts'
 
 const MINUTE_MS = 60_000
-const { pushKey, subscribePush, unsubscribePush } = generalEndpoints
+const { pushKey, subscribePush, unsubscribePush } = pushCalls
 
 describe.each(engines)('on %s', engine => {
   let service: PushService
@@ -36,7 +37,7 @@ describe.each(engines)('on %s', engine => {
 
   const publish = async (fields: object): Promise<string> => {
     const body = { title: '八號風球', content: '<p>全校停課。</p>', ...fields }
-    const { envelope } = await api.ask<{ id: string }>(endpointOf(latestNotice, 'add'), { body })
+    const { envelope } = await api.ask<{ id: string }>(editCalls(latestNotice).add, { body })
     return envelope.data?.id ?? ''
   }
   /** Ends when everything that was due has been sent. */
@@ -64,7 +65,7 @@ describe.each(engines)('on %s', engine => {
     const id = await publish({ special: true })
     await look()
     const body = { id, title: '改了' }
-    await api.ask(endpointOf(latestNotice, 'modify'), { body })
+    await api.ask(editCalls(latestNotice).modify, { body })
     const uri = await api.databaseUri()
     const second = await startApi({ uri, pushReach: service.reach })
     await Promise.all([look(), second.site.push.look(), look(), second.site.push.look()])

@@ -10,8 +10,8 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { decrypt } from 'http_ece'
 import selfsigned from 'selfsigned'
-import type { PushMessage, PushSubscriptionWire } from '#contract/pushMessage'
-import type { PushReach } from '#server/push/reach'
+import type { PushMessage, PushSubscriptionWire } from '#contract/pushMessage.ts'
+import type { PushReach } from '#server/push/reach.ts'
 
 interface Received {
   /** Which subscription, counted from 0. */

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cleanRichText } from '#server/richText'
-import { openBrowser } from '../../setup/browser'
-import { disguises } from './disguises'
-import { watch } from './liveness'
-import { payloads } from './payloads'
+import { cleanRichText } from '#server/richText/sanitize.ts'
+import { openBrowser } from '../../setup/browser.ts'
+import { disguises } from './disguises.ts'
+import { watch } from './liveness.ts'
+import { payloads } from './payloads.ts'
 
 const corpus = { ...payloads, ...disguises }
 

@@ -1,12 +1,12 @@
 /** The same rules in every engine of this machine, each with a device that was never there. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
-import { saveEvidence } from '../evidence'
-import { type Line, openLine } from '../line'
-import { type RunningSite, startSite } from '../site'
-import { addWitness } from '../witnesses'
-import type { Device, EngineName } from './device'
-import { engines } from './engines'
-import { type Person, personAt } from './person'
+import { saveEvidence } from '../evidence.ts'
+import { type Line, openLine } from '../line.ts'
+import { type RunningSite, startSite } from '../site.ts'
+import { addWitness } from '../witnesses.ts'
+import type { Device, EngineName } from './device.ts'
+import { engines } from './engines.ts'
+import { type Person, personAt } from './person.ts'
 
 export interface AtEngine {
   engine: EngineName

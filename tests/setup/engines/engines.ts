@@ -1,7 +1,7 @@
-import type { Engine } from './device'
+import type { Engine } from './device.ts'
 import { findFirefox, findWebKit } from './findEngines.mjs'
-import { startPuppeteerDevice } from './puppeteerDevice'
-import { startWebKitDevice } from './webKitDevice'
+import { startPuppeteerDevice } from './puppeteerDevice.ts'
+import { startWebKitDevice } from './webKitDevice.ts'
 
 const firefox = findFirefox()
 const webKit = findWebKit()

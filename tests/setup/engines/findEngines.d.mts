@@ -1,4 +1,4 @@
-import type { WebKitParts } from './webKitDevice'
+import type { WebKitParts } from './webKitDevice.ts'
 
 /** The path of a Firefox, or nothing. */
 export function findFirefox(): string | undefined

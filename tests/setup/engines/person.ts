@@ -3,7 +3,7 @@
  * what stands still and nothing covers.
  */
 import { setTimeout } from 'node:timers/promises'
-import type { Device } from './device'
+import type { Device } from './device.ts'
 
 const PATIENCE_MS = 20_000
 const LOOK_MS = 40

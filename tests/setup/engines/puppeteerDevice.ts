@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core'
-import { args as chromiumArgs } from '../browser'
-import { type Device, PHONE, type Size } from './device'
+import { args as chromiumArgs } from '../browser.ts'
+import { type Device, PHONE, type Size } from './device.ts'
 
 /** What Firefox asks of others by itself. */
 const FIREFOX_PREFERENCES = {

@@ -1,4 +1,4 @@
-import { navigation } from '#contract/navigation'
+import { navigation } from '#contract/navigation.ts'
 
 /** What the tab is called at each sub-page, by its address. */
 export const subPageTitles: ReadonlyMap<string, string> = new Map(

@@ -1,7 +1,7 @@
 /** WebKit, as GTK's small browser, driven by its own WebDriver. */
-import { type Device, type Key, PHONE, type Size } from './device'
-import { type Command, openSession } from './webDriver'
-import { startWebKitProcesses } from './webKitProcesses'
+import { type Device, type Key, PHONE, type Size } from './device.ts'
+import { type Command, openSession } from './webDriver.ts'
+import { startWebKitProcesses } from './webKitProcesses.ts'
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key | 'Control', string> = {

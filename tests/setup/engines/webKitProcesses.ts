@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { freePort } from '../serverProcess'
-import { whenListening } from './webDriver'
+import { freePort } from '../serverProcess.ts'
+import { whenListening } from './webDriver.ts'
 
 const SCREEN = '1400x1200x24'
 

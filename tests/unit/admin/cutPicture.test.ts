@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asFile, formatFor, notesAfter } from '../../../src/admin/fields/cutPicture'
+import { asFile, formatFor, notesAfter } from '../../../src/admin/fields/cutPicture.ts'
 
 const size = (bytes: number, type: string) => new Blob([new Uint8Array(bytes)], { type })
 

@@ -1,6 +1,6 @@
 /** Days and times as people type and paste them. */
 import { expect, test } from 'vitest'
-import { readClock, readDay, readStamp } from '#admin/fields/typedTime'
+import { readClock, readDay, readStamp } from '#admin/fields/typedTime.ts'
 
 test.each([
   ['2027-03-05', '2027-03-05'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Holder, replacing, stemOf, usesOf } from '#admin/media/uses'
-import { FILE_LIST_SEPARATOR } from '#contract/asset'
-import { tutor } from '#contract/collections/tutor'
+import { type Holder, replacing, stemOf, usesOf } from '#admin/media/uses.ts'
+import { FILE_LIST_SEPARATOR } from '#contract/asset.ts'
+import { tutor } from '#contract/collections/tutor.ts'
 
 const A = 'a'.repeat(32)
 const B = 'b'.repeat(32)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { arrowRules, brokenArrows } from './arrows'
-import { moduleGraph } from './moduleGraph'
-import { aliases, projectGraph } from './project'
-import { cycles, orphans } from './shape'
-import { brokenSources, sourceRules } from './sourceRules'
+import { arrowRules, brokenArrows } from './arrows.ts'
+import { moduleGraph } from './moduleGraph.ts'
+import { aliases, projectGraph } from './project.ts'
+import { cycles, orphans } from './shape.ts'
+import { brokenSources, sourceRules } from './sourceRules.ts'
 
 const graph = projectGraph()
 
@@ -27,6 +27,11 @@ describe('the project', () => {
 
 /** One import that breaks each rule: from a file, of a specifier. */
 const badArrows: Record<string, [from: string, source: string]> = {
+  'every arrow points down, or along its layer': [
+    'server/records/b.ts',
+    "import type { A } from '../calls/a'",
+  ],
+  'every file stands in a room of the house': ['server/b.ts', "import './main'"],
   'every import finds its file': ['src/site/B.tsx', "import { c } from './c'"],
   'src/contract knows nobody but valibot': ['src/contract/a.ts', "import type { FC } from 'react'"],
   'src and sw never import server': ['src/data/a.ts', "import type { A } from '#server/a'"],
@@ -34,11 +39,11 @@ const badArrows: Record<string, [from: string, source: string]> = {
     'server/b.ts',
     "export { a } from '#data/a'",
   ],
-  'sw imports from src only contract and offline/worker': ['sw/a.ts', "import '#data/a'"],
+  'sw imports from src only contract and pwa/worker': ['sw/a.ts', "import '#data/a'"],
   'only routes compose site and admin': ['src/admin/a.tsx', "import { A } from '#site/A'"],
   'what a page tells machines is made on the server alone': [
     'src/site/home/B.tsx',
-    "import { a } from '../found/a'",
+    "import { a } from '../seo/a'",
   ],
   'no visitor downloads a line of admin code': [
     'src/routes/home.tsx',
@@ -48,16 +53,33 @@ const badArrows: Record<string, [from: string, source: string]> = {
     'src/data/b.ts',
     "import { redirect } from '@tanstack/react-router'",
   ],
-  'only server/mongo knows mongoose and MongoDB': [
+  'only the database and the stores know mongoose and MongoDB': [
     'server/http/a.ts',
     "let id: import('mongoose').Types.ObjectId",
   ],
-  'only server/http and app know express': ['server/b.ts', "import express from 'express'"],
+  'only server/http knows express': ['server/b.ts', "import express from 'express'"],
+  'nothing of the demo school is known but its seed, to main and development': [
+    'server/site.ts',
+    "import { seed } from './demo/seed'",
+  ],
   'only data/api knows ofetch': ['src/site/B.tsx', "import { ofetch } from 'ofetch'"],
   'only admin/fields knows quill, by dynamic import': [
     'src/admin/fields/RichText.tsx',
     "import Quill from 'quill'",
   ],
+  'src/admin/fields never imports src/admin/form': [
+    'src/admin/fields/B.tsx',
+    "import type { A } from '../form/A'",
+  ],
+  'src/admin/drafts never imports src/admin/form': [
+    'src/admin/drafts/B.tsx',
+    "import { A } from '../form/A'",
+  ],
+  'src/admin/StaffProvider.tsx never imports src/admin/importExport': [
+    'src/admin/StaffProvider.tsx',
+    "import { a } from './importExport/a'",
+  ],
+  'an import carries its extension': ['server/calls/b.ts', "import './a'"],
   'folders meet by #names, never by ../../': [
     'src/site/home/B.tsx',
     "import { a } from '../../data/a'",
@@ -67,10 +89,14 @@ const badArrows: Record<string, [from: string, source: string]> = {
 /** What the bad examples point at. */
 const targets: [string, string][] = [
   ['server/a.ts', 'export type A = 1'],
+  ['server/calls/a.ts', 'export type A = 1'],
+  ['server/demo/seed.ts', 'export const seed = 1'],
   ['src/data/a.ts', 'export const a = 1'],
   ['src/site/A.tsx', 'export const A = 1'],
-  ['src/site/found/a.tsx', 'export const a = 1'],
+  ['src/site/seo/a.tsx', 'export const a = 1'],
   ['src/admin/A.tsx', 'export const A = 1'],
+  ['src/admin/form/A.tsx', 'export const A = 1'],
+  ['src/admin/importExport/a.tsx', 'export const a = 1'],
 ]
 
 const graphOf = (...files: [string, string][]) =>
@@ -85,16 +111,41 @@ describe('the checker catches a breach of', () => {
 
   const badSources: Record<string, [file: string, source: string]> = {
     'no file has more than 250 lines': ['src/a.ts', 'let a\n'.repeat(251)],
+    'a file without JSX is no .tsx': ['src/site/a.tsx', 'export const a = 1'],
     'a file is named for its concept': ['server/http/utils.ts', ''],
     'nothing that ships asks whether it is being tested': [
       'src/a.ts',
       "const isTest = process.env.NODE_ENV === 'test'",
     ],
-    'three tables are indexed by field kind: contract/field, schemaOf, admin/fields': [
+    'nobody but the tables of kinds names the type of their names': [
       'src/site/a.ts',
       'const widths = {} satisfies Record<FieldKind, number>',
     ],
-    'only offline/journal and data/persistence know IndexedDB': [
+    "only its declaration and its route spell the path of a record's page": [
+      'src/site/course/a.ts',
+      "const href = '/course/courseDetail/degree/' + id",
+    ],
+    'only contract/editTarget spells what an edit is of': [
+      'src/editing/a.ts',
+      "const isDraft = (name: string) => name.endsWith('Draft')",
+    ],
+    'nobody but the tables of kinds compares a kind with one': [
+      'server/a.ts',
+      "if (fields[name]?.kind !== 'flag') return",
+    ],
+    'nobody but the tables of kinds branches by kind': [
+      'src/admin/list/a.ts',
+      "switch (field.kind) {\n  case 'text':\n  case 'richText':\n    return 1\n}",
+    ],
+    'nobody but the tables of kinds looks a kind up in a list': [
+      'src/admin/list/a.ts',
+      "const searched = new Set(['tag', 'text'])\nconst isFound = searched.has(field.kind)",
+    ],
+    'nobody but the tables of kinds looks a kind up in a table': [
+      'src/admin/list/a.ts',
+      'const widths = { text: 1, flag: 2 }\nconst width = widths[field.kind] ?? 0',
+    ],
+    'only editing/outbox and data/persistence know IndexedDB': [
       'src/data/queries.ts',
       "indexedDB.open('a')",
     ],

@@ -2,7 +2,8 @@
  * "Who may know whom" of the architecture, as predicates over one arrow of the import graph. Types
  * count like values: who names another's type has to change with it.
  */
-import type { Arrow, ModuleGraph } from './moduleGraph'
+import { heightOf } from './layers.ts'
+import type { Arrow, ModuleGraph } from './moduleGraph.ts'
 
 interface ArrowRule {
   /** The sentence that a breach is reported under. */
@@ -18,10 +19,25 @@ const known = (name: RegExp, ...places: string[]): ArrowRule['isBreach'] => {
   return arrow => name.test(arrow.package ?? '') && !isIn(arrow.from, ...places)
 }
 
+/** Of two that would know each other only the other one knows this one. */
+const oneWay = (from: string, to: string): ArrowRule => ({
+  rule: `${from} never imports ${to}`,
+  isBreach: arrow => isIn(arrow.from, from) && isIn(arrow.file, to),
+})
+
 const visitorRoutes = (file: string) =>
   isIn(file, 'src/routes') && !/^src\/routes\/admin\b/.test(file)
 
 export const arrowRules: readonly ArrowRule[] = [
+  {
+    rule: 'every arrow points down, or along its layer',
+    isBreach: ({ from, file }) =>
+      isIn(from, 'src', 'sw', 'server') && file !== undefined && heightOf(file) > heightOf(from),
+  },
+  {
+    rule: 'every file stands in a room of the house',
+    isBreach: ({ from }) => /^(src|sw|server)\//.test(from) && heightOf(from) < 0,
+  },
   {
     rule: 'every import finds its file',
     isBreach: arrow => arrow.file === undefined && arrow.package === undefined,
@@ -43,9 +59,9 @@ export const arrowRules: readonly ArrowRule[] = [
       !isIn(file, 'src/contract', 'src/entry-server.tsx'),
   },
   {
-    rule: 'sw imports from src only contract and offline/worker',
+    rule: 'sw imports from src only contract and pwa/worker',
     isBreach: ({ from, file }) =>
-      isIn(from, 'sw') && isIn(file, 'src') && !isIn(file, 'src/contract', 'src/offline/worker.ts'),
+      isIn(from, 'sw') && isIn(file, 'src') && !isIn(file, 'src/contract', 'src/pwa/worker.ts'),
   },
   {
     rule: 'only routes compose site and admin',
@@ -56,7 +72,7 @@ export const arrowRules: readonly ArrowRule[] = [
   {
     rule: 'what a page tells machines is made on the server alone',
     isBreach: ({ from, file }) =>
-      isIn(file, 'src/site/found') && !isIn(from, 'src/site/found', 'src/entry-server.tsx'),
+      isIn(file, 'src/site/seo') && !isIn(from, 'src/site/seo', 'src/entry-server.tsx'),
   },
   {
     rule: 'no visitor downloads a line of admin code',
@@ -66,16 +82,26 @@ export const arrowRules: readonly ArrowRule[] = [
     rule: 'data shows nothing and redirects nobody',
     isBreach: ({ from, file, package: name }) =>
       isIn(from, 'src/data') &&
-      (isIn(file, 'src/ui', 'src/site', 'src/admin', 'src/routes', 'src/router.tsx') ||
+      (isIn(file, 'src/ui', 'src/site', 'src/admin', 'src/routes', 'src/router.ts') ||
         /^(@tanstack\/react-router|@ark-ui\/react|react-dom)$/.test(name ?? '')),
   },
   {
-    rule: 'only server/mongo knows mongoose and MongoDB',
-    isBreach: known(/^(mongoose|mongodb|mongodb-memory-server.*)$/, 'server/mongo'),
+    rule: 'only the database and the stores know mongoose and MongoDB',
+    isBreach: known(
+      /^(mongoose|mongodb|mongodb-memory-server.*)$/,
+      ...['database', 'records', 'access', 'push', 'backup'].map(room => `server/${room}`),
+    ),
   },
   {
-    rule: 'only server/http and app know express',
-    isBreach: known(/^express$/, 'server/http', 'server/app.ts'),
+    rule: 'only server/http knows express',
+    isBreach: known(/^express$/, 'server/http'),
+  },
+  {
+    rule: 'nothing of the demo school is known but its seed, to main and development',
+    isBreach: ({ from, file }) =>
+      isIn(file, 'server/demo') &&
+      !isIn(from, 'server/demo') &&
+      !(file === 'server/demo/seed.ts' && isIn(from, 'server/main.ts', 'server/development.ts')),
   },
   {
     rule: 'only data/api knows ofetch',
@@ -85,6 +111,13 @@ export const arrowRules: readonly ArrowRule[] = [
     rule: 'only admin/fields knows quill, by dynamic import',
     isBreach: arrow =>
       arrow.package === 'quill' && !(arrow.isDynamic && isIn(arrow.from, 'src/admin/fields')),
+  },
+  oneWay('src/admin/fields', 'src/admin/form'),
+  oneWay('src/admin/drafts', 'src/admin/form'),
+  oneWay('src/admin/StaffProvider.tsx', 'src/admin/importExport'),
+  {
+    rule: 'an import carries its extension',
+    isBreach: ({ file, specifier }) => file !== undefined && !/\.\w+$/.test(specifier),
   },
   {
     rule: 'folders meet by #names, never by ../../',

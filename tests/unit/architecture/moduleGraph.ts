@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { importsOf } from './imports'
+import { importsOf } from './imports.ts'
 
 /** From one of our files to another, to a package, or, with neither, to nothing at all. */
 export interface Arrow {

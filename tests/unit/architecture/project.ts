@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { type ModuleGraph, moduleGraph } from './moduleGraph'
+import { type ModuleGraph, moduleGraph } from './moduleGraph.ts'
 
 /** What one of our modules may import; of the rest of a folder nobody knows by name. */
 const IMPORTABLE = /\.(tsx?|css|svg|json)$/

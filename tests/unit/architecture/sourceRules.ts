@@ -1,3 +1,8 @@
+import { collections } from '#contract/collections/index.ts'
+import * as kinds from '#contract/kinds/table.ts'
+import { navigation } from '#contract/navigation.ts'
+import { havingPages } from '#contract/pages.ts'
+
 /** What must hold of each source file by itself. */
 interface SourceRule {
   rule: string
@@ -7,12 +12,57 @@ interface SourceRule {
 const LONGEST = 250
 const lines = (source: string) => source.trimEnd().split('\n').length
 
-const kindTables = /^(src\/contract\/field|server\/mongo\/schemaOf|src\/admin\/fields)/
+/** The kinds themselves, and the tables by kind that need a library of one side. */
+const KIND_TABLES = [
+  'src/contract/field.ts',
+  'src/contract/kinds/',
+  'server/records/mongooseSchema.ts',
+  'src/admin/fields/control.ts',
+  'src/admin/fields/controls.ts',
+  'src/admin/revisions/FieldDifference.tsx',
+]
+const isAboutKinds = (file: string) => KIND_TABLES.some(place => file.startsWith(place))
+
+/** Other things have kinds too (courses, outcomes), but of these only films are called like fields. */
+const isAboutFilms = (file: string) => file === 'src/site/VideoFrame.tsx'
+const mayCompare = (file: string) => isAboutKinds(file) || isAboutFilms(file)
+
+const NAME = `(?:${Object.keys(kinds).join('|')})`
+const QUOTED = `['"]${NAME}['"]`
+const ASKED = '[\\w.?!]*\\bkind\\b'
+
+const comparison = new RegExp(
+  `${ASKED}[\\])]*\\s*[!=]==?\\s*${QUOTED}|${QUOTED}\\s*[!=]==?\\s*${ASKED}`,
+)
+const branch = new RegExp(`switch \\(${ASKED}\\) \\{[^}]*?\\bcase ${QUOTED}:`)
+const list = new RegExp(`\\[\\s*(?:'\\w+',\\s*)*${QUOTED}\\s*[,\\]]`)
+const lookUp = new RegExp(`\\b(?:includes|has|indexOf|get)\\(${ASKED}`)
+const tables = new RegExp(`(\\w+)\\??\\.?\\[${ASKED}\\]`, 'g')
+
+/** Whether something that a kind is looked up in is an object with the names of field kinds. */
+const hasTable = (source: string): boolean =>
+  [...source.matchAll(tables)].some(([, table]) =>
+    new RegExp(`\\b${table}\\b[^;{}]*=\\s*\\{[^}]*\\b${NAME}\\s*:`).test(source),
+  )
+
+/** Where the pages of records are declared, and the routes that show them. */
+const PAGES = /^src\/(?:contract\/collections\/|routes\/_site\/|routeTree\.gen\.ts$)/
+
+/** The part of each declared path by which it is told from the site map's: `/courseDetail`. */
+const pageParts = havingPages(collections).map(({ page }) => {
+  const parts = page.path.split('/').slice(1)
+  return `/${parts.find(part => navigation.every(({ href }) => href !== `/${part}`))}`
+})
+const pagePath = new RegExp(`(?:${[...new Set(pageParts)].join('|')})\\b`)
 
 export const sourceRules: readonly SourceRule[] = [
   {
     rule: `no file has more than ${LONGEST} lines`,
     isBreach: (_file, source) => lines(source) > LONGEST,
+  },
+  {
+    rule: 'a file without JSX is no .tsx',
+    isBreach: (file, source) => file.endsWith('.tsx') && !/<\/|\/>/.test(source),
   },
   {
     rule: 'a file is named for its concept',
@@ -24,15 +74,41 @@ export const sourceRules: readonly SourceRule[] = [
       /NODE_ENV\s*[!=]==?\s*['"]test['"]|\bVITEST\b|import\.meta\.vitest/.test(source),
   },
   {
-    rule: 'three tables are indexed by field kind: contract/field, schemaOf, admin/fields',
-    isBreach: (file, source) =>
-      /\bRecord<\s*FieldKind\b|\[\s*\w+ in FieldKind\s*\]/.test(source) && !kindTables.test(file),
+    rule: 'nobody but the tables of kinds names the type of their names',
+    isBreach: (file, source) => /\bFieldKind\b/.test(source) && !isAboutKinds(file),
   },
   {
-    rule: 'only offline/journal and data/persistence know IndexedDB',
+    rule: 'nobody but the tables of kinds compares a kind with one',
+    isBreach: (file, source) => comparison.test(source) && !mayCompare(file),
+  },
+  {
+    rule: 'nobody but the tables of kinds branches by kind',
+    isBreach: (file, source) => branch.test(source) && !isAboutKinds(file),
+  },
+  {
+    rule: 'nobody but the tables of kinds looks a kind up in a list',
+    isBreach: (file, source) => list.test(source) && lookUp.test(source) && !isAboutKinds(file),
+  },
+  {
+    rule: 'nobody but the tables of kinds looks a kind up in a table',
+    isBreach: (file, source) => hasTable(source) && !isAboutKinds(file),
+  },
+  {
+    rule: "only its declaration and its route spell the path of a record's page",
+    isBreach: (file, source) => pagePath.test(source) && !PAGES.test(file),
+  },
+  {
+    rule: 'only contract/editTarget spells what an edit is of',
+    isBreach: (file, source) =>
+      /(?:endsWith|replace|slice)\(\s*['"`/](?:Draft|Import)\b|\$\{[^}]*\}(?:Draft|Import)`|[!=]==\s*['"](?:Setting|File)['"]/.test(
+        source,
+      ) && /^(?:src\/(?!contract\/)|sw\/)/.test(file),
+  },
+  {
+    rule: 'only editing/outbox and data/persistence know IndexedDB',
     isBreach: (file, source) =>
       /\bindexedDB\b|from '(idb|idb-keyval)'/.test(source) &&
-      !/^src\/(offline\/journal|data\/persistence)\b/.test(file),
+      !/^src\/(editing\/outbox|data\/persistence)\b/.test(file),
   },
 ]
 

@@ -1,12 +1,13 @@
 /** What no text of any kind takes in, and how texts are read that took it in before. */
 import { expect, test } from 'vitest'
-import { collections } from '#contract/collections/index'
-import { settings } from '#contract/collections/setting'
-import { type Contact, initialContact } from '#contract/contact'
-import type { Field, Fields } from '#contract/field'
-import { answerOf } from '#contract/fieldKind'
-import { readFileNotes } from '#contract/media'
-import { readValue } from '#contract/validation'
+import { readParts } from '#contract/calls/readInput.ts'
+import { collections } from '#contract/collections/index.ts'
+import { settings } from '#contract/collections/setting.ts'
+import { type Contact, initialContact } from '#contract/contact.ts'
+import type { Field, Fields } from '#contract/field.ts'
+import { answerOf } from '#contract/kinds/index.ts'
+import { fileNoteEntries } from '#contract/media.ts'
+import { readValue } from '#contract/validation.ts'
 
 const codes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
@@ -120,6 +121,6 @@ test.each(['text', 'longText', 'richText', 'commaList', 'contact'] as const)(
 )
 
 test('what is said of a picture is a line', () => {
-  expect(readFileNotes({ alt: '甲\n乙' }).notes).toEqual({ alt: '甲 乙' })
-  expect(readFileNotes({ alt: 'a\uffffb' }).issues).toHaveLength(1)
+  expect(readParts(fileNoteEntries, { alt: '甲\n乙' }).values).toEqual({ alt: '甲 乙' })
+  expect(readParts(fileNoteEntries, { alt: 'a\uffffb' }).issues).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { writtenTimes } from '#contract/clock'
-import { reckonedTimes } from '#contract/reckonedTimes'
+import { writtenTimes } from '#contract/clock.ts'
+import { reckonedTimes } from '#contract/reckonedTimes.ts'
 
 describe('a time of the day', () => {
   it.each([

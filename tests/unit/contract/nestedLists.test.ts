@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nestedLists } from '#contract/nestedLists'
+import { nestedLists } from '#contract/nestedLists.ts'
 
 /** The entries of one list as the editor writes them: `1` ordered, `-` bullet, each after its level. */
 function written(...lines: string[]): string {

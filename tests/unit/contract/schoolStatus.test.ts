@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CurrentNotice } from '#contract/collections/latestNotice'
-import type { Contact } from '#contract/contact'
-import { schoolStatus } from '#contract/schoolStatus'
-import { isSurelyOpen, statusWords } from '#site/openingHours'
+import type { CurrentNotice } from '#contract/collections/latestNotice.ts'
+import type { Contact } from '#contract/contact.ts'
+import { schoolStatus } from '#contract/schoolStatus.ts'
+import { isSurelyOpen, statusWords } from '#site/openingHours.ts'
 
 const school: Pick<Contact, 'openingTime' | 'holidays'> = {
   openingTime: [

@@ -8,18 +8,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mongoose'
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
-import { type DraftOf, defineCollection, type RecordOf } from '#contract/collection'
-import { endpointOf } from '#contract/endpoint'
-import { endpointsOf } from '#contract/endpoints'
-import { number, text } from '#contract/field'
-import { readDraft } from '#contract/validation'
-import { VISITOR } from '#server/calls/call'
-import { createCalls } from '#server/calls/index'
-import { startEmbedded } from '#server/mongo/embedded/engine'
-import { createRepository } from '#server/mongo/repository'
-import { schemaOf } from '#server/mongo/schemaOf'
-import { openApiDocument } from '#server/openapi'
-import { createPublished } from '#server/published/published'
+import { editCalls } from '#contract/calls/edits.ts'
+import { callsOf } from '#contract/calls/index.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { defineCollection, type InputOf, type RecordOf } from '#contract/collection.ts'
+import { number, text } from '#contract/field.ts'
+import { readNewRecord } from '#contract/validation.ts'
+import { VISITOR } from '#server/calls/call.ts'
+import { createCalls } from '#server/calls/index.ts'
+import { startEmbedded } from '#server/database/embedded/engine.ts'
+import { openApiDocument } from '#server/openapi/document.ts'
+import { createPublished } from '#server/published/published.ts'
+import { mongooseSchemaOf } from '#server/records/mongooseSchema.ts'
+import { createRepository } from '#server/records/repository.ts'
 
 const title = text('名稱', { required: true })
 const declare = <F extends Parameters<typeof defineCollection>[0]['fields']>(fields: F) =>
@@ -52,19 +53,19 @@ afterAll(async () => {
 
 test('the types of records and drafts have the new field', () => {
   expectTypeOf<RecordOf<typeof after>['wheels']>().toEqualTypeOf<number | null>()
-  expectTypeOf<DraftOf<typeof after>['wheels']>().toEqualTypeOf<number | null | undefined>()
+  expectTypeOf<InputOf<typeof after>['wheels']>().toEqualTypeOf<number | null | undefined>()
   expectTypeOf<RecordOf<typeof before>>().not.toHaveProperty('wheels')
 })
 
 test('the database model has it', () => {
-  expect(schemaOf(before.fields).path('wheels')).toBeUndefined()
-  expect(schemaOf(after.fields).path('wheels')?.instance).toBe('Number')
+  expect(mongooseSchemaOf(before.fields).path('wheels')).toBeUndefined()
+  expect(mongooseSchemaOf(after.fields).path('wheels')?.instance).toBe('Number')
 })
 
 test('the validation knows it by its label', () => {
   const input = { title: '車', wheels: -1.5 }
-  expect(readDraft(before, input, new Date()).issues).toEqual([])
-  const [issue] = readDraft(after, input, new Date()).issues
+  expect(readNewRecord(before, input, new Date()).issues).toEqual([])
+  const [issue] = readNewRecord(after, input, new Date()).issues
   expect(issue).toMatchObject({ field: 'wheels', label: '輪子', message: '不可小於0' })
 })
 
@@ -86,17 +87,17 @@ test('the calls take it, keep it and answer it', async () => {
   })
   const viewer = { role: 'staff', account: 'a', token: 't', isAdministrator: true } as const
   const body = { title: '車', wheels: 4 }
-  const added = await callOf(endpointOf(after, 'add'))({ viewer, body })
+  const added = await callOf(editCalls(after).add)({ viewer, body })
   expect(added.data).toMatchObject(body)
   for (const who of [viewer, VISITOR]) {
-    const list = await callOf(endpointOf(after, 'list'))({ viewer: who })
+    const list = await callOf(recordCalls(after).list)({ viewer: who })
     expect(list.data).toEqual([added.data])
   }
 })
 
 test('the OpenAPI document describes it', () => {
   const schemasOf = (collection: typeof before | typeof after) =>
-    openApiDocument(endpointsOf(collection), [collection]).components.schemas
+    openApiDocument(callsOf(collection), [collection]).components.schemas
   expect(schemasOf(before)).not.toHaveProperty('Toy.properties.wheels')
   expect(schemasOf(after)).toHaveProperty('Toy.properties.wheels.anyOf.0', {
     type: 'integer',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from '#contract/endpoint'
-import { Failure } from '#contract/failure'
-import { newsOf } from '#data/queries'
-import { createQueryClient } from '#data/queryClient'
+import type { AnyCall } from '#contract/calls/call.ts'
+import { Failure } from '#contract/failure.ts'
+import { newsOf } from '#data/queries.ts'
+import { createQueryClient } from '#data/queryClient.ts'
 
 describe('the query cache', () => {
   it('asks the call that the query names, with its value', async () => {
     const asked: [string, string | undefined][] = []
-    const client = createQueryClient(async (endpoint: Endpoint, value) => {
+    const client = createQueryClient(async (endpoint: AnyCall, value) => {
       asked.push([endpoint.name, value])
       return []
     })

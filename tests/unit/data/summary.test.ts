@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { onlyFields } from '#data/summary'
+import { onlyFields } from '#data/summary.ts'
 
 const course = {
   id: '1',

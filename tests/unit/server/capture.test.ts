@@ -1,6 +1,6 @@
 /** Asking the application within this process. */
 import { expect, it } from 'vitest'
-import { capture } from '#server/http/capture'
+import { capture } from '#server/http/capture.ts'
 
 it('takes a body of one piece as it is, without another copy of it', async () => {
   const body = Buffer.alloc(200_000, 'a')

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from '#server/config'
+import { ConfigError, readConfig } from '#server/config.ts'
 
 describe('without any variable', () => {
   it('the site stands on port 3000 of this machine, with its data beside it', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, newScriptNonce, sealScripts } from '#server/http/contentSecurity'
+import { contentSecurityPolicy, newScriptNonce, sealScripts } from '#server/http/contentSecurity.ts'
 
 const nonce = newScriptNonce()
 const hashOf = (source: string) =>

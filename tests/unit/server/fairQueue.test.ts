@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
-import { createFairQueue } from '#server/http/fairQueue'
+import { createFairQueue } from '#server/http/fairQueue.ts'
 
 const limits = { working: 3, workingEach: 2, waiting: 6, waitingEach: 4, patience: 60_000 }
 let told: string[]

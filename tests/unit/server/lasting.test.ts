@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose'
 import { expect, test } from 'vitest'
-import { lastingAddress, lastingOptions } from '#server/mongo/lasting'
+import { lastingAddress, lastingOptions } from '#server/database/lasting.ts'
 
 const careless = [
   'w=0',

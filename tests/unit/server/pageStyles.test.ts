@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { hashSource } from '#server/http/contentSecurity'
-import { withStyles } from '#server/http/pageStyles'
+import { hashSource } from '#server/http/contentSecurity.ts'
+import { withStyles } from '#server/http/pageStyles.ts'
 
 const page = (body: string) => `<head><title>頁</title></head><body>${body}</body>`
 

@@ -1,6 +1,6 @@
 /** A picture costs no more than was declared, whatever it is of. */
 import { expect, test } from 'vitest'
-import { effortFor } from '#server/storage/pictureWork'
+import { effortFor } from '#server/storage/pictureWork.ts'
 
 const picture = (megapixels: number, format: string, depth = 'uchar') =>
   effortFor({ width: megapixels * 1_000, height: 1_000, format, depth } as never)

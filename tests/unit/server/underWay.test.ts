@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import express from 'express'
 import { expect, it } from 'vitest'
-import { createUnderWay } from '#server/http/underWay'
+import { createUnderWay } from '#server/http/underWay.ts'
 
 it('of many requests at once each is begun in a turn of its own, so that others come in between', async () => {
   const underWay = createUnderWay(express())

@@ -1,57 +1,50 @@
 /** The demo school as the calls answer it, for tests of what is made of the answers. */
-import type { AnyCollection, Computed, RecordOf } from '#contract/collection'
-import { blog } from '#contract/collections/blog'
-import { type CourseKind, courseKinds, courses } from '#contract/collections/course'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { type NewsCategory, news, newsCategories } from '#contract/collections/news'
-import { publication } from '#contract/collections/publication'
-import { tutor } from '#contract/collections/tutor'
-import { createCalendar } from '#server/content/texts/calendar'
-import { demoTexts } from '#server/content/texts/index'
-import type { Answers } from '#site/search/documents'
+import type { AnyCollection, Computed, RecordOf } from '#contract/collection.ts'
+import { blog } from '#contract/collections/blog.ts'
+import { type CourseKind, courseKinds, courses } from '#contract/collections/course.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { news, newsCategories } from '#contract/collections/news.ts'
+import { publication } from '#contract/collections/publication.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import type { PagedCollection } from '#contract/pages.ts'
+import type { Answers } from '#site/search/documents.ts'
+import { demoSchool } from '../server/demo/demoSchool.ts'
 
-const texts = demoTexts(createCalendar(new Date('2026-11-20T02:00:00Z')))
+const texts = demoSchool(new Date('2026-11-20T02:00:00Z'))
 
-let lastId = 0
-
-/** A draft as a GET answers it: fields without a value are null. */
-function answered<C extends AnyCollection>(collection: C, draft: object, id?: string): RecordOf<C> {
-  lastId += 1
-  const computed: Computed = {
-    id: id ?? lastId.toString(16).padStart(24, '0'),
+/** A record as a GET answers it: fields without a value are null. */
+function answered<C extends AnyCollection>(collection: C, record: { id: string }): RecordOf<C> {
+  const computed: Omit<Computed, 'id'> = {
     revision: 1,
     created_at: '2026-11-20T10:00:00.000+08:00',
     updated_at: '2026-11-20T10:00:00.000+08:00',
     assets: {},
   }
   const empty = Object.fromEntries(Object.keys(collection.fields).map(name => [name, null]))
-  return { ...computed, ...empty, ...draft } as RecordOf<C>
+  return { ...computed, ...empty, ...record } as RecordOf<C>
 }
 
-const tutors = texts.tutors.map(({ key, ...draft }) => ({ key, record: answered(tutor, draft) }))
-
-const idsOf = (keys: readonly string[]) =>
-  tutors.filter(({ key }) => keys.includes(key)).map(({ record }) => record.id)
+const listOf = (collection: PagedCollection, records: readonly { id: string }[]) => ({
+  collection,
+  records: records.map(record => answered(collection, record)),
+})
 
 /** All lists of the demo school, dated from 20 November 2026. */
 export const demoAnswers: Answers = {
-  courses: Object.fromEntries(
-    (Object.keys(courseKinds) as CourseKind[]).map(kind => [
-      kind,
-      texts.courses[kind].map(({ tutor_keys, ...draft }) =>
-        answered(courses[kind], { ...draft, tutor_ids: idsOf(tutor_keys) }),
+  lists: [
+    ...(Object.keys(courseKinds) as CourseKind[]).map(kind =>
+      listOf(courses[kind], texts.courses[kind]),
+    ),
+    ...Object.keys(newsCategories).map(category =>
+      listOf(
+        news,
+        texts.news.filter(item => item.category === category),
       ),
-    ]),
-  ),
-  news: Object.fromEntries(
-    (Object.keys(newsCategories) as NewsCategory[]).map(category => [
-      category,
-      texts.news.filter(item => item.category === category).map(item => answered(news, item)),
-    ]),
-  ),
-  notices: texts.notices.map(notice => answered(latestNotice, notice)),
-  tutors: tutors.map(({ record }) => record),
-  publications: texts.publications.map(item => answered(publication, item)),
+    ),
+    listOf(latestNotice, texts.notices),
+    listOf(tutor, texts.tutors),
+    listOf(publication, texts.publications),
+  ],
   blogs: texts.blogPages.map(page => answered(blog, page)),
   settings: Object.entries(texts.settings).map(([name, value]) => ({
     name: name as 'contact',
@@ -60,3 +53,8 @@ export const demoAnswers: Answers = {
     updated_at: '',
   })) as Answers['settings'],
 }
+
+/** Of these answers the lists of one collection alone. */
+export const onlyListsOf = (name: string): Answers => ({
+  lists: demoAnswers.lists.filter(({ collection }) => collection.name === name),
+})

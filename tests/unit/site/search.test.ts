@@ -1,17 +1,17 @@
 import { toSimplified } from 'chinese-simple2traditional'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { courseKinds } from '#contract/collections/course'
-import { type Answers, documentsOf } from '#site/search/documents'
-import { excerptOf, partsOf } from '#site/search/marks'
-import { searchIn } from '#site/search/searchIn'
-import { createSearch, keyOf } from '#site/search/searchIndex'
-import { wholeText } from '#site/search/wholeText'
-import { demoAnswers } from './demoAnswers'
+import { courseKinds } from '#contract/collections/course.ts'
+import { type Answers, documentsOf } from '#site/search/documents.ts'
+import { excerptOf, partsOf } from '#site/search/marks.ts'
+import { searchIn } from '#site/search/searchIn.ts'
+import { createSearch, keyOf } from '#site/search/searchIndex.ts'
+import { wholeText } from '#site/search/wholeText.ts'
+import { demoAnswers, onlyListsOf } from './demoAnswers.ts'
 
 const search = createSearch(documentsOf(demoAnswers))
 const titles = (query: string) => search(query).map(({ document }) => document.title)
-const nothing: Answers = { courses: {}, news: {} }
+const nothing: Answers = { lists: [] }
 
 describe('documents', () => {
   const documents = documentsOf(demoAnswers)
@@ -36,8 +36,8 @@ describe('documents', () => {
   })
 
   it('are those of what is there while other lists are missing', () => {
-    const { courses } = demoAnswers
-    expect(documentsOf({ ...nothing, courses }).some(({ kind }) => kind === '學歷課程')).toBe(true)
+    const courses = onlyListsOf('DegreeCourse')
+    expect(documentsOf(courses).some(({ kind }) => kind === '學歷課程')).toBe(true)
     expect(documentsOf(nothing).every(({ href }) => href.startsWith('/'))).toBe(true)
   })
 })
@@ -115,7 +115,9 @@ describe('searching', () => {
     search(query, first).flatMap(({ document: { note } }) =>
       note && 'course' in note ? [note.course] : [],
     )
-  const everyCourse = Object.values(demoAnswers.courses).flat()
+  const everyCourse = documentsOf(demoAnswers).flatMap(({ note }) =>
+    note && 'course' in note ? [note.course] : [],
+  )
 
   it.each(['免費', '免费', '免費課程'])('%s finds the free courses before all else', query => {
     const free = everyCourse.filter(({ fee }) => fee === 0)
@@ -134,12 +136,14 @@ describe('searching', () => {
   })
 
   it('finds an evening however staff wrote it, and does not take its end for one', () => {
-    const [course] = demoAnswers.courses.single ?? []
-    if (!course) throw new Error('no course')
+    const [list] = onlyListsOf('SingleCourse').lists
+    const [course] = list?.records ?? []
+    if (!list || !course) throw new Error('no course')
+    const withSchedule = (schedule: string) => ({
+      lists: [{ ...list, records: [Object.assign({}, course, { schedule })] }],
+    })
     const isEvening = (schedule: string) =>
-      createSearch(documentsOf({ ...nothing, courses: { single: [{ ...course, schedule }] } }))(
-        '晚上',
-      ).length > 0
+      createSearch(documentsOf(withSchedule(schedule)))('晚上').length > 0
     for (const schedule of ['星期一 19:00–22:00', '逢週二下午6:45至9:45', '平日晚間，另行通知']) {
       expect([schedule, isEvening(schedule)]).toEqual([schedule, true])
     }
@@ -163,14 +167,14 @@ describe('searching', () => {
   })
 
   it('finds in what has come while the rest has not', () => {
-    const part = createSearch(documentsOf({ ...nothing, tutors: demoAnswers.tutors }))
+    const part = createSearch(documentsOf(onlyListsOf('Tutor')))
     expect(part('何綺瑩').map(({ document }) => document.kind)).toEqual(['導師'])
   })
 
   it('makes its index anew only where a list is another', () => {
     const first = searchIn(demoAnswers)
-    expect(searchIn({ ...demoAnswers, courses: { ...demoAnswers.courses } })).toBe(first)
-    expect(searchIn({ ...demoAnswers, notices: [] })).not.toBe(first)
+    expect(searchIn({ ...demoAnswers, lists: [...demoAnswers.lists] })).toBe(first)
+    expect(searchIn({ ...demoAnswers, lists: demoAnswers.lists.slice(1) })).not.toBe(first)
   })
 })
 

@@ -1,8 +1,8 @@
 import { toTraditional } from 'chinese-simple2traditional'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldCharacter } from '#site/search/fold'
-import { termsOfQuery, termsOfText, tokensOf } from '#site/search/tokens'
+import { foldCharacter } from '#site/search/fold.ts'
+import { termsOfQuery, termsOfText, tokensOf } from '#site/search/tokens.ts'
 
 const fold = (text: string) => Array.from(text, foldCharacter).join('')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stayOf } from '#ui/toasts'
+import { stayOf } from '#ui/toasts.ts'
 
 it.each([
   ['success', 500],

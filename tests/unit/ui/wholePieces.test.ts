@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutAtPieces, wholePiecesIn } from '#ui/wholePieces'
+import { cutAtPieces, wholePiecesIn } from '#ui/wholePieces.ts'
 
 const piecesOf = (text: string) => cutAtPieces(text).filter((_, index) => index % 2 === 1)
 

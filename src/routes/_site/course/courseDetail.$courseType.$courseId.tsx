@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isCourseKind } from '#contract/collections/course'
-import { courseById } from '#data/queries'
-import { CourseDetail } from '#site/course/CourseDetail'
-import { MissingRecord } from '#site/MissingRecord'
-import { orNotFound } from '#site/orNotFound'
-import { titled } from '#site/titled'
+import { isCourseKind } from '#contract/collections/course.ts'
+import { courseById } from '#data/queries.ts'
+import { CourseDetail } from '#site/course/CourseDetail.tsx'
+import { MissingRecord } from '#site/MissingRecord.tsx'
+import { orNotFound } from '#site/orNotFound.ts'
+import { titled } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/course/courseDetail/$courseType/$courseId')({
   loader: async ({ context, params: { courseType, courseId } }) => {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/course/courseDetail/$courseType/$co
     const [course, { loadSurroundings }] = await Promise.all([
       orNotFound(context.queryClient.ensureQueryData(courseById(courseType, courseId))),
       // Not part of what every first visit downloads: there the server has done its work.
-      import('#site/course/loadCourse'),
+      import('#site/course/loadCourse.ts'),
     ])
     const surroundings = await loadSurroundings(context, courseType, course)
     return { title: course.title, kind: courseType, surroundings }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readCourseSearch } from '#site/course/courseSearch'
-import { loadPage } from '#site/loadPage'
-import { SectionsPage } from '#site/pages/SectionsPage'
-import { sectionsQueries } from '#site/pages/subPageQueries'
-import { titled } from '#site/titled'
+import { readCourseSearch } from '#site/course/courseSearch.ts'
+import { loadPage } from '#site/loadPage.ts'
+import { SectionsPage } from '#site/pages/SectionsPage.tsx'
+import { sectionsQueries } from '#site/pages/subPageQueries.ts'
+import { titled } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/course/')({
   validateSearch: readCourseSearch,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from '#site/loadPage'
-import { SectionsPage } from '#site/pages/SectionsPage'
-import { sectionsQueries } from '#site/pages/subPageQueries'
-import { titled } from '#site/titled'
+import { loadPage } from '#site/loadPage.ts'
+import { SectionsPage } from '#site/pages/SectionsPage.tsx'
+import { sectionsQueries } from '#site/pages/subPageQueries.ts'
+import { titled } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/macau-course/')({
   loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/macau-course')),

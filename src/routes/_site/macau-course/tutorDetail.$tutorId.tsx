@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { coursesOf, tutorById } from '#data/queries'
-import { loadPage } from '#site/loadPage'
-import { MissingRecord } from '#site/MissingRecord'
-import { orNotFound } from '#site/orNotFound'
-import { TutorDetail } from '#site/pages/TutorDetail'
-import { titled } from '#site/titled'
+import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { coursesOf, tutorById } from '#data/queries.ts'
+import { loadPage } from '#site/loadPage.ts'
+import { MissingRecord } from '#site/MissingRecord.tsx'
+import { orNotFound } from '#site/orNotFound.ts'
+import { TutorDetail } from '#site/pages/TutorDetail.tsx'
+import { titled } from '#site/titled.ts'
 
 /** A tutor's courses may be of any kind. */
 const everyKind = Object.keys(courseKinds) as CourseKind[]

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPage } from '#site/loadPage'
-import { pageSearch } from '#site/media/pageSearch'
-import { SectionsPage } from '#site/pages/SectionsPage'
-import { sectionsQueries } from '#site/pages/subPageQueries'
-import { titled } from '#site/titled'
+import { loadPage } from '#site/loadPage.ts'
+import { pageSearch } from '#site/media/pageSearch.ts'
+import { SectionsPage } from '#site/pages/SectionsPage.tsx'
+import { sectionsQueries } from '#site/pages/subPageQueries.ts'
+import { titled } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/media/')({
   validateSearch: pageSearch,

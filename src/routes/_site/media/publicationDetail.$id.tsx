@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { publicationById, publications } from '#data/queries'
-import { loadPage } from '#site/loadPage'
-import { MissingRecord } from '#site/MissingRecord'
-import { publicationTitle } from '#site/media/publicationTitle'
-import { orNotFound } from '#site/orNotFound'
-import { PublicationDetail } from '#site/pages/PublicationDetail'
-import { titled } from '#site/titled'
+import { publicationById, publications } from '#data/queries.ts'
+import { loadPage } from '#site/loadPage.ts'
+import { MissingRecord } from '#site/MissingRecord.tsx'
+import { publicationTitle } from '#site/media/publicationTitle.ts'
+import { orNotFound } from '#site/orNotFound.ts'
+import { PublicationDetail } from '#site/pages/PublicationDetail.tsx'
+import { titled } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/media/publicationDetail/$id')({
   loader: async ({ context: { queryClient }, params }) => {

@@ -1,16 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { adminPageAt } from '#admin/adminPages'
-import { adminToolAt } from '#admin/adminTools'
-import { CollectionPage, openRecord } from '#admin/CollectionPage'
-import { PageTitle } from '#admin/PageTitle'
-import { previewOf } from './-preview'
+import { adminPageAt } from '#admin/adminPages.ts'
+import { adminToolAt } from '#admin/adminTools.ts'
+import { CollectionPage, openRecord } from '#admin/CollectionPage.tsx'
+import { PageTitle } from '#admin/PageTitle.ts'
+import { previewOf } from './-preview.tsx'
 
 export const Route = createFileRoute('/admin/_staff/$page')({
   validateSearch: (search): { record?: string } =>
     typeof search.record === 'string' ? { record: search.record } : {},
   beforeLoad: async ({ params: { page } }) => {
-    const { hasAdminPage } = await import('#admin/hasAdminPage')
+    const { hasAdminPage } = await import('#admin/hasAdminPage.ts')
     if (!hasAdminPage(page)) throw notFound()
   },
   component: Page,

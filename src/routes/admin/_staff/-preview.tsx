@@ -6,33 +6,30 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useMemo } from 'react'
-import type { Preview } from '#admin/form/CollectionForm'
-import type { AnyCollection } from '#contract/collection'
-import { blog } from '#contract/collections/blog'
-import { type Course, type CourseKind, courses } from '#contract/collections/course'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { news } from '#contract/collections/news'
-import { publication } from '#contract/collections/publication'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import { blogItems } from '#contract/navigation'
-import { createRequestCall } from '#data/api'
-import { createQueryClient } from '#data/queryClient'
-import { answersAsVisitor } from '#data/staffAnswers'
-import { CourseDetail } from '#site/course/CourseDetail'
-import { loadSurroundings } from '#site/course/loadCourse'
-import { BlogPage } from '#site/pages/BlogPage'
-import { NewsDetail } from '#site/pages/NewsDetail'
-import { NoticeDetail } from '#site/pages/NoticeDetail'
-import { PublicationDetail } from '#site/pages/PublicationDetail'
-import { subPageOf } from '#site/pages/subPages'
-import { TutorDetail } from '#site/pages/TutorDetail'
+import type { Preview } from '#admin/drafts/PreviewDialog.tsx'
+import { recordCalls } from '#contract/calls/records.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import type { blog } from '#contract/collections/blog.ts'
+import type { Course, CourseKind } from '#contract/collections/course.ts'
+import type { PagedName } from '#contract/collections/index.ts'
+import { blogItems } from '#contract/navigation.ts'
+import { createRequestCall } from '#data/api.ts'
+import { createQueryClient } from '#data/queryClient.ts'
+import { answersAsVisitor } from '#replica/previewAnswers.ts'
+import { CourseDetail } from '#site/course/CourseDetail.tsx'
+import { loadSurroundings } from '#site/course/loadCourse.ts'
+import { BlogPage } from '#site/pages/BlogPage.tsx'
+import { NewsDetail } from '#site/pages/NewsDetail.tsx'
+import { NoticeDetail } from '#site/pages/NoticeDetail.tsx'
+import { PublicationDetail } from '#site/pages/PublicationDetail.tsx'
+import { subPageOf } from '#site/pages/subPages.tsx'
+import { TutorDetail } from '#site/pages/TutorDetail.tsx'
 
 type Values = Record<string, unknown>
 
 /** How a collection's record is shown, where the site has a page for it. */
 export function previewOf(collection: AnyCollection): Preview | undefined {
-  const page = pageOf(collection)
+  const page = Object.entries(previews).find(([name]) => name === collection.name)?.[1]
   if (!page) return undefined
   return record => (
     <Seeded collection={collection} record={record}>
@@ -41,23 +38,22 @@ export function previewOf(collection: AnyCollection): Preview | undefined {
   )
 }
 
-function pageOf(collection: AnyCollection): Preview | undefined {
-  const kind = Object.entries(courses).find(([, course]) => course.name === collection.name)?.[0]
-  if (kind) return record => <CoursePage kind={kind as CourseKind} record={record} />
-  switch (collection.name) {
-    case blog.name:
-      return blogPage
-    case latestNotice.name:
-      return ({ id }) => <NoticeDetail id={String(id)} />
-    case news.name:
-      return ({ id }) => <NewsDetail id={String(id)} />
-    case tutor.name:
-      return ({ id }) => <TutorDetail id={String(id)} />
-    case publication.name:
-      return ({ id }) => <PublicationDetail id={String(id)} />
-    default:
-      return undefined
-  }
+const coursePage =
+  (kind: CourseKind): Preview =>
+  record => <CoursePage kind={kind} record={record} />
+
+/** Of each collection whose records have pages, and of what stands on those of the site map. */
+const previews: Readonly<Record<PagedName | typeof blog.name, Preview>> = {
+  DegreeCourse: coursePage('degree'),
+  TeacherCourse: coursePage('teacher'),
+  SingleCourse: coursePage('single'),
+  CPDCourse: coursePage('cpd'),
+  MacauCourse: coursePage('macau'),
+  Blog: blogPage,
+  LatestNotice: ({ id }) => <NoticeDetail id={String(id)} />,
+  News: ({ id }) => <NewsDetail id={String(id)} />,
+  Tutor: ({ id }) => <TutorDetail id={String(id)} />,
+  Publication: ({ id }) => <PublicationDetail id={String(id)} />,
 }
 
 function CoursePage({ kind, record }: { kind: CourseKind; record: Values }) {
@@ -97,7 +93,7 @@ function Seeded({ collection, record, children }: SeededProps) {
       const answer = await answers(endpoint, value)
       return answer === undefined ? visitor(endpoint, value) : answer
     }, new QueryCache())
-    const { name } = endpointOf(collection, 'byId')
+    const { name } = recordCalls(collection).byId
     client.setQueryData([name, String(record.id)], record)
     client.setQueryDefaults([name], { staleTime: Number.POSITIVE_INFINITY })
     return client

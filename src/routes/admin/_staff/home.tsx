@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminHome } from '#admin/home/AdminHome'
+import { AdminHome } from '#admin/home/AdminHome.tsx'
 
 export const Route = createFileRoute('/admin/_staff/home')({
   validateSearch: (search): { record?: string } =>

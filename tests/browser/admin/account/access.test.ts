@@ -1,9 +1,9 @@
 /** Every screen of the admin, its dialogs open, as a machine finds it. */
 import { describe, expect, it } from 'vitest'
-import { collections } from '#contract/collections/index'
-import { expectAccessible } from '../../../setup/accessible'
-import { adminPath } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
+import { collections } from '#contract/collections/index.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { adminPath } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
 
 const { open } = await adminAtSite()
 const paths = [...new Set(collections.map(adminPath))]

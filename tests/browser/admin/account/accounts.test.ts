@@ -2,10 +2,10 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAccessible } from '../../../setup/accessible'
-import { signInAs } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
-import { listen } from '../../../setup/listen'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { signInAs } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { listen } from '../../../setup/listen.ts'
 
 const { site, open, visit } = await adminAtSite()
 const signedIn = async (adminUsername: string, adminPassword: string, expected: RegExp[] = []) => {

@@ -1,20 +1,19 @@
 /** A draft beside what visitors see: gone on with, looked at, shown to a colleague, published in one step. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import type { WireRecord } from '#contract/record'
-import { createRequestCall } from '#data/api'
-import { expectAccessible } from '../../../setup/accessible'
-import { rowOf, save } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { createRequestCall } from '#data/api.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
 
 const { site, open, visit } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
 
 /** What visitors read of those with that name. */
-const published = async (name: string): Promise<WireRecord | undefined> =>
-  ((await request(endpointOf(tutor, 'list'))) as WireRecord[]).find(each => each.name === name)
+const published = async (name: string) =>
+  (await request(recordCalls(tutor).list)).find(each => each.name === name)
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,13 +1,15 @@
-/** Drafts without a network: they wait in the journal like every edit, and meet those of others. */
+/** Drafts without a network: they wait in the outbox like every edit, and meet those of others. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import type { RecordDraft, RecordDrafts } from '#contract/recordDraft'
-import { keptEndpointOf, staffEndpoints } from '#contract/staffEndpoint'
-import { createRequestCall } from '#data/api'
-import { rowOf, save } from '../../../setup/admin'
-import { lineToSite } from '../../../setup/lineToSite'
-import { expectWaiting, isOnDevice, sendNow, staffAt } from '../../../setup/staffAt'
+import { accessCalls } from '#contract/calls/access.ts'
+import { allDraftCalls, draftCalls } from '#contract/calls/drafts.ts'
+import type { InputOf } from '#contract/collection.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import type { RecordDraft } from '#contract/recordDraft.ts'
+import { createRequestCall } from '#data/api.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { lineToSite } from '../../../setup/lineToSite.ts'
+import { expectWaiting, isOnDevice, sendNow, staffAt } from '../../../setup/staffAt.ts'
 
 const at = lineToSite()
 const { withTitle, openKept } = staffAt(at)
@@ -39,16 +41,13 @@ async function draft(page: Page, name: string, job: string): Promise<void> {
 async function colleague() {
   const { origin, adminUsername: username, adminPassword: password } = at.site
   const ask = createRequestCall({ origin })
-  const { token } = (await ask(staffEndpoints.login, undefined, { username, password })) as {
-    token: string
-  }
+  const { token } = await ask(accessCalls.login, undefined, { username, password })
   const request = createRequestCall({ origin, token: () => token })
   return {
-    save: (body: object) => request(keptEndpointOf(tutor, 'modifyDraft'), undefined, body),
+    save: (body: { id: string } & Partial<InputOf<typeof tutor>>) =>
+      request(draftCalls(tutor).modifyDraft, undefined, body),
     draftOf: async (id: string): Promise<RecordDraft | undefined> =>
-      ((await request(staffEndpoints.listDrafts)) as RecordDrafts).Tutor?.find(
-        each => each.id === id,
-      ),
+      (await request(allDraftCalls.listDrafts)).Tutor?.find(each => each.id === id),
   }
 }
 

@@ -2,13 +2,12 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { Assets } from '#contract/asset'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import type { WireRecord } from '#contract/record'
-import { createRequestCall } from '#data/api'
-import { rowOf, save } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
+import type { Assets } from '#contract/asset.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { createRequestCall } from '#data/api.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
 
 const { site, open } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
@@ -48,7 +47,7 @@ async function say(page: Page, name: string, notes: object): Promise<void> {
 }
 
 const assetOf = async (name: string) => {
-  const all = (await request(endpointOf(tutor, 'list'))) as WireRecord[]
+  const all = await request(recordCalls(tutor).list)
   const record = all.find(each => each.name === name)
   const image = String(record?.image)
   return { image, asset: (record?.assets as Assets | undefined)?.[image] }

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { expectAccessible } from '../../../setup/accessible'
-import { rowOf, save } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
-import { type Staff, signIn } from '../../../setup/staff'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite()
 const { origin } = site

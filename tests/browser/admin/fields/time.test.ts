@@ -1,16 +1,15 @@
 /** Days and times in the admin: Macau's, in 24 hours, whatever the browser speaks and wherever it is. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { news } from '#contract/collections/news'
-import { endpointOf } from '#contract/endpoint'
-import type { WireRecord } from '#contract/record'
-import { createRequestCall } from '#data/api'
-import { expectAccessible } from '../../../setup/accessible'
-import { rowOf, save } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
-import { keepSession, logIn } from '../../../setup/session'
-import { badge } from '../../../setup/staffAt'
+import { recordCalls } from '#contract/calls/records.ts'
+import { courses } from '#contract/collections/course.ts'
+import { news } from '#contract/collections/news.ts'
+import { createRequestCall } from '#data/api.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { keepSession, logIn } from '../../../setup/session.ts'
+import { badge } from '../../../setup/staffAt.ts'
 
 const { site, visit } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
@@ -65,7 +64,7 @@ describe.each(browsers)('in %s (%i px)', (_words, width, context) => {
     expect(await page.locator('input:is([type^=date], [type=time], [type=month])').count()).toBe(0)
     await save(page)
     await rowOf(page, courses.degree, title).getByText('2027-03-01 16:00:00').waitFor()
-    const all = (await request(endpointOf(courses.degree, 'list'))) as WireRecord[]
+    const all = await request(recordCalls(courses.degree).list)
     // It is not published yet for visitors; what staff see is what was sent.
     expect(all.some(record => record.title === title)).toBe(false)
     await rowOf(page, courses.degree, title).getByRole('link', { name: title }).click()

@@ -2,15 +2,14 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { news } from '#contract/collections/news'
-import { endpointOf } from '#contract/endpoint'
-import type { WireRecord } from '#contract/record'
-import { createRequestCall } from '#data/api'
-import { expectAccessible } from '../../../setup/accessible'
-import { rowOf, save, signInAs } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
+import { recordCalls } from '#contract/calls/records.ts'
+import { courses } from '#contract/collections/course.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { news } from '#contract/collections/news.ts'
+import { createRequestCall } from '#data/api.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save, signInAs } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
 
 const { site, open } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
@@ -19,8 +18,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const part = (page: Page, name: string) => page.locator(`[data-field=${name}]`)
 const input = (page: Page, name: string) => part(page, name).locator('input').first()
 
-const publishedNews = async (title: string): Promise<WireRecord | undefined> =>
-  ((await request(endpointOf(news, 'list'))) as WireRecord[]).find(each => each.title === title)
+const publishedNews = async (title: string) =>
+  (await request(recordCalls(news).list)).find(each => each.title === title)
 
 async function picture(name: string) {
   const colour = { r: Math.floor(Math.random() * 256), g: 90, b: 60 }
@@ -313,7 +312,7 @@ describe('what is not saved', () => {
   })
 })
 
-/** All that the journal holds of forms, as text. */
+/** All that the outbox holds of forms, as text. */
 function kept(): Promise<string> {
   return new Promise(resolve => {
     const opening = indexedDB.open('school-journal')

@@ -1,9 +1,9 @@
 /** Several records at once, what appears when, and what the home page says of it all. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../setup/accessible'
-import { adminAtSite } from '../../../setup/adminAtSite'
-import { type Staff, signIn } from '../../../setup/staff'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite()
 let staff: Staff

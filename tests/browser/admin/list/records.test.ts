@@ -1,11 +1,12 @@
 /** One record of each collection, through its form and its list, as staff would work on it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { AnyCollection } from '#contract/collection'
-import { collections } from '#contract/collections/index'
-import { callAddress, endpointOf } from '#contract/endpoint'
-import { adminPath, fillForm, partOf, rowOf, save } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
+import { callAddress } from '#contract/calls/call.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import type { AnyCollection } from '#contract/collection.ts'
+import { collections } from '#contract/collections/index.ts'
+import { adminPath, fillForm, partOf, rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
 
 const { site, open } = await adminAtSite()
 const { origin } = site
@@ -14,13 +15,13 @@ type Rec = Record<string, unknown> & { id: string }
 
 /** What a visitor is answered. */
 async function visitorSees(collection: AnyCollection, id: string): Promise<Rec | undefined> {
-  const answer = await fetch(origin + callAddress(endpointOf(collection, 'byId'), id))
+  const answer = await fetch(origin + callAddress(recordCalls(collection).byId, id))
   const { data } = (await answer.json()) as { data: Rec | null }
   return data ?? undefined
 }
 
 async function newest(collection: AnyCollection): Promise<Rec> {
-  const answer = await fetch(origin + callAddress(endpointOf(collection, 'list')))
+  const answer = await fetch(origin + callAddress(recordCalls(collection).list))
   const { data } = (await answer.json()) as { data: Rec[] }
   const [first] = data.sort((a, b) => (String(a.created_at) < String(b.created_at) ? 1 : -1))
   return first as Rec

@@ -2,20 +2,19 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { endpointOf } from '#contract/endpoint'
-import type { WireRecord } from '#contract/record'
-import { createRequestCall } from '#data/api'
-import { expectAccessible } from '../../../setup/accessible'
-import { rowOf, save } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
-import { listen } from '../../../setup/listen'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { createRequestCall } from '#data/api.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { listen } from '../../../setup/listen.ts'
 
 const { site, open, visit } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
 
-const published = async (name: string): Promise<WireRecord | undefined> =>
-  ((await request(endpointOf(tutor, 'list'))) as WireRecord[]).find(each => each.name === name)
+const published = async (name: string) =>
+  (await request(recordCalls(tutor).list)).find(each => each.name === name)
 
 /** A picture with its subject in the upper left corner. */
 async function portrait(name: string, background: string) {

@@ -1,10 +1,10 @@
 /** The media library without a network: what is said about a file waits, and so does another in its place. */
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { courses } from '#contract/collections/course'
-import { staffEndpoints } from '#contract/staffEndpoint'
-import { lineToSite } from '../../../setup/lineToSite'
-import { expectWaiting, isOnDevice, sendNow, staffAt } from '../../../setup/staffAt'
+import { fileCalls } from '#contract/calls/files.ts'
+import { courses } from '#contract/collections/course.ts'
+import { lineToSite } from '../../../setup/lineToSite.ts'
+import { expectWaiting, isOnDevice, sendNow, staffAt } from '../../../setup/staffAt.ts'
 
 const at = lineToSite()
 const { published, openKept } = staffAt(at)
@@ -26,7 +26,7 @@ it('a picture is described and replaced everywhere, and all of it is sent when t
 
   const page = await openKept('/admin/file')
   await expect
-    .poll(() => isOnDevice(page, staffEndpoints.listFiles.name), { timeout: 20_000 })
+    .poll(() => isOnDevice(page, fileCalls.listFiles.name), { timeout: 20_000 })
     .toBe(true)
   at.line.state = 'cut'
   await page.reload()

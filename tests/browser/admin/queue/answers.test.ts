@@ -2,13 +2,13 @@
 import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { blog } from '#contract/collections/blog'
-import { tutor } from '#contract/collections/tutor'
-import { expectAccessible } from '../../../setup/accessible'
-import { rowOf, save } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
-import { listen } from '../../../setup/listen'
-import { type Staff, signIn } from '../../../setup/staff'
+import { blog } from '#contract/collections/blog.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { listen } from '../../../setup/listen.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite()
 let staff: Staff

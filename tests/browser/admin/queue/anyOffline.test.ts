@@ -1,8 +1,8 @@
 /** Without a line every page of the admin opens, whatever was opened before, and says what is so. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lineToSite } from '../../../setup/lineToSite'
-import { badge, staffAt } from '../../../setup/staffAt'
+import { lineToSite } from '../../../setup/lineToSite.ts'
+import { badge, staffAt } from '../../../setup/staffAt.ts'
 
 const at = lineToSite()
 const { openKept } = staffAt(at)

@@ -1,12 +1,12 @@
 /** The admin without a network, and on a line that is cut. */
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { schoolImage } from '#contract/collections/images'
-import { latestNotice } from '#contract/collections/latestNotice'
-import { tutor } from '#contract/collections/tutor'
-import { adminPath, rowOf, save, signInAs } from '../../../setup/admin'
-import { lineToSite } from '../../../setup/lineToSite'
-import { badge, expectWaiting, sendNow, staffAt } from '../../../setup/staffAt'
+import { schoolImage } from '#contract/collections/images.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { adminPath, rowOf, save, signInAs } from '../../../setup/admin.ts'
+import { lineToSite } from '../../../setup/lineToSite.ts'
+import { badge, expectWaiting, sendNow, staffAt } from '../../../setup/staffAt.ts'
 
 const at = lineToSite()
 

@@ -1,11 +1,11 @@
 /** What the admin says of an edit stays true of what becomes of it afterwards. */
 import type { Locator, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { rowOf, save } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
-import { listen } from '../../../setup/listen'
-import { type Staff, signIn } from '../../../setup/staff'
+import { tutor } from '#contract/collections/tutor.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { listen } from '../../../setup/listen.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite()
 let staff: Staff

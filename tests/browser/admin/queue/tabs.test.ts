@@ -1,10 +1,10 @@
 /** The admin in several tabs of one browser. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { rowOf, save } from '../../../setup/admin'
-import { lineToSite } from '../../../setup/lineToSite'
-import { badge, expectWaiting, sendNow, staffAt } from '../../../setup/staffAt'
+import { tutor } from '#contract/collections/tutor.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { lineToSite } from '../../../setup/lineToSite.ts'
+import { badge, expectWaiting, sendNow, staffAt } from '../../../setup/staffAt.ts'
 
 const at = lineToSite()
 const { withTitle, openKept, addRecord } = staffAt(at)

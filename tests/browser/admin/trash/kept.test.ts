@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { expectAccessible } from '../../../setup/accessible'
-import { rowOf, save } from '../../../setup/admin'
-import { adminAtSite } from '../../../setup/adminAtSite'
-import { listen } from '../../../setup/listen'
+import { tutor } from '#contract/collections/tutor.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { listen } from '../../../setup/listen.ts'
 
 const { site, open } = await adminAtSite()
 

@@ -1,9 +1,9 @@
 /** The trash without a network: what is deleted there, and what is brought back. */
 import { expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor'
-import { rowOf } from '../../../setup/admin'
-import { lineToSite } from '../../../setup/lineToSite'
-import { expectWaiting, sendNow, staffAt } from '../../../setup/staffAt'
+import { tutor } from '#contract/collections/tutor.ts'
+import { rowOf } from '../../../setup/admin.ts'
+import { lineToSite } from '../../../setup/lineToSite.ts'
+import { expectWaiting, sendNow, staffAt } from '../../../setup/staffAt.ts'
 
 const at = lineToSite()
 const { withTitle, openKept, addRecord } = staffAt(at)

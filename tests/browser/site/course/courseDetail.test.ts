@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writtenTimes } from '#contract/clock'
-import { type Course, type CourseKind, courseKinds, courses } from '#contract/collections/course'
-import { startOfDate, writtenDate } from '#contract/time'
-import { expectAccessible } from '../../../setup/accessible'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
-import { ownSite } from '../../../setup/site'
-import { signIn } from '../../../setup/staff'
+import { writtenTimes } from '#contract/clock.ts'
+import { type Course, type CourseKind, courseKinds, courses } from '#contract/collections/course.ts'
+import { startOfDate, writtenDate } from '#contract/time.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { overflowOf } from '../../../setup/overflow.ts'
+import { ownSite } from '../../../setup/site.ts'
+import { signIn } from '../../../setup/staff.ts'
 
 interface Found {
   kind: CourseKind
@@ -71,6 +72,22 @@ const fact = (page: Page, label: string) =>
   page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('+ dd')
 
 describe("a course's page", () => {
+  it('does not move when it comes to say how many days are left', async () => {
+    const found = find(one => isOpen(one) && one.course.deadline)
+    const page = await openPage(browser, origin + pathOf(found), {
+      width: 1280,
+      before: async opening => {
+        await opening.route('**/*.js', route =>
+          route.fulfill({ contentType: 'text/javascript', body: '' }),
+        )
+      },
+    })
+    const sent = await block(page).boundingBox()
+    const hydrated = await openCourse(found, { width: 1280 })
+    await block(hydrated).getByText(/^尚餘/).waitFor()
+    expect((await block(hydrated).boundingBox())?.height).toBe(sent?.height)
+  })
+
   it('shows every field that is filled, by its label', async () => {
     const found = longest()
     const { course } = found
@@ -363,9 +380,7 @@ describe.each([320, 390, 1280])("a course's page at %i px", width => {
       const page = await openCourse(found, { width })
       await block(page).waitFor()
       await expectAccessible(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      const overflow = await overflowOf(page)
       expect(overflow).toBe(0)
     }
   })

@@ -1,10 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CourseKind, courseKinds } from '#contract/collections/course'
-import { expectAccessible } from '../../../setup/accessible'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { acknowledge, specialNotices } from '../../../setup/firstUse'
-import { sharedSite } from '../../../setup/site'
+import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { acknowledge, specialNotices } from '../../../setup/lazyHydration.ts'
+import { overflowOf } from '../../../setup/overflow.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 interface Listed {
   title: string
@@ -250,9 +251,7 @@ describe.each([320, 390, 1280])('the lists of courses at %i px', width => {
       await page.getByRole('button', { name: '我已知悉' }).click()
       await count(page).waitFor()
       await expectAccessible(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      const overflow = await overflowOf(page)
       expect(overflow).toBe(0)
     }
   })

@@ -1,10 +1,17 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROME, openBrowser } from '../../../setup/browser'
-import { everyPage, NOT_FOUND, OTHERS, offersAt, type Use } from '../../../setup/firstControls'
-import { choose, lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse'
-import { sharedSite } from '../../../setup/site'
-import { isLong } from '../../../setup/storms'
+import { CHROME, openBrowser } from '../../../setup/browser.ts'
+import { everyPage, NOT_FOUND, OTHERS, offersAt, type Use } from '../../../setup/firstControls.ts'
+import {
+  choose,
+  lookAt,
+  type Moment,
+  moments,
+  specialNotices,
+  tap,
+} from '../../../setup/lazyHydration.ts'
+import { sharedSite } from '../../../setup/site.ts'
+import { isLong } from '../../../setup/storms.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

@@ -5,8 +5,8 @@ import {
   openPage,
   scriptsBeforeComponents,
   whenHydrated,
-} from '../../../setup/browser'
-import { sharedSite } from '../../../setup/site'
+} from '../../../setup/browser.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser
@@ -50,9 +50,8 @@ describe('a public page', () => {
 
   it('does at once what was clicked before its components were there', async () => {
     const page = await openAgain('/home', 390)
-    // No movement of a pointer: the click is the first that the page hears.
-    await page.getByRole('button', { name: '開啟選單' }).dispatchEvent('click')
-    await page.getByRole('button', { name: '開啟選單' }).click()
+    // No movement of a pointer: the key and its click are the first that the page hears.
+    await page.getByRole('button', { name: '開啟選單' }).press('Enter')
     await page.getByRole('button', { name: '關閉選單' }).waitFor()
   })
 

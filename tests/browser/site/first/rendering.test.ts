@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { publicRoutes } from '../../../setup/publicRoutes'
-import { sharedSite } from '../../../setup/site'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { publicRoutes } from '../../../setup/publicRoutes.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../setup/accessible'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { sharedSite } from '../../../setup/site'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

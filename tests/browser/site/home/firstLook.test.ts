@@ -1,9 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../../setup/browser'
-import { dot, named } from '../../../setup/firstControls'
-import { key, lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse'
-import { sharedSite } from '../../../setup/site'
+import { openBrowser } from '../../../setup/browser.ts'
+import { dot, named } from '../../../setup/firstControls.ts'
+import {
+  key,
+  lookAt,
+  type Moment,
+  moments,
+  specialNotices,
+  tap,
+} from '../../../setup/lazyHydration.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser
@@ -38,10 +45,11 @@ describe('the first hover', () => {
     const lookAtMenu = async (moment: Moment) => {
       const visit = { width: 1280, moment, sight: entry }
       const { page } = await lookAt(browser, `${origin}/course`, notices, visit)
-      const opened = item(page).evaluate(opensAfter)
+      // It listens before the mouse moves.
+      const watch = await item(page).evaluateHandle(watchOpening)
       const box = await entry(page).boundingBox()
       await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-      const { delay, stayed } = await opened
+      const { delay, stayed } = await watch.evaluate(({ opened }) => opened)
       expect(delay).toBeGreaterThan(150)
       expect(delay).toBeLessThan(450)
       expect(stayed).toBe(true)
@@ -54,25 +62,29 @@ describe('the first hover', () => {
 })
 
 /** From when the mouse comes, and whether it is so in every frame until the page is alive, and after. */
-async function opensAfter(item: Element): Promise<{ delay: number; stayed: boolean }> {
+function watchOpening(item: Element): { opened: Promise<{ delay: number; stayed: boolean }> } {
   const frame = () => new Promise(requestAnimationFrame)
   const isShown = () => item.checkVisibility({ visibilityProperty: true })
   const isAlive = () => Object.keys(item).some(name => name.startsWith('__reactProps'))
-  const { timeStamp } = await new Promise<Event>(resolve => {
+  const mouse = new Promise<Event>(resolve => {
     addEventListener('mouseover', resolve, { once: true, capture: true })
   })
-  while (!isShown()) await frame()
-  const delay = performance.now() - timeStamp
-  let stayed = true
-  while (!isAlive()) {
-    await frame()
-    stayed &&= isShown()
+  async function watch() {
+    const { timeStamp } = await mouse
+    while (!isShown()) await frame()
+    const delay = performance.now() - timeStamp
+    let stayed = true
+    while (!isAlive()) {
+      await frame()
+      stayed &&= isShown()
+    }
+    for (let left = 30; left > 0; left -= 1) {
+      await frame()
+      stayed &&= isShown()
+    }
+    return { delay, stayed }
   }
-  for (let left = 30; left > 0; left -= 1) {
-    await frame()
-    stayed &&= isShown()
-  }
-  return { delay, stayed }
+  return { opened: watch() }
 }
 
 describe('the slides', () => {

@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { navigation } from '#contract/navigation'
-import { expectAccessible } from '../../../setup/accessible'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
-import { layoutShifts, scrollThrough } from '../../../setup/frames'
-import { sharedSite } from '../../../setup/site'
+import { navigation } from '#contract/navigation.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { layoutShifts, scrollThrough } from '../../../setup/frames.ts'
+import { overflowOf } from '../../../setup/overflow.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser
@@ -80,9 +81,7 @@ describe.each([390, 1280])('the home page at %i px', width => {
     const page = await openHome(width)
     await scrollThrough(page)
     expect(await layoutShifts(page)).toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
+    const overflow = await overflowOf(page)
     expect(overflow).toBe(0)
   })
 })

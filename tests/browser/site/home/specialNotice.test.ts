@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { ownSite } from '../../../setup/site'
-import { signIn } from '../../../setup/staff'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { ownSite } from '../../../setup/site.ts'
+import { signIn } from '../../../setup/staff.ts'
 
 const site = await ownSite()
 const { origin } = site

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { initialContact } from '#contract/contact'
-import { toIso } from '#contract/time'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
-import { startPhone, whenKept } from '../../../setup/phone'
-import { type RunningSite, startSite } from '../../../setup/site'
-import { type Staff, signIn } from '../../../setup/staff'
+import { initialContact } from '#contract/contact.ts'
+import { toIso } from '#contract/time.ts'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { startPhone, whenKept } from '../../../setup/phone.ts'
+import { type RunningSite, startSite } from '../../../setup/site.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
 let browser: Browser
 /** A school with its usual hours, and no notice but those of these tests. */

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
-import { startPhone, whenKept } from '../../../setup/phone'
-import { sharedSite } from '../../../setup/site'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { startPhone, whenKept } from '../../../setup/phone.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

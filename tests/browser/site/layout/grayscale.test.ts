@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { ownSite } from '../../../setup/site'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { ownSite } from '../../../setup/site.ts'
 
 const { origin, adminUsername: username, adminPassword: password } = await ownSite()
 let browser: Browser

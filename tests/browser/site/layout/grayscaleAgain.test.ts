@@ -1,10 +1,10 @@
 /** The grey of a visit to come: pages from the device know it before anything is asked. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { drawFrames } from '../../../setup/frames'
-import { lineToSite } from '../../../setup/lineToSite'
-import { whenKept } from '../../../setup/phone'
-import { type Staff, signIn } from '../../../setup/staff'
+import { drawFrames } from '../../../setup/frames.ts'
+import { lineToSite } from '../../../setup/lineToSite.ts'
+import { whenKept } from '../../../setup/phone.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const at = lineToSite()
 let staff: Staff

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { navigation } from '#contract/navigation'
-import { accessibilityFaults } from '../../../setup/accessible'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { sharedSite } from '../../../setup/site'
+import { navigation } from '#contract/navigation.ts'
+import { accessibilityFaults } from '../../../setup/accessible.ts'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { CHROME, openBrowser, openPage, whenAlive } from '../../../setup/browser'
-import { type RunningSite, sharedSite, startSite } from '../../../setup/site'
-import { signIn } from '../../../setup/staff'
+import { CHROME, openBrowser, openPage, whenAlive } from '../../../setup/browser.ts'
+import { type RunningSite, sharedSite, startSite } from '../../../setup/site.ts'
+import { signIn } from '../../../setup/staff.ts'
 
 const { origin: demo } = sharedSite()
 const UNKNOWN = '0123456789abcdef01234567'

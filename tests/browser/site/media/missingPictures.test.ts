@@ -1,10 +1,10 @@
 /** What stands in the place of a picture that there is not, or that cannot be had. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../setup/accessible'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
-import { ownSite } from '../../../setup/site'
-import { type Staff, signIn } from '../../../setup/staff'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { ownSite } from '../../../setup/site.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const site = await ownSite()
 const { origin } = site

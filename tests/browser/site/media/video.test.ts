@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, whenAlive } from '../../../setup/browser'
-import { type RunningSite, startSite } from '../../../setup/site'
-import { signIn } from '../../../setup/staff'
+import { openBrowser, openPage, whenAlive } from '../../../setup/browser.ts'
+import { type RunningSite, startSite } from '../../../setup/site.ts'
+import { signIn } from '../../../setup/staff.ts'
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=EXAMPLE0001'
 const FOREIGN_FILE = 'https://films.example/tour.mp4'

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../setup/accessible'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { layoutShifts } from '../../../setup/frames'
-import { sharedSite } from '../../../setup/site'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { layoutShifts } from '../../../setup/frames.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { navigation } from '#contract/navigation'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { recordPages, recordRoutes } from '../../../setup/publicRoutes'
-import { sharedSite } from '../../../setup/site'
+import { navigation } from '#contract/navigation.ts'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { recordPages, recordRoutes } from '../../../setup/publicRoutes.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

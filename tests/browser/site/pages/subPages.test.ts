@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type NavigationItem, navigation } from '#contract/navigation'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { layoutShifts } from '../../../setup/frames'
-import { sharedSite } from '../../../setup/site'
+import { type NavigationItem, navigation } from '#contract/navigation.ts'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { layoutShifts } from '../../../setup/frames.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { courseKinds } from '#contract/collections/course'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { sharedSite } from '../../../setup/site'
+import { courseKinds } from '#contract/collections/course.ts'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

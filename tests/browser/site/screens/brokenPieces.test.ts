@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brokenPieces } from '../../../setup/brokenPieces'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser'
-import { sharedSite } from '../../../setup/site'
+import { brokenPieces } from '../../../setup/brokenPieces.ts'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 let browser: Browser

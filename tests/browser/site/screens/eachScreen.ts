@@ -1,12 +1,12 @@
 /** What holds for every screen of the site, in a file for each kind of device. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../setup/accessible'
-import { openBrowser, openPage } from '../../../setup/browser'
-import { layoutShifts, scrollThrough } from '../../../setup/frames'
-import { publicScreens } from '../../../setup/publicRoutes'
-import { sharedSite } from '../../../setup/site'
-import { overflowOf } from '../../../setup/spacedText'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { layoutShifts, scrollThrough } from '../../../setup/frames.ts'
+import { overflowOf } from '../../../setup/overflow.ts'
+import { publicScreens } from '../../../setup/publicRoutes.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 /** By how many pixels the page is wider than the window, where it is: at those widths, with large text at the last. */
 async function overflowAt(page: Page, widths: readonly number[]): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { publicRoutes } from '../../../setup/publicRoutes'
-import { sharedSite } from '../../../setup/site'
+import { publicRoutes } from '../../../setup/publicRoutes.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 const routes = await publicRoutes(origin)

@@ -1,7 +1,7 @@
 /** Also that no line breaks a date, a time, a sum or a bracket, at any width. */
 import { expect } from 'vitest'
-import { lineFaults } from '../../../setup/spacedText'
-import { eachScreen } from './eachScreen'
+import { lineFaults } from '../../../setup/spacedText.ts'
+import { eachScreen } from './eachScreen.ts'
 
 await eachScreen({
   width: 1280,

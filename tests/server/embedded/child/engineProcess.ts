@@ -1,4 +1,4 @@
-import { startEmbedded } from '#server/mongo/embedded/engine'
+import { startEmbedded } from '#server/database/embedded/engine.ts'
 
 /** The engine as a process of its own, to be killed or starved. Says its address to its parent. */
 const [folder = ''] = process.argv.slice(2)

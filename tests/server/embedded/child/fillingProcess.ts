@@ -1,4 +1,4 @@
-import { Storage } from '#server/mongo/embedded/store/storage'
+import { Storage } from '#server/database/embedded/store/storage.ts'
 
 /**
  * Writes until the disk itself refuses (no reserve is kept), then a little more, and tells its

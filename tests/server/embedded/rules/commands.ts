@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Subject } from '../engineRules'
-import { refused } from './failing'
+import type { Subject } from '../engineRules.ts'
+import { refused } from './failing.ts'
 
 export function commandRules({ database, collection }: Subject): void {
   it('answers ping and buildInfo', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Subject } from '../engineRules'
-import { refused } from './failing'
+import type { Subject } from '../engineRules.ts'
+import { refused } from './failing.ts'
 
 export function expressionRules({ collection }: Subject): void {
   it('matches, groups, sorts and limits', async () => {

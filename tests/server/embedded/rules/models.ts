@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Subject } from '../engineRules'
-import { refused } from './failing'
+import type { Subject } from '../engineRules.ts'
+import { refused } from './failing.ts'
 
 /** mongoose itself, unchanged: what it does beyond the driver must work too. */
 export function modelRules({ uri }: Subject): void {

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose'
 import { expect, it } from 'vitest'
-import type { Subject } from '../engineRules'
-import { refused } from './failing'
+import type { Subject } from '../engineRules.ts'
+import { refused } from './failing.ts'
 
 type Filter = mongo.Filter<mongo.Document>
 

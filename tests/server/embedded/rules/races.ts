@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Subject } from '../engineRules'
+import type { Subject } from '../engineRules.ts'
 
 const FIFTY = Array.from({ length: 50 }, (_, i) => i)
 

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose'
 import { expect, it } from 'vitest'
-import type { Subject } from '../engineRules'
-import { refused } from './failing'
+import type { Subject } from '../engineRules.ts'
+import { refused } from './failing.ts'
 
 const { Binary, Double, Int32, Long, ObjectId } = mongo
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, wideNetworkOf } from '#server/access/network'
+import { networkOf, wideNetworkOf } from '#server/access/network.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

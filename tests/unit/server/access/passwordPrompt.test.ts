@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { askPassword } from '#server/access/passwordPrompt'
+import { askPassword } from '#server/cli/passwordPrompt.ts'
 
 /** A person at a terminal: types the next line whenever a prompt shows. */
 function typing(...lines: string[]) {

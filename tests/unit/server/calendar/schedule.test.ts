@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lessonsOf, readSchedule } from '#server/calendar/schedule'
-import { createCalendar } from '#server/content/texts/calendar'
-import { demoTexts } from '#server/content/texts/index'
+import { lessonsOf, readSchedule } from '#server/calendar/schedule.ts'
+import { demoSchool } from '../demo/demoSchool.ts'
 
 /** `2,4 18:45–21:45 | 6 14:00–17:00 (12)`. */
 const read = (text: string) => {
@@ -45,7 +44,7 @@ describe('a schedule', () => {
   })
 
   it('of the demo school is read everywhere but where part of it is arranged later', () => {
-    const { courses } = demoTexts(createCalendar(new Date('2026-11-20T04:00:00Z')))
+    const { courses } = demoSchool(new Date('2026-11-20T04:00:00Z'))
     const unread = Object.values(courses)
       .flat()
       .map(({ schedule }) => schedule)

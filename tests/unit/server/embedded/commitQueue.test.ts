@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { Doc } from '#server/mongo/embedded/document'
-import { removeExpired } from '#server/mongo/embedded/expiry'
-import { Catalog } from '#server/mongo/embedded/store/catalog'
-import type { StoredRecord } from '#server/mongo/embedded/store/collectionStore'
-import { CommitQueue } from '#server/mongo/embedded/store/commitQueue'
-import { parseIndexSpec } from '#server/mongo/embedded/store/indexSpec'
-import { type Change, NoSpaceError } from '#server/mongo/embedded/store/storage'
-import { UnitOfWork } from '#server/mongo/embedded/store/unitOfWork'
+import type { Doc } from '#server/database/embedded/document.ts'
+import { removeExpired } from '#server/database/embedded/expiry.ts'
+import { Catalog } from '#server/database/embedded/store/catalog.ts'
+import type { StoredRecord } from '#server/database/embedded/store/collectionStore.ts'
+import { CommitQueue } from '#server/database/embedded/store/commitQueue.ts'
+import { parseIndexSpec } from '#server/database/embedded/store/indexSpec.ts'
+import { type Change, NoSpaceError } from '#server/database/embedded/store/storage.ts'
+import { UnitOfWork } from '#server/database/embedded/store/unitOfWork.ts'
 
 /** A disk whose every write the test lets through or refuses by hand. */
 class Disk {

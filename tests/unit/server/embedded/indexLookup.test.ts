@@ -1,9 +1,9 @@
 import { ObjectId } from 'bson'
 import { expect, it } from 'vitest'
-import type { Doc } from '#server/mongo/embedded/document'
-import { conditionsOf } from '#server/mongo/embedded/query/filter'
-import { DocumentIndex } from '#server/mongo/embedded/store/documentIndex'
-import { parseIndexSpec } from '#server/mongo/embedded/store/indexSpec'
+import type { Doc } from '#server/database/embedded/document.ts'
+import { conditionsOf } from '#server/database/embedded/query/filter.ts'
+import { DocumentIndex } from '#server/database/embedded/store/documentIndex.ts'
+import { parseIndexSpec } from '#server/database/embedded/store/indexSpec.ts'
 
 /** An index over documents that are their own record numbers, from 0. */
 function indexOver(docs: Doc[], key: Doc, options: Doc = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAddress, storedName } from '#server/richText/address'
+import { linkAddress, storedName } from '#server/richText/address.ts'
 
 test.each([
   'https://school.mo/a?b=1#c',

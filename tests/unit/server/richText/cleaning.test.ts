@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanRichText, picturesIn, RICH_TEXT_COLOURS } from '#server/richText'
+import { cleanRichText, picturesIn, RICH_TEXT_COLOURS } from '#server/richText/sanitize.ts'
 
 describe('what the editor makes is kept as it is', () => {
   test.each([

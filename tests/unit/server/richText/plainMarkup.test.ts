@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanRichText } from '#server/richText'
-import { isPlainMarkup } from '#server/richText/plainMarkup'
+import { isPlainMarkup } from '#server/richText/plainMarkup.ts'
+import { cleanRichText } from '#server/richText/sanitize.ts'
 
 /** What makes the whole of it be cleaned, and is gone afterwards. */
 const cleanedWhole = (html: string) => cleanRichText(`${html}<script></script>`)

@@ -1,0 +1,128 @@
+/**
+ * Which modules share a file. Few files, because compression finds in one what thirty small ones
+ * repeat: 120 instead of 131 kB, measured on /home. What must hold: `site`, which every public page
+ * loads by itself, is only what makes it live imports statically; neither the admin's code, nor a page,
+ * nor what waits for its first use. And `staff`, which every page of the admin loads, has nothing that a
+ * public page may ask for.
+ */
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => {
+    importedIds: readonly string[]
+    dynamicallyImportedIds: readonly string[]
+  } | null
+}
+
+const ENTRY = /\/src\/entry-client\.ts$/
+const LIVE = /\/src\/(hydration\/hydrate\.tsx|router\.ts)$/
+const LAYOUT = /\/src\/site\/layout\/SiteLayout\.tsx$/
+const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component/
+const STAFF_PAGE = /\/src\/routes\/admin\/_staff.*\?tsr-split=.*component/
+const ADMIN = /\/src\/(routes\/)?admin\//
+
+/**
+ * Around each dynamic import Vite puts a loader that fetches its style sheets ahead. There is only
+ * one style sheet, so the import alone does; where it fails, `src/hydration/chunkFailure.ts` is told.
+ */
+const IMPORT_LOADER = /vite\/preload-helper\.js$/
+
+/** A package's index names all that it has: these parts of it only pages use. */
+const LATER = /\/(useQueries|queriesObserver|react-router\/dist\/esm\/link)\.js$/
+
+/** And this one only the admin. */
+const STAFF = /\/react-router\/dist\/esm\/useBlocker\.js$/
+
+/**
+ * The router gives each route a `Link` of its own. Ours are in `SiteLink`, which comes with the pages;
+ * so the routes, which every first visit loads, leave theirs out.
+ */
+const ROUTE_LINK = { from: /\/react-router\/dist\/esm\/route\.js$/, source: './link.js' }
+const NO_LINK = '\0no-route-link'
+
+/** What so many pages need, they have in common. */
+const SHARED_BY = 3
+
+/** Vite's plugin, and the groups for the `codeSplitting` of its output. */
+export function visitorChunks() {
+  let first = new Set<string>()
+  let site = new Set<string>()
+  let pages = new Set<string>()
+  let staff = new Set<string>()
+  const plugin: Plugin = {
+    name: 'visitor-chunks',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, from) =>
+      source === ROUTE_LINK.source && ROUTE_LINK.from.test(from ?? '') ? NO_LINK : undefined,
+    load: id => (id === NO_LINK ? 'export const Link = undefined' : undefined),
+    transform: {
+      filter: { id: IMPORT_LOADER },
+      handler: () => ({
+        code: `import { chunkFailed } from ${JSON.stringify(resolve('src/hydration/chunkFailure.ts'))}
+export const __vitePreload = load => load().catch(chunkFailed)`,
+        map: null,
+      }),
+    },
+    buildEnd() {
+      const ids = [...this.getModuleIds()]
+      const reached = (name: RegExp) => {
+        const named = ids.filter(id => name.test(id))
+        // The router's plugin makes up the names of pages: another version once left them all out unseen.
+        if (named.length === 0) this.error(`No module is named as ${name}`)
+        return named.map(id => new Set([...reach(id, this)].filter(found => !STAFF.test(found))))
+      }
+      first = new Set(reached(ENTRY).flatMap(found => [...found]))
+      site = new Set(reached(LIVE).flatMap(found => [...found].filter(id => !LATER.test(id))))
+      pages = new Set([
+        ...reached(LAYOUT).flatMap(found => [...found]),
+        ...ids.filter(id => LATER.test(id)),
+      ])
+      for (const [id, count] of countAll(reached(PAGE))) if (count >= SHARED_BY) pages.add(id)
+      const visitors = new Set<string>()
+      for (const id of ids) if (ENTRY.test(id)) reachLater(id, this, visitors)
+      // The pages themselves keep their names, by which the router asks for them.
+      const isStaffs = (id: string) => !visitors.has(id) && !STAFF_PAGE.test(id)
+      staff = new Set(reached(STAFF_PAGE).flatMap(found => [...found].filter(isStaffs)))
+    },
+  }
+  return {
+    plugin,
+    groups: [
+      // Before the others: what the entry shares with them must not bring them along.
+      { name: 'first', test: (id: string) => first.has(id), priority: 1 },
+      { name: 'site', test: (id: string) => site.has(id) },
+      { name: 'pages', test: (id: string) => pages.has(id) && !site.has(id) },
+      // What it imports of a public page stays with that page.
+      {
+        name: 'staff',
+        test: (id: string) => staff.has(id),
+        includeDependenciesRecursively: false,
+      },
+    ],
+  }
+}
+
+/** All that a module imports at once, itself included. */
+function reach(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found
+  found.add(id)
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reach(imported, graph, found)
+  return found
+}
+
+/** All that a module may ever ask for, but for the admin. */
+function reachLater(id: string, graph: ModuleGraph, found: Set<string>): void {
+  if (found.has(id) || ADMIN.test(id)) return
+  found.add(id)
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+  for (const next of [...importedIds, ...dynamicallyImportedIds]) reachLater(next, graph, found)
+}
+
+function countAll(sets: readonly ReadonlySet<string>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const id of sets.flatMap(set => [...set])) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,89 @@
+import type { AuditAction, AuditEntry } from '#contract/audit.ts'
+import type { auditCalls } from '#contract/calls/audit.ts'
+import { collections } from '#contract/collections/index.ts'
+import { settings } from '#contract/collections/setting.ts'
+import { invalid } from '#contract/failure.ts'
+import { monthOf, monthRange, toIso } from '#contract/time.ts'
+import type { AuditEvent } from '../records/auditStore.ts'
+import { DRAFTS } from '../records/drafts.ts'
+import type { WrittenRevision } from '../records/trail.ts'
+import type { CallDependencies, Handlers } from './call.ts'
+
+const titleFields = new Map(collections.map(({ name, title }) => [name, title]))
+
+function actionOf({ revision, changed, deleted_at }: WrittenRevision): AuditAction {
+  if (revision === 1) return 'add'
+  if (!changed.includes('deleted_at'))
+    return deleted_at && changed.length === 0 ? 'delete' : 'modify'
+  return deleted_at ? 'delete' : 'restore'
+}
+
+function titleOf({ of, id, values }: WrittenRevision): string {
+  const setting = Object.entries(settings).find(([name]) => of === 'Setting' && name === id)
+  return setting?.[1].label ?? String(values[titleFields.get(of) ?? ''] ?? id)
+}
+
+/** A draft is known by its record: `Tutor/65…`. That it was published, its record's own revision says. */
+function ofDraft(written: WrittenRevision): AuditEntry[] {
+  if (written.values.state === 'published') return []
+  const [collection = '', record = ''] = written.id.split('/')
+  const title = String(written.values.title ?? record)
+  const entry = { ...ofRecord(written), collection, record, title }
+  const action = written.values.state === 'discarded' ? 'draftDiscarded' : 'draft'
+  return [{ ...entry, action, revision: null, changed: [] }]
+}
+
+const ofRecord = (written: WrittenRevision): AuditEntry => ({
+  at: toIso(written.at),
+  action: actionOf(written),
+  account: written.by,
+  device: written.device,
+  address: null,
+  collection: written.of,
+  record: written.id,
+  revision: written.revision,
+  title: titleOf(written),
+  changed: written.changed,
+})
+
+const ofEvent = ({ at, of, record, device, address, title, ...event }: AuditEvent): AuditEntry => ({
+  at: toIso(at),
+  action: event.action,
+  account: event.account,
+  device: device ?? null,
+  address: address ?? null,
+  collection: of ?? null,
+  record: record ?? null,
+  revision: null,
+  title: title ?? null,
+  changed: [],
+})
+
+/** The calls for how the house stands, and for the audit trail: all that was done in one month, the newest first. */
+export function auditHandlers({
+  repository,
+  access,
+  now,
+  siteState,
+}: CallDependencies): Handlers<typeof auditCalls> {
+  return {
+    siteState: async () => ({ data: await siteState() }),
+
+    async listAudit({ value }) {
+      const range = monthRange(value || monthOf(now()))
+      if (!range) {
+        throw invalid([{ field: 'month', label: '月份', rule: 'format', message: '必須是YYYY-MM' }])
+      }
+      const [written, events] = await Promise.all([
+        repository.writtenBetween(...range, [...titleFields.values(), 'state']),
+        access.audit.between(...range),
+      ])
+      const entries = [
+        ...written.flatMap(each => (each.of === DRAFTS ? ofDraft(each) : [ofRecord(each)])),
+        ...events.map(ofEvent),
+      ]
+      const data = entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+      return { data }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * `npm run account`: the accounts of the database that the environment names, whether a server is
+ * running on it or not.
+ */
+import { createAccess } from '../access/access.ts'
+import { readCommand } from '../access/commands.ts'
+import { runTool, withDatabase } from './commandLine.ts'
+import { askPassword } from './passwordPrompt.ts'
+
+await runTool(async (args, config) => {
+  const terminal = { input: process.stdin, output: process.stderr }
+  const command = await readCommand(args, () => askPassword(terminal))
+  const lines = await withDatabase(config, async connection => {
+    const access = createAccess({ connection, now: () => new Date() })
+    await access.prepare()
+    return command(access)
+  })
+  return { lines }
+})

@@ -1,0 +1,30 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readContent } from './content.ts'
+import { documents } from './documents/catalogue.ts'
+import { drawContent } from './draw.ts'
+import { faultsOf } from './faults.ts'
+import { pictures } from './pictures/catalogue.ts'
+import { drawSchoolCard } from './schoolCard.ts'
+import { storeDrawn } from './storeDrawn.ts'
+import { writeTexts } from './texts.ts'
+
+/** The school's own card within that folder. */
+const SCHOOL_CARD = 'card.jpg'
+
+/**
+ * Draws the demo school's files and leaves them in `folder` as they will be stored, with its texts.
+ * @throws naming every text that breaks a rule of the contract
+ */
+export async function buildContent(folder: string): Promise<void> {
+  const texts = readContent()
+  const labels = new Set([...pictures, ...documents].map(({ label }) => label))
+  const faults = faultsOf(texts, labels, new Date())
+  if (faults.length > 0) throw new Error(`The demo school's texts:\n${faults.join('\n')}`)
+  const originals = join(folder, 'originals')
+  await drawContent(originals)
+  await storeDrawn(originals, folder)
+  await rm(originals, { recursive: true })
+  await writeTexts(folder, texts)
+  await writeFile(join(folder, SCHOOL_CARD), await drawSchoolCard())
+}

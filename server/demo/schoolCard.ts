@@ -1,0 +1,12 @@
+import sharp from 'sharp'
+import { CARD_SIZE } from '#contract/asset.ts'
+import { draw } from './pictures/book.ts'
+import { canvas } from './pictures/svg.ts'
+
+const { width, height } = CARD_SIZE
+
+/** The school's own card, 1200 by 630, as JPEG: for pages that have no picture of their own. */
+export function drawSchoolCard(): Promise<Buffer> {
+  const card = canvas(width, height, draw('schoolCard'))
+  return sharp(Buffer.from(card)).jpeg({ quality: 85, mozjpeg: true }).toBuffer()
+}

@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import type { Socket } from 'node:net'
+import { callAddress } from '#contract/calls/call.ts'
+import { fileCalls } from '#contract/calls/files.ts'
+import { networkOf } from '../access/network.ts'
+import { oneAtATime } from './pipelining.ts'
+
+interface Address {
+  host: string
+  port: number
+}
+
+/** The connections of a server on which nothing was ever asked: Node takes them for busy. */
+const silent = new WeakMap<Server, Set<Socket>>()
+
+/** How long a client may take; milliseconds. And how much one may have. */
+interface Limits {
+  /** Until the head of a request is there. */
+  head: number
+  /** Until all of it is there, by what it asks for. */
+  request: (req: IncomingMessage) => number
+  /** Without reading anything of an answer. */
+  unread: number
+  /** Connections from one network. */
+  eachNetwork: number
+  /** Whether many visitors come from that address: a proxy, or this machine. */
+  isShared: (address: string) => boolean
+}
+
+const UPLOAD = callAddress(fileCalls.upload)
+
+/** Whether an address is this machine's own: of a proxy that stands here, or of a developer. */
+export const isLoopback = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
+
+const LIMITS: Limits = {
+  head: 10_000,
+  request: ({ url }) => (url === UPLOAD ? 120_000 : 30_000),
+  unread: 30_000,
+  // A whole school may come from one address, with six connections a browser.
+  eachNetwork: 2_500,
+  isShared: isLoopback,
+}
+
+/** Longer than the 60 s after which common balancers drop an idle line themselves. */
+const KEEP_ALIVE_MS = 65_000
+
+/** Beyond these a process has no file descriptors left for its own work. */
+const MOST_CONNECTIONS = 10_000
+
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
+
+/** Gives up a request whose body is too long in coming. */
+function hurry(req: IncomingMessage, limit: number): void {
+  const { headers, socket } = req
+  if (headers['content-length'] === undefined && !headers['transfer-encoding']) return
+  const timer = setTimeout(() => {
+    // All of it may be there, and only not read yet.
+    if (!req.complete) socket.end(TOO_SLOW, () => socket.destroy())
+  }, limit)
+  const stop = () => clearTimeout(timer)
+  req.once('end', stop).once('close', stop)
+}
+
+/** Lets go of whoever has more connections than one network should. */
+function limitNetworks(server: Server, { eachNetwork, isShared }: Limits): void {
+  const open = new Map<string, number>()
+  server.on('connection', socket => {
+    const { remoteAddress: address = '' } = socket
+    if (isShared(address)) return
+    const network = networkOf(address)
+    const count = (open.get(network) ?? 0) + 1
+    open.set(network, count)
+    if (count > eachNetwork) socket.destroy()
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  })
+}
+
+/**
+ * Lets go of whoever takes nothing of an answer, and of idle lines; not of whoever waits for one. Node says
+ * so where nothing moved for so long.
+ */
+function limitUnread(server: Server, { unread }: Limits): void {
+  const answers = new WeakMap<Socket, ServerResponse>()
+  server.on('request', ({ socket }, res) => {
+    if (res.socket) answers.set(socket, res)
+    else res.once('socket', () => answers.set(socket, res))
+  })
+  server.setTimeout(unread, socket => {
+    const isAnswered = answers.get(socket)?.writableEnded ?? true
+    if (isAnswered || socket.writableLength > 0) socket.destroy()
+  })
+}
+
+/** A server that listens; rejects where the address cannot be had. */
+export async function listen(
+  handler: RequestListener,
+  { host, port }: Address,
+  given: Partial<Limits> = {},
+): Promise<Server> {
+  const limits = { ...LIMITS, ...given }
+  const server = createServer(
+    {
+      headersTimeout: limits.head,
+      // Each request has a limit of its own; see below.
+      requestTimeout: 0,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      connectionsCheckingInterval: Math.min(1_000, limits.head / 2),
+    },
+    oneAtATime((req, res) => {
+      hurry(req, limits.request(req))
+      handler(req, res)
+    }),
+  )
+  server.maxConnections = MOST_CONNECTIONS
+  const waiting = new Set<Socket>()
+  silent.set(server, waiting)
+  server.on('connection', socket => {
+    waiting.add(socket)
+    socket.once('close', () => waiting.delete(socket))
+  })
+  server.on('request', req => {
+    waiting.delete(req.socket)
+  })
+  limitNetworks(server, limits)
+  limitUnread(server, limits)
+  server.listen(port, host)
+  await once(server, 'listening')
+  return server
+}
+
+/**
+ * Takes no new connection, and resolves when every running request is answered, or cut off at `limit` ms,
+ * or before that as `hurried` is aborted.
+ */
+export async function finish(server: Server, limit: number, hurried?: AbortSignal): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  const closeQuiet = () => {
+    server.closeIdleConnections()
+    for (const socket of silent.get(server) ?? []) socket.destroy()
+  }
+  closeQuiet()
+  const sweep = setInterval(closeQuiet, 100)
+  const closeAll = () => server.closeAllConnections()
+  const cutOff = setTimeout(closeAll, limit)
+  hurried?.addEventListener('abort', closeAll)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cutOff)
+}

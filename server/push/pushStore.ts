@@ -1,0 +1,150 @@
+/**
+ * What push needs to be kept: the key pair, who subscribed, and what was sent to whom. What must hold:
+ * before a message leaves for a subscription, that it leaves is written down, under a name that only
+ * one process can write; so nobody gets the same notice twice, whatever is running or was cut off.
+ */
+import { createHash } from 'node:crypto'
+import { type Connection, Schema } from 'mongoose'
+import type { PushSubscriptionWire } from '#contract/pushMessage.ts'
+import { answeringEach, isDuplicate } from '../database/databaseFailure.ts'
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+export interface VapidKeys {
+  publicKey: string
+  privateKey: string
+}
+
+interface Subscription extends PushSubscriptionWire {
+  /** Digest of the endpoint. */
+  _id: string
+  created_at: Date
+}
+
+interface Delivery {
+  /** `<notice>/<subscription>`, or `<notice>` alone once everybody has it. */
+  _id: string
+  /** Deliveries are forgotten, but never that a notice is done with, which has no such date. */
+  expires_at?: Date
+  /** It did not arrive, as far as anybody can say, and is not tried again. */
+  failed?: boolean
+}
+
+const keySchema = new Schema<VapidKeys & { _id: string }>(
+  { _id: String, publicKey: String, privateKey: String },
+  { versionKey: false },
+)
+
+const subscriptionSchema = new Schema<Subscription>(
+  {
+    _id: String,
+    endpoint: String,
+    keys: { p256dh: String, auth: String },
+    created_at: Date,
+  },
+  { versionKey: false },
+)
+
+const deliverySchema = new Schema<Delivery>(
+  { _id: String, expires_at: Date, failed: { type: Boolean, default: undefined } },
+  { versionKey: false },
+).index({ expires_at: 1 }, { expireAfterSeconds: 0 })
+
+const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url')
+
+/** The store of push, shared by every process of the site. */
+export function createPushStore(connection: Connection) {
+  const keys = connection.model('PushKey', keySchema, 'pushKeys')
+  const subscriptions = connection.model(
+    'PushSubscription',
+    subscriptionSchema,
+    'pushSubscriptions',
+  )
+  const deliveries = connection.model('PushDelivery', deliverySchema, 'pushDeliveries')
+
+  /** Whether this is the first to write it down. */
+  async function isFirst(delivery: Delivery): Promise<boolean> {
+    try {
+      await deliveries.create(delivery)
+      return true
+    } catch (error) {
+      if (isDuplicate(error)) return false
+      throw error
+    }
+  }
+
+  return answeringEach({
+    async prepare(): Promise<void> {
+      await Promise.all([keys.createCollection(), subscriptions.createCollection()])
+      await deliveries.createIndexes()
+    },
+
+    /** The site's key pair: the kept one, or `fresh` where there is none yet. */
+    async keys(fresh: () => VapidKeys): Promise<VapidKeys> {
+      const kept = await keys.findById('vapid').lean<VapidKeys>().exec()
+      if (kept) return kept
+      return keys
+        .findByIdAndUpdate(
+          'vapid',
+          { $setOnInsert: { ...fresh() } },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean<VapidKeys>()
+        .orFail()
+    },
+
+    count: (): Promise<number> => subscriptions.countDocuments().exec(),
+
+    /** Keeps a subscription; the same endpoint again only renews its keys. */
+    async add(subscription: PushSubscriptionWire, now: Date): Promise<void> {
+      const { endpoint, keys: own } = subscription
+      const change = { $set: { endpoint, keys: own }, $setOnInsert: { created_at: now } }
+      await subscriptions.updateOne({ _id: idOf(endpoint) }, change, { upsert: true })
+    },
+
+    /** Forgets a subscription, also one that is not there. */
+    async remove(endpoint: string): Promise<void> {
+      await subscriptions.deleteOne({ _id: idOf(endpoint) })
+    },
+
+    all: (): Promise<PushSubscriptionWire[]> =>
+      subscriptions.find({}).lean<Subscription[]>().exec(),
+
+    /** Which of these notices are done with. */
+    async done(notices: readonly string[]): Promise<Set<string>> {
+      const found = await deliveries
+        .find({ _id: { $in: notices } })
+        .lean<Delivery[]>()
+        .exec()
+      return new Set(found.map(({ _id }) => _id))
+    },
+
+    /** Everybody who subscribed has this notice. */
+    async finish(notice: string): Promise<void> {
+      await isFirst({ _id: notice })
+    },
+
+    /** Whether the notice may now be sent there: nobody else has begun to. */
+    claim: (notice: string, endpoint: string, now: Date): Promise<boolean> =>
+      isFirst({
+        _id: `${notice}/${idOf(endpoint)}`,
+        expires_at: new Date(now.getTime() + WEEK_MS),
+      }),
+
+    /** It will not arrive any more. */
+    async fail(notice: string, endpoint: string): Promise<void> {
+      const which = { _id: `${notice}/${idOf(endpoint)}` }
+      await deliveries.updateOne(which, { $set: { failed: true } })
+    },
+
+    /** How many did not arrive within a week. */
+    failures: (): Promise<number> => deliveries.countDocuments({ failed: true }).exec(),
+
+    /** It did not leave: it may be tried again. */
+    async release(notice: string, endpoint: string): Promise<void> {
+      await deliveries.deleteOne({ _id: `${notice}/${idOf(endpoint)}` })
+    },
+  })
+}
+
+export type PushStore = ReturnType<typeof createPushStore>

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '#ui/Icon.tsx'
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  /** That there is nothing to do now. */
+  isOff?: boolean
+}
+
+/**
+ * A button of the admin. One that is off stays where the focus is: one that is `disabled` would lose the
+ * focus to the top of the page, and whoever works by keyboard starts over.
+ */
+export function Button({ isOff, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="adm-button"
+      aria-disabled={isOff || undefined}
+      {...rest}
+      onClick={event => (isOff ? event.preventDefault() : onClick?.(event))}
+    />
+  )
+}
+
+interface IconButtonProps extends ButtonProps {
+  label: string
+  icon: IconName
+}
+
+/** One that is a picture, and says in words what it does. */
+export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
+  <Button className="adm-icon-button" aria-label={label} {...rest}>
+    <Icon name={icon} />
+  </Button>
+)

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+interface TableProps {
+  /** Said to who cannot see it, where no heading says it. */
+  caption?: string
+  headings: readonly string[]
+  /** Whether the last cell of a row is what can be done with it. */
+  hasActions?: boolean
+  /** Its rows. */
+  children: ReactNode
+}
+
+/** Rows to be read, each a card on a phone; a list that is sorted and chosen from is a `RecordTable`. */
+export function Table({ caption, headings, hasActions, children }: TableProps) {
+  return (
+    <table className="adm-table">
+      {caption ? <caption className="adm-visually-hidden">{caption}</caption> : null}
+      <thead>
+        <tr>
+          {headings.map(heading => (
+            <th key={heading}>{heading}</th>
+          ))}
+          {hasActions ? (
+            <th>
+              <span className="adm-visually-hidden">動作</span>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}

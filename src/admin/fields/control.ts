@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react'
+import type { Assets } from '#contract/asset.ts'
+import type { Field, FieldKind } from '#contract/field.ts'
+
+/** What every control of a form is given. */
+export interface ControlProps<K extends FieldKind = FieldKind> {
+  field: Field<K>
+  /** Of the element that the label names. */
+  id: string
+  /** As the record has it, or as it was typed so far. */
+  value: unknown
+  onChange: (value: unknown) => void
+  isInvalid: boolean
+  /** Where in the value something is wrong: `openingTime.0.days`. */
+  faultyAt: readonly string[]
+  /** The ids of the help and the fault. */
+  describedBy: string | undefined
+}
+
+export interface CellProps<K extends FieldKind = FieldKind> {
+  field: Field<K>
+  value: unknown
+  assets: Assets
+}
+
+/** How one kind of field is written and how a list shows it. */
+export interface Control<K extends FieldKind = FieldKind> {
+  Input: ComponentType<ControlProps<K>>
+  /** Where a list may show it. */
+  Cell?: ComponentType<CellProps<K>>
+  /** Where a list shows it: before the title, or how early among the columns behind it. */
+  column?: 'picture' | 1 | 2 | 3 | 4 | 5 | 6
+  /** Whether the cell says what the label says. */
+  isLabelled?: boolean
+  /** The field that asks for a value where none may be taken as given. */
+  asked?: (field: Field<K>) => Field
+  /** Whether it takes the whole width of a form. */
+  isWide?: boolean
+  /** Whether what stands in it has headings: then its label is the one that they stand under. */
+  hasHeadings?: boolean
+  /** What was typed, as it travels. */
+  toWire?: (typed: unknown, field: Field<K>) => unknown
+}
+
+/** The attributes that name and describe a control's one element. */
+export const elementProps = ({ id, isInvalid, describedBy }: ControlProps) => ({
+  id,
+  className: 'adm-input',
+  'aria-invalid': isInvalid,
+  'aria-describedby': describedBy,
+})
+
+/** What stands in a field of text. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** Nothing typed is no value. */
+export const orNull = (text: string): string | null => (text === '' ? null : text)

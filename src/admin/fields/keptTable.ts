@@ -1,0 +1,66 @@
+/**
+ * Tables that the editor cannot work on: it knows rows of cells, and neither merged ones nor captions.
+ * Such a table stands in the text as one piece, which can be moved round or deleted, and comes out as it
+ * went in.
+ */
+import type { QuillLibrary } from './quill.ts'
+
+const NAME = 'kept-table'
+const CLASS = 'adm-kept-table'
+
+/** What stands for each; the editor holds a number only, so that nothing pasted can become a table here. */
+const tables = new Map<string, string>()
+
+const isBeyond = (table: Element): boolean =>
+  table.querySelector('[colspan], [rowspan], caption, table') !== null
+
+/** Puts a mark in the place of each table that the editor cannot work on. */
+export function withoutKeptTables(body: HTMLElement): void {
+  for (const table of body.querySelectorAll('table')) {
+    if (!body.contains(table) || !isBeyond(table)) continue
+    const id = String(tables.size)
+    tables.set(id, table.outerHTML)
+    const mark = document.createElement('figure')
+    mark.className = CLASS
+    mark.dataset.table = id
+    table.replaceWith(mark)
+  }
+}
+
+/** Empties the marks, so that what they show is not taken for tables of the editor's own. */
+export function clearKeptTables(copy: HTMLElement): void {
+  for (const mark of copy.querySelectorAll(`.${CLASS}`)) mark.replaceChildren()
+}
+
+/** Puts the tables back in the place of their marks. */
+export function restoreKeptTables(copy: HTMLElement): void {
+  for (const mark of copy.querySelectorAll<HTMLElement>(`.${CLASS}`)) {
+    mark.outerHTML = tables.get(mark.dataset.table ?? '') ?? ''
+  }
+}
+
+/** Makes the editor know the marks. */
+export function registerKeptTable(Library: QuillLibrary): string {
+  const Embed = Library.import('blots/block/embed') as unknown as new () => object
+  class KeptTable extends Embed {
+    static blotName = NAME
+    static tagName = 'figure'
+    static className = CLASS
+
+    static create(id: string): Node {
+      const mark = document.createElement('figure')
+      mark.className = CLASS
+      mark.dataset.table = id
+      mark.contentEditable = 'false'
+      mark.title = '這個表格有合併的儲存格或標題，只可整個保留或刪除'
+      mark.innerHTML = tables.get(id) ?? ''
+      return mark
+    }
+
+    static value(mark: HTMLElement): string | undefined {
+      return mark.dataset.table
+    }
+  }
+  Library.register({ [`formats/${NAME}`]: KeptTable as never }, true)
+  return NAME
+}

@@ -1,0 +1,78 @@
+/**
+ * What Word and WPS put on the clipboard. The editor itself makes lists of their lists; of the rest the
+ * text and its weight stay, because sizes and typefaces of another program mean nothing here.
+ */
+import type { Quill, QuillLibrary } from './quill.ts'
+
+type Delta = ReturnType<Quill['getContents']>
+type Matcher = (node: Node, delta: Delta) => Delta
+
+const KEPT = [
+  'bold',
+  'underline',
+  'strike',
+  'link',
+  'list',
+  'indent',
+  'header',
+  'align',
+  'blockquote',
+  'table',
+]
+
+const isForeign = (node: Node): boolean =>
+  node instanceof HTMLElement && /mso-|wps/i.test(node.getAttribute('style') ?? '')
+
+const holdsForeign = (node: Node): boolean =>
+  node instanceof HTMLElement && node.querySelector('[style*="mso-"]') !== null
+
+let isRegistered = false
+
+/**
+ * They send their style sheets with a text. The editor reads in their words what kind a list is; as templates
+ * they are nothing to the browser, which would complain of style that the page's policy does not allow.
+ */
+export function registerClipboard(Library: QuillLibrary): void {
+  if (isRegistered) return
+  isRegistered = true
+  const Clipboard = Library.import('modules/clipboard') as unknown as new (
+    ...parts: never[]
+  ) => Quill['clipboard']
+  class SheetsAsTemplates extends Clipboard {
+    protected override convertHTML(html: string) {
+      return super.convertHTML(html.replace(/(<\/?)style\b/gi, '$1template'))
+    }
+  }
+  Library.register({ 'modules/clipboard': SheetsAsTemplates }, true)
+}
+
+/** What turns pasted elements into the editor's own. */
+export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher][] {
+  const DeltaOf = Library.import('delta') as unknown as new () => Delta
+  const only = (delta: Delta, kept: readonly string[]): Delta =>
+    delta.ops.reduce((cleaned, { insert = '', attributes = {} }) => {
+      const given = Object.entries(attributes).filter(([name]) => kept.includes(name))
+      return cleaned.insert(insert, Object.fromEntries(given))
+    }, new DeltaOf())
+
+  const plain: Matcher = (node, delta) => {
+    if (!isForeign(node)) return delta
+    const cleaned = only(delta, KEPT)
+    // The library makes a tab of a first line that is moved in; here no line is.
+    const [first] = cleaned.ops
+    if (typeof first?.insert === 'string') first.insert = first.insert.replace(/^\t/, '')
+    return cleaned
+  }
+  // They write every heading in bold letters, which it has by itself.
+  const heading: Matcher = (node, delta) =>
+    holdsForeign(node)
+      ? only(
+          delta,
+          KEPT.filter(name => name !== 'bold'),
+        )
+      : delta
+  return [
+    [Node.ELEMENT_NODE, plain],
+    ['h1, h2, h3, h4, h5, h6', heading],
+  ]
+}

@@ -1,7 +1,0 @@
-import { createContext, useContext } from 'react'
-import type { Assets } from '#contract/asset'
-
-/** What the record that is edited knows of its files. */
-export const FormAssets = createContext<Assets>({})
-
-export const useAssets = (): Assets => useContext(FormAssets)

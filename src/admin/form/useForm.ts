@@ -1,0 +1,231 @@
+import { useMemo, useRef, useState } from 'react'
+import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
+import { draftTarget, recordTarget } from '#contract/editTarget.ts'
+import type { Issue } from '#contract/failure.ts'
+import type { Field } from '#contract/field.ts'
+import { readNewRecord } from '#contract/validation.ts'
+import { newRecordId, type Values } from '#editing/edit.ts'
+import { effective, pick } from '#editing/merge.ts'
+import { formPlace } from '#editing/outbox/unsavedForms.ts'
+import { baseOf } from '#editing/sending.ts'
+import { useUnsaved } from '#editing/unsaved.ts'
+import type { ShownDraft } from '../drafts/useDrafts.ts'
+import { typedValue } from '../fields/controls.ts'
+import type { DeskEdit } from '../queue/useSubmit.ts'
+import { useDesk } from '../StaffProvider.tsx'
+import { useTaken } from './useTaken.ts'
+import { useUnsavedForm } from './useUnsavedForm.ts'
+import { whyHidden } from './whyHidden.ts'
+
+/** What a form begins with. */
+export interface FormRecord {
+  /** The record as it is shown; what a new one begins with, where there is none. */
+  values: Values
+  /** The record's id; `undefined` for a new one. */
+  id: string | undefined
+  /** The revision that is shown; `null` for a record that the server does not have yet. */
+  revision: number | null
+  /** What the record is to become, where that is kept beside it. */
+  draft: ShownDraft | undefined
+  /** Whether a new one begins with more than its defaults, as a copy does. */
+  isBegun: boolean
+}
+
+interface FormParts {
+  collection: AnyCollection
+  record: FormRecord
+  /** Whether files are on their way into it. */
+  isTaking: boolean
+}
+
+/**
+ * A form of a collection: what it began with, what was typed since, and what is wrong with it. What it
+ * began with stays, whatever arrives meanwhile: the edit says what it changed, and from what. Where the
+ * record has a draft, it is the draft that one goes on with.
+ */
+export function useForm({ collection, record, isTaking }: FormParts) {
+  const desk = useDesk()
+  const [{ values: live, id, revision, draft: kept, isBegun }] = useState(record)
+  const begun = useMemo(() => ({ ...live, ...kept?.values }), [live, kept])
+  const newId = useRef(newRecordId())
+  /** Values that a choice has put aside, by their field and its kind. */
+  const aside = useRef(new Map<string, unknown>())
+  const [typed, setTyped] = useState<Values>({})
+  const [issues, setIssues] = useState<readonly Issue[]>([])
+  const shown = useMemo(() => ({ ...begun, ...typed }), [begun, typed])
+  const fields = fieldsFor(collection, shown)
+  const wire = useMemo(() => onWire(fields, shown), [fields, shown])
+  const changes = effective(begun, pick(wire, typed))
+  const isDirty = Object.keys(changes).length > 0
+  const draft = useUnsavedForm({
+    place: formPlace({
+      author: desk.author,
+      collection: collection.name,
+      record: id ?? 'new',
+    }),
+    copy: newId.current,
+    isBegun,
+    // What a new record began with stands nowhere else.
+    typed: useMemo(
+      () => (id === undefined && isTyped(typed) ? { ...given(live), ...typed } : typed),
+      [id, live, typed],
+    ),
+    onFound: (values, copy) => {
+      newId.current = copy || newId.current
+      setTyped(values)
+      setIssues([])
+    },
+  })
+  const takenHere = useTaken(collection, id)
+  const hasUnsaved = isDirty || isTaking
+  useUnsaved(hasUnsaved, !isTaking)
+
+  /**
+   * What a choice puts in place of values that it makes mean something else: a text is no list of
+   * pictures. What stood there comes back with the choice.
+   */
+  function swapped(name: string, value: unknown): Values {
+    const next = fieldsFor(collection, { ...shown, [name]: value })
+    const begunWith = fieldsFor(collection, begun)
+    const others = Object.keys(fields).filter(each => fields[each]?.kind !== next[each]?.kind)
+    return Object.fromEntries(
+      others.map(each => {
+        const [kind, newKind] = [fields[each]?.kind, next[each]?.kind]
+        aside.current.set(`${each} ${kind}`, shown[each])
+        const own = begunWith[each]?.kind === newKind ? begun[each] : null
+        return [each, aside.current.get(`${each} ${newKind}`) ?? own]
+      }),
+    )
+  }
+
+  const titleOf = (values: Values): string =>
+    String({ ...begun, ...values }[collection.title] ?? '')
+  const title = titleOf(wire) || collection.label
+
+  const add = (more: Values = {}): DeskEdit => ({
+    target: recordTarget(collection),
+    record: newId.current,
+    verb: 'add',
+    title,
+    baseRevision: null,
+    base: {},
+    changes: { ...given(wire), ...more },
+  })
+
+  /** What was changed of the record's draft, which begins as the record is. */
+  const draftEdit = (changed: Values): DeskEdit => ({
+    target: draftTarget(collection),
+    record: id ?? '',
+    verb: 'modify',
+    title,
+    baseRevision: kept?.revision ?? null,
+    base: pick(begun, changed),
+    changes: changed,
+  })
+
+  const recordEdit = (changed: Values): DeskEdit => ({
+    ...draftEdit(changed),
+    target: recordTarget(collection),
+    baseRevision: revision,
+    base: baseOf(collection, live, changed),
+  })
+
+  /** The edits that make the record what is shown: all of a draft is published with it. */
+  function publishing(): DeskEdit[] {
+    const changed = effective(live, pick(wire, { ...kept?.values, ...typed }))
+    // What is again as the record is would come back, if it stayed in the draft.
+    const back = Object.entries(live).filter(
+      ([name]) => kept && name in kept.values && !(name in changed),
+    )
+    const edits = [draftEdit(Object.fromEntries(back)), recordEdit(changed)]
+    return edits.filter(edit => Object.keys(edit.changes).length > 0)
+  }
+
+  /** Checks by the server's own rules, and keeps the edits. @returns what is wrong; then nothing is kept */
+  async function keep(edits: () => DeskEdit[]): Promise<readonly Issue[]> {
+    const before = id === undefined ? undefined : live
+    const found = [
+      ...readNewRecord(collection, given(wire), new Date(), before).issues,
+      ...takenHere(wire, before),
+    ]
+    setIssues(found)
+    if (found.length > 0) return found
+    await desk.save(...edits())
+    await draft.drop()
+    return found
+  }
+
+  const save = () => keep(() => (id === undefined ? [add()] : publishing()))
+
+  /** A new record stands in its list, and visitors do not see it: to be seen is what its draft is about. */
+  const addDraft = (): DeskEdit[] => [
+    add({ enabled: false }),
+    { ...draftEdit({ enabled: true }), record: newId.current, base: { enabled: false } },
+  ]
+
+  /** Keeps it beside the record. */
+  const saveDraft = () =>
+    keep(() => (id === undefined ? addDraft() : isDirty ? [draftEdit(changes)] : []))
+
+  /** Leaves the record as it is: what it was to become is forgotten. */
+  async function discardDraft(): Promise<readonly Issue[]> {
+    await draft.drop()
+    await desk.save({ ...draftEdit({}), verb: 'delete' })
+    return []
+  }
+
+  return {
+    fields,
+    shown,
+    wire,
+    issues,
+    setIssues,
+    isDirty,
+    /** Whether something would be lost with the form. */
+    hasUnsaved,
+    title,
+    titleOf,
+    recordId: id ?? newId.current,
+    isNew: id === undefined,
+    /** The id of a record that the server has. */
+    savedId: revision === null ? undefined : id,
+    /** Whether there is something beside the record that is not published. */
+    draft: kept,
+    /** Whether it is switched on as it is. */
+    isEnabled: id === undefined || live.enabled !== false,
+    /** Why visitors do not see the record as it is; not said of one that is not there yet. */
+    hidden: id === undefined ? undefined : whyHidden(collection, live),
+    /** What was typed before and never saved: what is shown, and what is besides. */
+    unsaved: { shown: draft.found, others: draft.others, take: draft.take, forget: draft.forget },
+    change: (name: string, value: unknown) => {
+      setTyped(before => ({ ...before, [name]: value, ...swapped(name, value) }))
+      setIssues(before => before.filter(({ field }) => field.split('.')[0] !== name))
+    },
+    save,
+    saveDraft,
+    discardDraft,
+    /** Forgets what was typed. */
+    discard: async () => {
+      setTyped({})
+      await draft.drop()
+    },
+  }
+}
+
+/** Without what is empty. */
+const given = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+  )
+
+const isTyped = (typed: Values): boolean => Object.keys(typed).length > 0
+
+export type Form = ReturnType<typeof useForm>
+
+function onWire(fields: Readonly<Record<string, Field>>, values: Values): Values {
+  const entries = Object.entries(fields).map(([name, field]) => [
+    name,
+    typedValue(field, values[name]),
+  ])
+  return Object.fromEntries(entries)
+}

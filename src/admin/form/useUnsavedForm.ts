@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Values } from '#editing/edit.ts'
+import { areClaimsKnown, claim } from '#editing/outbox/claim.ts'
+import type { UnsavedForm } from '#editing/outbox/schema.ts'
+import { copyOf, formKey } from '#editing/outbox/unsavedForms.ts'
+import { showFailure, showToast } from '#ui/toasts.ts'
+import { useDesk } from '../StaffProvider.tsx'
+
+/** Typing is written down as soon as it pauses for so long. */
+const PAUSE_MS = 300
+
+/** The draft that this form writes to. */
+interface Own {
+  key: string
+  giveUp: () => void
+  /** What it held when it was found; none for one that this form has begun. */
+  found?: UnsavedForm
+}
+
+interface DraftParts {
+  /** Where such forms are kept. */
+  place: string
+  /** Names the form's own draft. */
+  copy: string
+  /** Whether the form begins with something, which nothing that was left is to be mixed with. */
+  isBegun: boolean
+  /** What was typed; nothing yet where it is empty. */
+  typed: Values
+  /** Told of what is shown from now on, and whose copy it is. */
+  onFound: (values: Values, copy: string) => void
+}
+
+/** Keeps what is typed on this device while it is typed, and finds what was left there before. */
+export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftParts) {
+  const { drafts } = useDesk()
+  const [own, setOwn] = useState<Own>()
+  const [others, setOthers] = useState<readonly UnsavedForm[]>([])
+  /** Writes what is not written yet. */
+  const write = useRef<() => Promise<void>>(undefined)
+  /** What was typed when it was saved or given up: nothing is left to be kept of that. */
+  const dropped = useRef<Values>(undefined)
+  const giveUp = useRef<() => void>(undefined)
+
+  function begin(next: Own): void {
+    giveUp.current = next.giveUp
+    setOwn(next)
+    if (next.found) onFound(next.found.values, copyOf(place, next.key))
+  }
+  const begun = useEffectEvent(begin)
+  const fresh = useEffectEvent(() => ({ key: formKey(place, copy), isBegun }))
+
+  useEffect(() => {
+    let isOver = false
+    async function open() {
+      const free: Own[] = []
+      for (const found of await drafts.of(place)) {
+        const claimed = await claim(found.key)
+        if (claimed) free.push({ key: found.key, giveUp: claimed, found })
+      }
+      const { key, isBegun: isApart } = fresh()
+      // Where no tab knows of the others, a person has to say which one is meant.
+      const [taken] = isApart || !areClaimsKnown() ? [] : free
+      const rest = free.filter(each => each !== taken)
+      for (const each of rest) each.giveUp()
+      const next = taken ?? { key, giveUp: (await claim(key)) ?? (() => undefined) }
+      if (isOver) return next.giveUp()
+      setOthers(rest.flatMap(({ found }) => found ?? []))
+      begun(next)
+    }
+    open().catch(() => undefined)
+    return () => {
+      isOver = true
+      giveUp.current?.()
+    }
+  }, [drafts, place])
+
+  useEffect(() => {
+    if (!own || typed === dropped.current || Object.keys(typed).length === 0) return
+    const keep = async () => {
+      write.current = undefined
+      await drafts.keep(own.key, typed).catch(showFailure)
+    }
+    write.current = keep
+    const now = () => void write.current?.()
+    const timer = setTimeout(now, PAUSE_MS)
+    addEventListener('pagehide', now)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', now)
+    }
+  }, [drafts, own, typed])
+
+  // Whoever leaves right after the last key has typed that as well.
+  useEffect(() => () => void write.current?.(), [])
+
+  return {
+    /** What was found and is shown; another one is another form. */
+    found: own?.found,
+    /** What was left here besides, and is open in no tab. */
+    others,
+    /** Goes on with another one; what stands in the form is kept beside it. */
+    async take(draft: UnsavedForm): Promise<void> {
+      await write.current?.()
+      const claimed = await claim(draft.key)
+      if (!claimed) return showToast('info', '這份內容正在另一個分頁編輯')
+      own?.giveUp()
+      const kept = (await drafts.of(place)).filter(({ key }) => key === own?.key)
+      setOthers([...kept, ...others.filter(({ key }) => key !== draft.key)])
+      begin({ key: draft.key, giveUp: claimed, found: draft })
+    },
+    /** Forgets one of the others. */
+    async forget({ key }: UnsavedForm): Promise<void> {
+      await drafts.drop(key)
+      setOthers(all => all.filter(each => each.key !== key))
+    },
+    /** Forgets what was typed here. */
+    async drop(): Promise<void> {
+      write.current = undefined
+      dropped.current = typed
+      setOwn(before => before && { ...before, found: undefined })
+      if (own) await drafts.drop(own.key)
+    },
+  }
+}

@@ -1,0 +1,127 @@
+/** A table that people have edited elsewhere, back into rows that the server takes. */
+import type { AnyCollection } from '#contract/collection.ts'
+import type { Field } from '#contract/field.ts'
+import { isId } from '#contract/identity.ts'
+import type { Cell } from '#contract/kinds/cell.ts'
+import { fromCell, toCell } from '#contract/kinds/index.ts'
+import type { Names } from '#contract/kinds/kind.ts'
+import type { Values } from '#editing/edit.ts'
+import { TOO_LONG } from './files.ts'
+import { unescaped } from './formulas.ts'
+import { ID_HEADING, OLD_ID_HEADING, REVISION_HEADING } from './sheet.ts'
+
+/** A cell as it is read out of a file. */
+export type ReadCell = Cell | null | undefined
+
+export interface ReadRows {
+  rows: Record<string, unknown>[]
+  /** Where each stands in the table; the headings are its row 1. */
+  places: number[]
+  /** Columns that belong to no field. */
+  unknown: string[]
+}
+
+interface ReadingParts {
+  collection: AnyCollection
+  /** The records as they are, by id. */
+  records: ReadonlyMap<string, Values>
+  titles: Names
+}
+
+type Column = { heading: string; name: string; field: Field | undefined }
+
+const isBlank = (cell: ReadCell): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+
+/** Excel's dates are read as if they were of Greenwich. */
+const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')
+
+/** What a formula was kept from being by an apostrophe is without it again. */
+const meant = (cell: ReadCell): Cell => (typeof cell === 'string' ? unescaped(cell) : (cell ?? ''))
+const plain = (cell: ReadCell): string => String(meant(cell))
+
+type Line = readonly ReadCell[]
+
+/**
+ * Under which heading records are named. Files from before call it 編號, which others understand as
+ * their own number of a course: only where nothing else stands under it is it ours.
+ */
+function idHeadingIn(headings: readonly string[], lines: readonly Line[]): string {
+  const place = headings.indexOf(OLD_ID_HEADING)
+  if (headings.includes(ID_HEADING) || place < 0) return ID_HEADING
+  const named = lines.map(line => plain(line[place]).trim()).filter(text => text !== '')
+  return named.every(isId) ? OLD_ID_HEADING : ID_HEADING
+}
+
+/** The columns of a table, by its headings: a field's label, or its name. */
+function columnsOf({ fields }: AnyCollection, table: Line, lines: readonly Line[]): Column[] {
+  const headings = table.map(cell => plain(cell).trim())
+  const idHeading = idHeadingIn(headings, lines)
+  return headings.map(heading => {
+    if (heading === idHeading) return { heading, name: 'id', field: undefined }
+    if (heading === REVISION_HEADING) return { heading, name: 'revision', field: undefined }
+    const found = Object.entries(fields).find(
+      ([name, { label }]) => label === heading || name === heading,
+    )
+    return { heading, name: found?.[0] ?? '', field: found?.[1] }
+  })
+}
+
+/** Rows at once; the page draws and answers in between. */
+const AT_ONCE = 50
+
+const breathe = () => new Promise<void>(resolve => setTimeout(resolve))
+
+/**
+ * The rows of a table whose first row are headings. A cell that says what the record says already is left
+ * out: nothing loses its precision by having been in a cell.
+ * @param told how much of it is read, from 0 to 1
+ */
+export async function readRows(
+  table: readonly (readonly ReadCell[])[],
+  { collection, records, titles }: ReadingParts,
+  told: (share: number) => void,
+): Promise<ReadRows> {
+  const [headings = [], ...lines] = table
+  const columns = columnsOf(collection, headings, lines)
+  const ids = new Map([...titles].map(([id, title]) => [title, id]))
+  const read: ReadRows = {
+    rows: [],
+    places: [],
+    unknown: columns
+      .filter(({ name, heading }) => name === '' && heading !== '')
+      .map(({ heading }) => heading),
+  }
+  for (const [index, line] of lines.entries()) {
+    if (index % AT_ONCE === 0) {
+      told(index / lines.length)
+      await breathe()
+    }
+    if (line.every(isBlank)) continue
+    const id = plain(line[columns.findIndex(({ name }) => name === 'id')]).trim()
+    const record = records.get(id)
+    const row: Record<string, unknown> = {}
+    for (const [place, { name, field }] of columns.entries()) {
+      const cell = line[place]
+      if (name === 'id') row.id = id || null
+      else if (name === 'revision') row.revision = isBlank(cell) ? null : Number(cell)
+      else if (field && cell !== TOO_LONG) {
+        if (record && isSameCell(toCell(field, record[name], titles), cell)) continue
+        if (isBlank(cell) && !record) continue
+        row[name] = isBlank(cell) ? null : fromCell(field, meant(cell), ids)
+      }
+    }
+    if (!row.id) delete row.revision
+    read.rows.push(row)
+    read.places.push(index + 2)
+  }
+  told(1)
+  return read
+}
+
+/** Whether a cell holds what was written into it: files know no line breaks of other systems. */
+function isSameCell(written: string | number | null, cell: ReadCell): boolean {
+  if (written === null) return isBlank(cell)
+  const text = cell instanceof Date ? stampOf(cell) : plain(cell)
+  return text.replace(/\r\n/g, '\n') === String(written).replace(/\r\n/g, '\n')
+}

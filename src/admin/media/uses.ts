@@ -1,0 +1,49 @@
+/** Where stored files are named: in fields for files, and in texts, under their own name or a copy's. */
+import type { AnyCollection } from '#contract/collection.ts'
+import type { Values } from '#editing/edit.ts'
+import { isSame } from '#editing/merge.ts'
+
+/** A record, or what one is to become, with the values of its own fields. */
+export interface Holder {
+  collection: AnyCollection
+  id: string
+  title: string
+  /** Of the record, or of its draft; `null` where the server has none yet. */
+  revision: number | null
+  isDraft: boolean
+  values: Values
+}
+
+/** The part of a stored name that all copies of a file share. */
+const STEM = /[0-9a-f]{32}/g
+
+/** What all copies of a file begin with. */
+export const stemOf = (name: string): string => name.match(STEM)?.[0] ?? name
+
+/** Who names which file, by its stem. */
+export function usesOf(holders: readonly Holder[]): ReadonlyMap<string, Holder[]> {
+  const uses = new Map<string, Holder[]>()
+  for (const holder of holders) {
+    for (const stem of new Set(JSON.stringify(holder.values).match(STEM))) {
+      uses.set(stem, [...(uses.get(stem) ?? []), holder])
+    }
+  }
+  return uses
+}
+
+/**
+ * The changes that name another file wherever these values name one: a text, a list, a picture in a text,
+ * whichever of its copies is named there.
+ */
+export function replacing(values: Values, name: string, by: string): Values {
+  const named = new RegExp(`${stemOf(name)}(?:-\\d+|-card)?\\.[a-z0-9]+`, 'g')
+  const replaced = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(named, by)
+    return Array.isArray(value) ? value.map(replaced) : value
+  }
+  return Object.fromEntries(
+    Object.entries(values)
+      .map(([field, value]) => [field, replaced(value)] as const)
+      .filter(([field, value]) => !isSame(value, values[field])),
+  )
+}

@@ -1,0 +1,69 @@
+/** An edit in words. */
+import { fieldsFor } from '#contract/collection.ts'
+import { collections } from '#contract/collections/index.ts'
+import { type SettingName, settings } from '#contract/collections/setting.ts'
+import type { EditTarget } from '#contract/editTarget.ts'
+import type { Field } from '#contract/field.ts'
+import { asText, traitsOf } from '#contract/kinds/index.ts'
+import type { Edit, EditVerb } from '#editing/edit.ts'
+
+const verbWords: Readonly<Record<EditVerb, string>> = {
+  add: '新增',
+  modify: '修改',
+  delete: '刪除',
+  restore: '復原',
+}
+
+const wordsOf: Readonly<Record<EditTarget['of'], typeof verbWords>> = {
+  record: verbWords,
+  draft: verbWords,
+  setting: verbWords,
+  file: verbWords,
+  import: { ...verbWords, add: '匯入', delete: '復原匯入' },
+}
+
+/** What an edit does. */
+export const verbOf = ({ target, verb }: Pick<Edit, 'target' | 'verb'>): string =>
+  wordsOf[target.of][verb]
+
+/** The declaration of a field of the edit's record. */
+export function fieldOf({ target, record, ...edit }: Edit, name: string): Field | undefined {
+  switch (target.of) {
+    case 'record':
+    case 'draft': {
+      const collection = collections.find(each => each.name === target.collection)
+      return collection && fieldsFor(collection, { ...edit.base, ...edit.changes })[name]
+    }
+    case 'setting':
+      return settings[record as SettingName]
+    case 'file':
+    case 'import':
+      return undefined
+  }
+  target satisfies never
+}
+
+/** A value as a person reads it. */
+export function written(field: Field | undefined, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '（沒有）'
+  const isMarkup = field && traitsOf(field).isMarkup
+  return isMarkup ? textOfHtml(String(value)) : asText(field, value)
+}
+
+/** Nothing of it is shown as HTML: it is parsed in a document of its own, which runs nothing. */
+function textOfHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const block of body.querySelectorAll('p, li, h2, h3, h4, tr, br')) block.append('\n')
+  return body.textContent?.trim() ?? ''
+}
+
+const MINUTE_MS = 60_000
+
+/** How long ago, roughly. */
+export function ageOf(savedAt: number, now: number): string {
+  const minutes = Math.max(0, Math.round((now - savedAt) / MINUTE_MS))
+  if (minutes < 1) return '剛才'
+  if (minutes < 60) return `${minutes}分鐘前`
+  const hours = Math.round(minutes / 60)
+  return hours < 24 ? `${hours}小時前` : `${Math.round(hours / 24)}日前`
+}

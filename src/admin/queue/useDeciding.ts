@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { collectionNamed, type EditTarget } from '#contract/editTarget.ts'
+import { allDrafts, allFiles, recordsOf, staffSettings } from '#data/staffQueries.ts'
+import type { Decision } from '#editing/applyOutcome.ts'
+import type { Edit } from '#editing/edit.ts'
+import { showFailure, showToast } from '#ui/toasts.ts'
+import { useDesk } from '../StaffProvider.tsx'
+import { sayAnswer } from './useSubmit.ts'
+
+/** Where what an edit was about is read. */
+function listOf(target: EditTarget): { queryKey: readonly unknown[] } {
+  switch (target.of) {
+    case 'record':
+    case 'import':
+      return recordsOf(collectionNamed(target.collection))
+    case 'draft':
+      return allDrafts
+    case 'setting':
+      return staffSettings
+    case 'file':
+      return allFiles
+  }
+}
+
+/** Does what the author of an edit has decided about it, and says what has become of it. */
+export function useDeciding(edit: Edit): (decision: Decision) => Promise<void> {
+  const desk = useDesk()
+  const queryClient = useQueryClient()
+  const isDelete = edit.verb === 'delete'
+  return async decision => {
+    try {
+      await desk.decide(edit, decision)
+      if (decision.take !== 'theirs') {
+        sayAnswer(isDelete ? '已刪除' : '已儲存', await desk.answerTo([edit]))
+        return
+      }
+      showToast('success', isDelete ? '記錄已保留' : '已放棄你的更改')
+      // What is given up was never sent, so no answer has brought what stands there instead.
+      await queryClient.invalidateQueries({ queryKey: listOf(edit.target).queryKey })
+    } catch (error) {
+      showFailure(error)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** Forms as they were left: what is typed is kept while it is typed, long before it is saved. */
+import type { OutboxDatabase, UnsavedForm } from './schema.ts'
+
+interface Place {
+  author: string
+  collection: string
+  /** The record's id, or `new`. */
+  record: string
+}
+
+/**
+ * Where a form's drafts are kept. Each form that is open has one of its own there, under `place/copy`: two
+ * tabs never write to the same. Older versions had one for all of them, under the place itself.
+ */
+export const formPlace = ({ author, collection, record }: Place): string =>
+  [author, collection, record].join('/')
+
+/** What one of them is kept under. */
+export const formKey = (place: string, copy: string): string => `${place}/${copy}`
+
+/** Whose form it was: of which collection, and of which record (`new` for one that is not saved yet). */
+export function ownerOf(author: string, key: string): { collection: string; record: string } {
+  const [collection = '', record = ''] = key.slice(author.length + 1).split('/')
+  return { collection, record }
+}
+
+/** The copy's own part of a key; empty for one of an older version. */
+export const copyOf = (place: string, key: string): string => key.slice(place.length + 1)
+
+/** The drafts in the outbox. */
+export function createUnsavedForms(database: OutboxDatabase) {
+  return {
+    /** All that were left at a place, or at an author's places; the last one first. */
+    async of(place: string): Promise<UnsavedForm[]> {
+      const range = IDBKeyRange.bound(place, `${place}/\uffff`)
+      const found = await database.getAll('drafts', range)
+      return found
+        .filter(({ key }) => key === place || key.startsWith(`${place}/`))
+        .sort((a, b) => b.typedAt - a.typedAt)
+    },
+    async keep(key: string, values: Record<string, unknown>): Promise<void> {
+      await database.put('drafts', { key, values, typedAt: Date.now() })
+    },
+    drop: (key: string): Promise<void> => database.delete('drafts', key),
+  }
+}

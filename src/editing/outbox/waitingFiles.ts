@@ -1,0 +1,123 @@
+/**
+ * Files that wait to be uploaded, or whose record does. A form names such a file by a name of its own,
+ * `pending-…`; before the record is sent, that is replaced by the name under which the server keeps it.
+ */
+import { FILE_BYTES } from '#contract/asset.ts'
+import { Failure } from '#contract/failure.ts'
+import type { FileNotes } from '#contract/media.ts'
+import { newKey, type Values } from '../edit.ts'
+import type { OutboxDatabase, WaitingFile } from './schema.ts'
+
+const PIECE_BYTES = 512 * 1024
+const PENDING = /pending-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** Whether a stored name is one of a file that waits on this device. */
+export const isPending = (name: string): boolean => name.startsWith('pending-')
+
+/** The files that values name, wherever they stand in them, each once. */
+export const pendingIn = (values: unknown): string[] => [
+  ...new Set(JSON.stringify(values ?? null).match(PENDING)),
+]
+
+/** The values with each file's name on the server in the place of the name it waited under. */
+export function withStored(values: Values, stored: ReadonlyMap<string, string>): Values {
+  const text = JSON.stringify(values).replace(PENDING, name => stored.get(name) ?? name)
+  return JSON.parse(text) as Values
+}
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  // Not there on a page without TLS.
+  if (!globalThis.crypto.subtle) return ''
+  const digest = await crypto.subtle.digest('SHA-256', bytes as BufferSource)
+  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const isQuota = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
+
+/** The files in the outbox. */
+export function createWaitingFiles(database: OutboxDatabase) {
+  return {
+    /**
+     * Keeps a file whole or not at all, and resolves to the name it waits under.
+     * @throws Failure `tooLarge`; `noSpace` where the device has no room for it
+     */
+    async keep(author: string, file: Blob, label: string, notes?: FileNotes): Promise<string> {
+      if (file.size > FILE_BYTES) {
+        throw new Failure('tooLarge', { message: `${label}：不可大於20 MB` })
+      }
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const pieces = Math.ceil(bytes.length / PIECE_BYTES)
+      const { type, size } = file
+      const entry: WaitingFile = {
+        id: `pending-${newKey()}`,
+        author,
+        label,
+        type,
+        size,
+        pieces,
+        hash: await hashOf(bytes),
+        ...(notes ? { notes } : {}),
+      }
+      const transaction = database.transaction(['files', 'pieces'], 'readwrite')
+      try {
+        const store = transaction.objectStore('pieces')
+        const kept = Array.from({ length: pieces }, (_, index) =>
+          store.put(bytes.slice(index * PIECE_BYTES, (index + 1) * PIECE_BYTES), [entry.id, index]),
+        )
+        await Promise.all([...kept, transaction.objectStore('files').put(entry), transaction.done])
+      } catch (cause) {
+        // The requests of a transaction that has no room end in its abortion.
+        if (!isQuota(cause) && !isQuota(transaction.error)) throw cause
+        const message = `${label}：此裝置的儲存空間不足，檔案未能保存；文字不受影響`
+        throw new Failure('noSpace', { message, cause })
+      }
+      return entry.id
+    },
+
+    /** What is known of a file; `undefined` for one that is not here. */
+    find: (id: string): Promise<WaitingFile | undefined> => database.get('files', id),
+
+    /** A file's content. @throws Failure where it is not here, or not whole any more */
+    async read(id: string): Promise<Blob> {
+      const entry = await database.get('files', id)
+      const pieces = await database.getAll('pieces', IDBKeyRange.bound([id, 0], [id, Infinity]))
+      const blob = new Blob(pieces as BlobPart[], { type: entry?.type ?? '' })
+      const isWhole = entry && blob.size === entry.size
+      const hash =
+        isWhole && entry.hash ? await hashOf(new Uint8Array(await blob.arrayBuffer())) : ''
+      if (!isWhole || hash !== entry.hash) {
+        throw new Failure('invalid', {
+          message: `${entry?.label ?? '檔案'}：在此裝置上已損壞，請重新選擇`,
+        })
+      }
+      return blob
+    },
+
+    /** Notes the server's name for it: it need not be sent again, whatever becomes of its record. */
+    async noteStored(id: string, stored: string): Promise<void> {
+      const entry = await database.get('files', id)
+      if (entry) await database.put('files', { ...entry, stored })
+    },
+
+    /** Drops the author's files that neither an edit nor a draft names. */
+    async tidy(author: string): Promise<void> {
+      const names = ['edits', 'drafts', 'files', 'pieces'] as const
+      const transaction = database.transaction(names, 'readwrite')
+      const [edits, drafts, files] = await Promise.all([
+        transaction.objectStore('edits').getAll(),
+        transaction.objectStore('drafts').getAll(),
+        transaction.objectStore('files').getAll(),
+      ])
+      const named = new Set(pendingIn([edits, drafts]))
+      for (const { id, author: owner } of files) {
+        if (owner !== author || named.has(id)) continue
+        transaction.objectStore('files').delete(id)
+        transaction.objectStore('pieces').delete(IDBKeyRange.bound([id, 0], [id, Infinity]))
+      }
+      await transaction.done
+    },
+  }
+}
+
+export type WaitingFiles = ReturnType<typeof createWaitingFiles>

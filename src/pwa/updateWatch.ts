@@ -1,0 +1,33 @@
+import { Workbox } from 'workbox-window'
+import { WORKER_ADDRESS } from '#contract/workerMessage.ts'
+import { updates } from './updates.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Watches for new versions of the site from now on; once for a page. */
+export async function watchUpdates(): Promise<void> {
+  if (!import.meta.env.PROD || !navigator.serviceWorker) return
+  const { serviceWorker } = navigator
+  let hadController = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker of all only begins to help; the page is already its version.
+    if (hadController) updates.isTaken = true
+    hadController = true
+  })
+  const workbox = new Workbox(WORKER_ADDRESS)
+  workbox.addEventListener('waiting', () => {
+    updates.isWaiting = true
+  })
+  try {
+    await workbox.register()
+  } catch {
+    // Blocked, or out of reach: what is here stays.
+    return
+  }
+  let lookedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return
+    lookedAt = Date.now()
+    void workbox.update().catch(() => undefined)
+  })
+}

@@ -1,0 +1,52 @@
+import {
+  createRouter as createTanStackRouter,
+  type LocationRewrite,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import type { RequestCall } from '#data/api.ts'
+import { createQueryClient } from '#data/queryClient.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+interface RouterInput {
+  request: RequestCall
+  /** On the server: marks the inline scripts of this rendering as ours. */
+  ssr?: { nonce: string }
+  /** In the browser, where the page stands for other addresses than its own. */
+  rewrite?: LocationRewrite | undefined
+  /** The server renders the document alone, and leaves every route to the browser. */
+  isShell?: boolean
+}
+
+const errorPages = () => import('./routes/-errors.tsx')
+
+/**
+ * One router with a query cache of its own. On the server that is one for every page rendered:
+ * a shared cache would show one visitor what was fetched for another.
+ */
+export function createRouter({ request, ...rendering }: RouterInput) {
+  const queryClient = createQueryClient(request)
+  const router = createTanStackRouter({
+    ...rendering,
+    routeTree,
+    context: { queryClient, request },
+    defaultPreload: 'intent',
+    defaultErrorComponent: lazyRouteComponent(errorPages, 'OopsPage'),
+    defaultNotFoundComponent: lazyRouteComponent(errorPages, 'NotFoundPage'),
+    // Freshness is the query cache's business alone; a second one in the router would hide updates.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** At the login: where the browser wanted to go. */
+    from?: string
+  }
+  interface Register {
+    router: ReturnType<typeof createRouter>
+  }
+}

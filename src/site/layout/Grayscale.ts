@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+import { settings } from '#data/frameQueries.ts'
+import { settingValue } from '#data/settings.ts'
+import { setIsBWMode, useSettingsState } from '../settingsState.ts'
+import { BW_KEY } from './remembered.ts'
+
+/** The attribute on `html` to which the grey filter is bound; `undefined` before it is known. */
+export function useGrayscaleAttribute(): 'on' | 'off' | undefined {
+  const { data } = useQuery({ ...settings, enabled: false })
+  const value = settingValue(data, 'isBWMode')
+  return value === undefined ? undefined : value ? 'on' : 'off'
+}
+
+/** Keeps the document and what the device remembers in step with the setting. */
+export function Grayscale() {
+  const { data } = useQuery(settings)
+  const value = settingValue(data, 'isBWMode')
+  const { isBWMode } = useSettingsState()
+
+  // Layout effects, because a flash of colour on a day of mourning would be seen.
+  useLayoutEffect(() => {
+    if (value !== undefined) setIsBWMode(value)
+  }, [value])
+
+  useLayoutEffect(() => {
+    if (value === undefined || value !== isBWMode) return
+    document.documentElement.dataset.bw = isBWMode ? 'on' : 'off'
+    try {
+      localStorage.setItem(BW_KEY, String(isBWMode))
+    } catch {
+      // Nothing is remembered; the next page says it itself.
+    }
+  }, [value, isBWMode])
+
+  return null
+}

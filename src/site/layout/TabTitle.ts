@@ -1,0 +1,23 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { titleOf, withSchool } from '../titled.ts'
+
+/**
+ * Calls the tab what the sub-page is called that the address names, and else what its page is called.
+ * The server never sees an anchor; the words are those on screen, which it has sent for all of them.
+ */
+export function nameTab(router: AnyRouter): void {
+  const { hash } = router.state.location
+  const heading = hash ? document.getElementById(`${hash}-heading`)?.textContent : undefined
+  document.title = heading ? withSchool(heading) : titleOf(router)
+}
+
+/** Does so wherever one goes, also on a page that waits for its first use. */
+export function TabTitle() {
+  const router = useRouter()
+  useEffect(() => {
+    nameTab(router)
+    return router.subscribe('onResolved', () => nameTab(router))
+  }, [router])
+  return null
+}

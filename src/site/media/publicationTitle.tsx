@@ -1,7 +1,0 @@
-import type { PublicationSummary } from '#data/queries'
-
-/** A publication's whole name: `《持教通訊》第39期`. */
-export const publicationTitle = ({
-  title,
-  issue,
-}: Pick<PublicationSummary, 'title' | 'issue'>): string => title + (issue ?? '')

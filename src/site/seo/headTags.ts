@@ -1,0 +1,139 @@
+/**
+ * What search engines, cards and feed readers find in a page's head. It is written on the server and
+ * only there: no visitor downloads the code that makes it, and React passes over what it did not
+ * write. What must hold: whatever staff wrote stays text, in an attribute as in a script of data.
+ */
+import type { AnyRouter } from '@tanstack/react-router'
+import type { BreadcrumbList, Thing } from 'schema-dts'
+import { CARD_SIZE, cardName } from '#contract/asset.ts'
+import { safeLine } from '#contract/characters.ts'
+import { collections } from '#contract/collections/index.ts'
+import { initialContact } from '#contract/contact.ts'
+import { feedsOf } from '#contract/feeds.ts'
+import { recordOfAddress } from '#contract/pages.ts'
+import { fileAddress } from '#data/fileAddress.ts'
+import { settings } from '#data/frameQueries.ts'
+import { settingValue } from '#data/settings.ts'
+import { titleOf } from '../titled.ts'
+import { installTags } from './installTags.ts'
+import { homeFacts, mapPageFacts } from './mapPages.ts'
+import type { PageAddress, PageFacts } from './pageFacts.ts'
+import { recordFacts } from './recordPages.ts'
+
+const NO_INDEX = '<meta name="robots" content="noindex">'
+
+/**
+ * The tags for the page that `router` has loaded.
+ * @param origin the public origin, without a slash at the end
+ * @param status the page's HTTP status
+ */
+export function headTags(router: AnyRouter, origin: string, status: number): string {
+  const { pathname, search } = router.state.location
+  const facts = status === 200 ? factsOf(router) : undefined
+  if (!facts) return NO_INDEX + installTags
+  const { queryClient } = router.options.context
+  const contact = settingValue(queryClient.getQueryData(settings.queryKey), 'contact')
+  const picture = facts.picture ? fileAddress(cardName(facts.picture)) : '/card.jpg'
+  const page: PageAddress = {
+    origin,
+    // A page of a long list is a page of its own; what else is asked of a list is not.
+    url: `${origin}${pathname}${search.page ? `?page=${search.page}` : ''}`,
+    image: new URL(picture, origin).href,
+    contact: contact ?? initialContact,
+  }
+  return [
+    installTags,
+    ...metaTags(facts, page, titleOf(router)),
+    ...feedsOf(collections)
+      .filter(({ page: of }) => ['/home', of].includes(pathname))
+      .map(feedLink),
+    ...dataOf(facts, page, titleOf(router)).map(dataScript),
+  ].join('')
+}
+
+function factsOf(router: AnyRouter): PageFacts | undefined {
+  const { queryClient } = router.options.context
+  const match = router.stores.matches.get().at(-1)
+  const routeId: string = match?.routeId ?? ''
+  const { pathname } = router.state.location
+  if (routeId === '/_site/home') return homeFacts(queryClient)
+  if (!routeId.startsWith('/_site/')) return
+  const found = recordOfAddress(pathname, collections)
+  if (found) return recordFacts({ ...found, queryClient, loaded: match?.loaderData ?? {} })
+  return mapPageFacts(pathname, queryClient)
+}
+
+function metaTags(facts: PageFacts, { url, image, contact }: PageAddress, title: string): string[] {
+  const { description, publishedAt } = facts
+  return [
+    `<link rel="canonical" href="${escaped(url)}">`,
+    named('description', description),
+    property('og:type', publishedAt ? 'article' : 'website'),
+    property('og:site_name', contact.name.zh),
+    property('og:locale', 'zh_HK'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:image', image),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(CARD_SIZE.width)),
+    property('og:image:height', String(CARD_SIZE.height)),
+    property('og:image:alt', title),
+    ...(publishedAt ? [property('article:published_time', publishedAt)] : []),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+  ]
+}
+
+function dataOf(facts: PageFacts, page: PageAddress, title: string): Thing[] {
+  const things = facts.thingsAt?.(page) ?? []
+  return facts.above.length === 0 ? things : [...things, breadcrumbs(facts, page, title)]
+}
+
+function breadcrumbs(
+  facts: PageFacts,
+  { origin, url }: PageAddress,
+  title: string,
+): BreadcrumbList {
+  const steps = [
+    ...facts.above.map(({ label, href }) => ({ name: label, item: origin + href })),
+    { name: title.split('｜')[0] ?? title, item: url },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+const escaped = (text: string) =>
+  safeLine(text).replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escaped(content)}">`
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escaped(content)}">`
+
+const feedLink = ({ path, title }: { path: string; title: string }) =>
+  `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}">`
+
+/** What ends the script, what a reader takes for a line break, and what is no character to a parser of HTML. */
+const SPELT_OUT = /[<\p{Cc}\p{Noncharacter_Code_Point}\u2028\u2029]/gu
+
+/** Data for machines, which no browser runs. */
+export const dataScript = (thing: Thing) => {
+  const json = JSON.stringify(Object.assign({ '@context': 'https://schema.org' }, thing))
+  const spelt = json.replace(SPELT_OUT, found =>
+    found
+      .split('')
+      .map(unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
+  return `<script type="application/ld+json">${spelt}</script>`
+}

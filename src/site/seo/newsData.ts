@@ -1,0 +1,22 @@
+import type { NewsArticle } from 'schema-dts'
+import type { News } from '#contract/collections/news.ts'
+import { stampToIso } from '#contract/time.ts'
+import type { PageAddress } from './pageFacts.ts'
+import { schoolReference } from './school.ts'
+
+/** A piece of news as an article of the school. */
+export function newsData(news: News, { url, origin, image, contact }: PageAddress): NewsArticle {
+  const school = schoolReference(contact, origin)
+  return {
+    '@type': 'NewsArticle',
+    headline: news.title.slice(0, 110),
+    url,
+    mainEntityOfPage: url,
+    image,
+    datePublished: stampToIso(news.publish_time),
+    dateModified: news.updated_at,
+    inLanguage: 'zh-Hant-MO',
+    author: school,
+    publisher: school,
+  }
+}

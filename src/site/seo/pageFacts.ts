@@ -1,0 +1,24 @@
+import type { Thing } from 'schema-dts'
+import type { Contact } from '#contract/contact.ts'
+
+/** What search engines and cards are told of a page, beside its title. */
+export interface PageFacts {
+  description: string
+  /** The page's own picture, as it stands in storage. */
+  picture?: string | null
+  /** Where the page stands: what is above it in the site map, the highest first. */
+  above: readonly { label: string; href: string }[]
+  /** What the page is about, in the vocabulary of schema.org. */
+  thingsAt?: (page: PageAddress) => Thing[]
+  /** When what it shows was published, for pages that are articles; ISO 8601. */
+  publishedAt?: string
+}
+
+/** What data about a page have to know of where it stands. All addresses are absolute. */
+export interface PageAddress {
+  /** The school's own, without a slash at the end. */
+  origin: string
+  url: string
+  image: string
+  contact: Contact
+}

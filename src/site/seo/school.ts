@@ -1,0 +1,57 @@
+import type { EducationalOrganization, OpeningHoursSpecification } from 'schema-dts'
+import type { Contact, Holiday } from '#contract/contact.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const schoolId = (origin: string) => `${origin}/about#contact`
+
+/** The school as other data name it. */
+export const schoolReference = (contact: Contact, origin: string) =>
+  ({
+    '@type': 'EducationalOrganization',
+    '@id': schoolId(origin),
+    name: contact.name.zh,
+    url: `${origin}/home`,
+    logo: `${origin}/card.jpg`,
+  }) as const satisfies EducationalOrganization
+
+/** The school, with what its contact details say. */
+export function schoolData(contact: Contact, origin: string): EducationalOrganization {
+  const { name, address, telephone, fax, email, openingTime, holidays = [], socialMedia } = contact
+  return {
+    ...schoolReference(contact, origin),
+    alternateName: [name.pt, name.en],
+    image: `${origin}/card.jpg`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: '澳門',
+      addressCountry: 'MO',
+    },
+    telephone,
+    faxNumber: fax,
+    email,
+    openingHoursSpecification: openingTime.flatMap(hoursData),
+    specialOpeningHoursSpecification: holidays.map(holidayData),
+    sameAs: socialMedia.map(({ url }) => url),
+  }
+}
+
+function hoursData({ days, ranges }: Contact['openingTime'][number]): OpeningHoursSpecification[] {
+  return ranges.map(([opens, closes]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.flatMap(day => DAYS[day - 1] ?? []),
+    opens,
+    closes,
+  }))
+}
+
+/** Closed is said as open for no time at all. */
+const holidayData = ({ from, to, name }: Holiday): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  name,
+  validFrom: from,
+  validThrough: to,
+  opens: '00:00',
+  closes: '00:00',
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { appearancesOf, byDay, monthAfter, weeksOf } from '#admin/calendar/appearances.ts'
+import { blog } from '#contract/collections/blog.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+
+test('weeks begin on Monday and hold the whole month, with what is left of the first and the last', () => {
+  const november = weeksOf('2026-11')
+  expect(november).toHaveLength(6)
+  expect(november[0]).toEqual([
+    '2026-10-26',
+    '2026-10-27',
+    '2026-10-28',
+    '2026-10-29',
+    '2026-10-30',
+    '2026-10-31',
+    '2026-11-01',
+  ])
+  expect(november[5]?.[0]).toBe('2026-11-30')
+  expect(weeksOf('2027-02')).toHaveLength(4)
+  expect(weeksOf('2024-02').flat()).toContain('2024-02-29')
+})
+
+test('the month after December is January', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01')
+  expect(monthAfter('2026-01', -1)).toBe('2025-12')
+})
+
+test('a record appears and disappears on the days of Macau, in the order of the clock', () => {
+  const values = {
+    id: 'a',
+    title: '通告',
+    enabled: false,
+    publish_at: '2026-11-22T16:30:00.000Z',
+    unpublish_at: '2026-11-22T17:00:00.000Z',
+  }
+  const found = appearancesOf(latestNotice, [{ values }, { values: { id: 'b', title: '無' } }])
+  expect(found.map(({ title, isEnd, isEnabled }) => [title, isEnd, isEnabled])).toEqual([
+    ['通告', false, false],
+    ['通告', true, false],
+  ])
+  expect([...byDay(found).keys()]).toEqual(['2026-11-23'])
+  expect(appearancesOf(blog, [{ values: { id: 'c', title: '頁' } }])).toEqual([])
+})

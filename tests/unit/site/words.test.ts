@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { navigation } from '#contract/navigation.ts'
+import { activeHref } from '#site/layout/activeItem.ts'
+import { footerColumns } from '#site/layout/footerColumns.ts'
+import { feeWords } from '#site/money.ts'
+import { plainText } from '#site/RichText.tsx'
+
+describe('fees', () => {
+  it.each([
+    [1234.5, 'MOP$1,234.50'],
+    [380, 'MOP$380.00'],
+    [1_000_000, 'MOP$1,000,000.00'],
+    [0, '免費'],
+    [null, undefined],
+  ])('%s is written %s', (fee, words) => {
+    expect(feeWords(fee)).toBe(words)
+  })
+})
+
+describe('the active entry of the navigation', () => {
+  it.each([
+    ['/home', '', '/home'],
+    ['/about', 'contact', '/about'],
+    ['/course', '', '/course'],
+    ['/course', 'cpd-course', '/course'],
+    ['/course', 'current-courses', '/course#current-courses'],
+    ['/course/courseDetail/cpd/65', '', '/course'],
+    ['/macau-course/tutorDetail/65', '', '/macau-course'],
+    ['/mediaDetail/65', '', '/media'],
+    ['/media/publicationDetail/65', '', '/media'],
+    ['/latestNoticeDetail/65', '', '/latestNotice'],
+    ['/nothing', '', undefined],
+  ])('for %s#%s is %s', (pathname, hash, href) => {
+    expect(activeHref(pathname, hash)).toBe(href)
+  })
+})
+
+describe('the footer', () => {
+  it('leads to every sub-page of the site map', () => {
+    const linked = new Set(footerColumns.flatMap(({ links }) => links.map(({ href }) => href)))
+    const missing = navigation
+      .flatMap(item => item.children ?? [])
+      .filter(({ href }) => !linked.has(href))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the words of a rich text', () => {
+  it('are those of its paragraphs, without marks and headings', () => {
+    const html =
+      '<h2>標題</h2><p>第一段<strong>重點</strong>。</p><ul><li>項</li></ul><p>A &amp; B</p>'
+    expect(plainText(html)).toBe('第一段重點。A & B')
+  })
+
+  it('are none where there is no text', () => {
+    expect(plainText(null)).toBe('')
+  })
+})

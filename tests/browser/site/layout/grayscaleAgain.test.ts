@@ -54,6 +54,21 @@ async function visit(path: string): Promise<Noted & { askedAt: number }> {
 const GREY = 'grayscale(1)'
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('isBWMode'))
 
+/** Runs in the page: whether the copy on the device knows that the site is in colour. */
+function isColourKept(): Promise<boolean> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('school-website')
+    opening.onsuccess = () => {
+      const database = opening.result
+      const reading = database.transaction('kept').objectStore('kept').get('queries')
+      reading.onsuccess = () => {
+        database.close()
+        resolve(JSON.stringify(reading.result).includes('"name":"isBWMode","value":false'))
+      }
+    }
+  })
+}
+
 it('is there from the first frame on, from the shell too, with a network and without', async () => {
   await setGrayscale(true)
   const page = await at.phone.open(`${at.line.origin}/home`)
@@ -75,10 +90,11 @@ it('is there from the first frame on, from the shell too, with a network and wit
   at.line.state = 'up'
   await setGrayscale(false)
   expect((await visit('/home')).filters.at(-1)).toBe('none')
-  // The copy on the device is written after the page is shown: a visit cut short may leave the older one.
-  await expect
-    .poll(async () => (await visit('/about')).filters, { timeout: 20_000 })
-    .toEqual(['none'])
+  // The copy is written after the page is shown, and a visit cut short would leave the older one.
+  const coloured = await at.phone.open(`${at.line.origin}/home`)
+  await expect.poll(() => coloured.evaluate(isColourKept), { timeout: 20_000 }).toBe(true)
+  await coloured.close()
+  expect((await visit('/about')).filters).toEqual(['none'])
 
   // Switched on while nobody looked, it is asked for before there is anything to see.
   await setGrayscale(true)

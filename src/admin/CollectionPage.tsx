@@ -97,7 +97,8 @@ function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
   const { drafts, isComing: areDraftsComing } = useDrafts(collection, rows)
   const isNew = id === 'new'
   const row = rows.find(({ values }) => values.id === id)
-  if (areDraftsComing) return <p role="status">正在載入…</p>
+  // A new record has no draft to wait for, and what is typed into it must not be taken off the screen.
+  if (!isNew && areDraftsComing) return <p role="status">正在載入…</p>
   if (!isNew && !row) {
     if (isComing || failure) return <Coming what={collection.label} error={failure} />
     return <p role="status">找不到這項記錄，可能已被刪除。</p>

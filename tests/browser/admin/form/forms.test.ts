@@ -6,12 +6,14 @@ import { recordCalls } from '#contract/calls/records.ts'
 import { courses } from '#contract/collections/course.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { news } from '#contract/collections/news.ts'
+import { tutor } from '#contract/collections/tutor.ts'
 import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { keepSession, logIn } from '../../../setup/session.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open, visit } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -309,6 +311,32 @@ describe('what is not saved', () => {
     await rowOf(page, courses.degree, name).getByRole('link', { name, exact: true }).click()
     await page.getByText('已還原上次未儲存的更改').waitFor()
     await button(page, '捨棄未儲存的更改').click()
+  })
+})
+
+describe('the form of a new record', () => {
+  it('waits for nobody’s drafts, and stays when they come', async () => {
+    const session = await logIn(site.origin, site)
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const page = await visit(`${site.origin}/admin/tutor?record=${tutor.name}%2Fnew`, {
+      width: 1280,
+      before: async empty => {
+        await keepSession(empty, session)
+        await empty.route('**/api/getAllDraft', async route => {
+          await answered
+          await route.continue()
+        })
+      },
+    })
+    await input(page, 'name').fill('沒有草稿的導師')
+    const drafts = page.waitForResponse('**/api/getAllDraft')
+    answer()
+    await drafts
+    await save(page)
+    await rowOf(page, tutor, '沒有草稿的導師').waitFor()
   })
 })
 

@@ -24,26 +24,30 @@ const tools = [
 /** The demo school; its texts are measured by the contract. */
 const demo = ['server/demo', 'server/storage', 'src/contract']
 
-/** In the order in which one needs the other. `args` is what Node runs to fill the folder. */
-const builds = [
-  {
-    name: 'pages',
-    output: 'dist/client',
-    inputs: ['src', 'sw', '.github', ...tools],
-    args: viteBuild(),
-  },
-  {
-    name: 'server',
-    output: 'dist/server',
-    inputs: ['src', 'server', ...tools],
-    args: viteBuild('--ssr'),
-  },
-  {
-    name: 'the demo school',
-    output: 'dist/content',
-    inputs: [...demo, 'package-lock.json'],
-    args: folder => ['server/cli/draw.mjs', folder],
-  },
+/** What does not need each other is made at the same time. `args` is what Node runs to fill the folder. */
+const stages = [
+  [
+    {
+      name: 'pages',
+      output: 'dist/client',
+      inputs: ['src', 'sw', '.github', ...tools],
+      args: viteBuild(),
+    },
+    {
+      name: 'server',
+      output: 'dist/server',
+      inputs: ['src', 'server', ...tools],
+      args: viteBuild('--ssr'),
+    },
+  ],
+  [
+    {
+      name: 'the demo school',
+      output: 'dist/content',
+      inputs: [...demo, 'package-lock.json'],
+      args: folder => ['server/cli/draw.mjs', folder],
+    },
+  ],
 ]
 
 /** Installs and builds what is not up to date; says on one line each what takes a while. */
@@ -52,7 +56,7 @@ export async function prepare() {
   await withLock('dist/.lock', async () => {
     install()
     await generateStyles()
-    for (const build of builds) await make(build)
+    for (const builds of stages) await Promise.all(builds.map(make))
   })
 }
 

@@ -7,17 +7,19 @@ import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { startEmbedded } from '#server/database/embedded/engine.ts'
 import { freePort } from '../../setup/serverProcess.ts'
+import { stormSize } from '../../setup/storms.ts'
 import { openBalancer } from './balancer.ts'
 import { send, signIn } from './client.ts'
 import { dataFolder, start } from './dataFolder.ts'
 
-const RESTARTS = 20
+/** Each of the two servers at least twice: once with another that is new, and once with one that has served. */
+const RESTARTS = stormSize('RESTARTS', 4, 20)
 const READERS = 2
 const WRITERS = 1
 /** Between the requests of each: other tests want something of the machine too. */
 const PACE_MS = 20
 
-test('20 restarts under load fail no request and lose no write', async () => {
+test(`${RESTARTS} restarts under load fail no request and lose no write`, async () => {
   const folder = await dataFolder()
   const database = await startEmbedded({ folder: join(folder, 'database') })
   const ports = [await freePort(), await freePort()]

@@ -6,6 +6,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { ProjectConfig } from 'vitest/node'
+import { chunkFailures } from './server/build/chunkFailures.ts'
 import { compileStyles } from './server/build/compileStyles.ts'
 import { installation } from './server/build/installation.ts'
 import { precompress } from './server/build/precompress.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, codeSplittingOptions }),
     react(),
     compileStyles(),
+    chunkFailures(),
     visitors.plugin,
     ...(isSsrBuild ? [] : [precompress(), installation(), workerBuild()]),
   ],

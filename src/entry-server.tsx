@@ -3,6 +3,8 @@
  * because the Content-Security-Policy in front of it names the hash of every inline script inside.
  */
 
+import { dehydrate } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -12,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 // Node's own build would follow every asynchronous step of the process from then on, and slow all of them.
 import { renderToReadableStream } from 'react-dom/server.browser'
+import { pageOfData } from '#contract/pageData.ts'
 import type { RequestCall } from '#data/api.ts'
 import { keepPicturesAt } from '#data/fileAddress.ts'
 import { captureScript } from '#hydration/eventCapture.ts'
@@ -46,13 +49,16 @@ export interface PageInput {
 /**
  * Renders the page at `request.url`: 200, 404 or 500 with the whole document, or a redirect. Of what is
  * missing the document is rendered at one address for all of a route; elsewhere it is a 404 without a
- * body, which names that address as its Content-Location.
+ * body, which names that address as its Content-Location. At the address of a page's data it is what the page
+ * was made from (`pageData`).
  * Rejects where the components themselves fail to render.
  */
 export function renderPage(input: PageInput): Promise<Response> {
   const { request, call, assets, nonce, isShell, onLoaderError } = input
   keepPicturesAt(input.picturesAt)
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, search } = new URL(request.url)
+  const page = isShell ? undefined : pageOfData(pathname)
+  if (page !== undefined) return pageData(input, page + search)
   const [, , route] = matcher.getMatchedRoutes(pathname)
   const missing = missingPath(route?.fullPath)
   const isNowhere = !isShell && pathname !== missing && missing === missingPath(undefined)
@@ -79,6 +85,26 @@ export function renderPage(input: PageInput): Promise<Response> {
     const whole = page.replace('</head>', () => `${script}${tags}</head>`)
     return new Response(whole, { status, headers: responseHeaders })
   })
+}
+
+/** The answers that the page at `path` is made from, for the browser that hydrates it. */
+async function pageData({ call, onLoaderError }: PageInput, path: string): Promise<Response> {
+  const [, , route] = matcher.getMatchedRoutes(path)
+  const isMissing = path === missingPath(route?.fullPath)
+  const nothing = new Response(null, { status: 404 })
+  if (route ? route.fullPath.startsWith('/admin') : !isMissing) return nothing
+  const router = createRouter({ request: call })
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  for (const match of router.stores.matches.get()) {
+    if (match.status === 'error') onLoaderError(match.error)
+  }
+  const { queryClient } = router.options.context
+  const data = dehydrate(queryClient)
+  queryClient.clear()
+  // What is missing has a page as well, at the one address that stands for all of its route.
+  if (getSsrStatus(router) === 404 && !isMissing) return nothing
+  return Response.json(data, { status: isMissing ? 200 : getSsrStatus(router) })
 }
 
 const shownAt = (path: string) =>

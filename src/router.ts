@@ -37,7 +37,12 @@ export function createRouter({ request, ...rendering }: RouterInput) {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    // The HTML shows what was answered; it is fetched beside the scripts (`#data/pageData.ts`), and not sent twice.
+    dehydrateOptions: { shouldDehydrateQuery: () => false },
+  })
   return router
 }
 

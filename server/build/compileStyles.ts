@@ -6,6 +6,7 @@
  */
 import { pathToFileURL } from 'node:url'
 import type { ESTree, Plugin } from 'vite'
+import { visit } from './visit.ts'
 
 type Node = ESTree.Node
 type Style = (...styles: unknown[]) => string
@@ -65,14 +66,6 @@ function callsOf(program: ESTree.Program, styles: ReadonlyMap<string, Style>): S
     if (style) calls.push({ node, style })
   })
   return calls.sort((a, b) => b.node.start - a.node.start)
-}
-
-const isNode = (value: object): value is Node => 'type' in value && typeof value.type === 'string'
-
-function visit(value: unknown, see: (node: Node) => void) {
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value) && isNode(value)) see(value)
-  for (const child of Object.values(value)) visit(child, see)
 }
 
 function withNames(code: string, calls: readonly StyleCall[], id: string): string {

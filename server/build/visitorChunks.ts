@@ -5,7 +5,6 @@
  * nor what waits for its first use. And `staff`, which every page of the admin loads, has nothing that a
  * public page may ask for.
  */
-import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 interface ModuleGraph {
@@ -22,25 +21,6 @@ const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component/
 const STAFF_PAGE = /\/src\/routes\/admin\/_staff.*\?tsr-split=.*component/
 const ADMIN = /\/src\/(routes\/)?admin\//
 
-/**
- * Around each dynamic import Vite puts a loader that fetches its style sheets ahead. There is only
- * one style sheet, so the import alone does; where it fails, `src/hydration/chunkFailure.ts` is told.
- */
-const IMPORT_LOADER = /vite\/preload-helper\.js$/
-
-/** A package's index names all that it has: these parts of it only pages use. */
-const LATER = /\/(useQueries|queriesObserver|react-router\/dist\/esm\/link)\.js$/
-
-/** And this one only the admin. */
-const STAFF = /\/react-router\/dist\/esm\/useBlocker\.js$/
-
-/**
- * The router gives each route a `Link` of its own. Ours are in `SiteLink`, which comes with the pages;
- * so the routes, which every first visit loads, leave theirs out.
- */
-const ROUTE_LINK = { from: /\/react-router\/dist\/esm\/route\.js$/, source: './link.js' }
-const NO_LINK = '\0no-route-link'
-
 /** What so many pages need, they have in common. */
 const SHARED_BY = 3
 
@@ -55,31 +35,17 @@ export function visitorChunks() {
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source, from) =>
-      source === ROUTE_LINK.source && ROUTE_LINK.from.test(from ?? '') ? NO_LINK : undefined,
-    load: id => (id === NO_LINK ? 'export const Link = undefined' : undefined),
-    transform: {
-      filter: { id: IMPORT_LOADER },
-      handler: () => ({
-        code: `import { chunkFailed } from ${JSON.stringify(resolve('src/hydration/chunkFailure.ts'))}
-export const __vitePreload = load => load().catch(chunkFailed)`,
-        map: null,
-      }),
-    },
     buildEnd() {
       const ids = [...this.getModuleIds()]
       const reached = (name: RegExp) => {
         const named = ids.filter(id => name.test(id))
         // The router's plugin makes up the names of pages: another version once left them all out unseen.
         if (named.length === 0) this.error(`No module is named as ${name}`)
-        return named.map(id => new Set([...reach(id, this)].filter(found => !STAFF.test(found))))
+        return named.map(id => reach(id, this))
       }
       first = new Set(reached(ENTRY).flatMap(found => [...found]))
-      site = new Set(reached(LIVE).flatMap(found => [...found].filter(id => !LATER.test(id))))
-      pages = new Set([
-        ...reached(LAYOUT).flatMap(found => [...found]),
-        ...ids.filter(id => LATER.test(id)),
-      ])
+      site = new Set(reached(LIVE).flatMap(found => [...found]))
+      pages = new Set(reached(LAYOUT).flatMap(found => [...found]))
       for (const [id, count] of countAll(reached(PAGE))) if (count >= SHARED_BY) pages.add(id)
       const visitors = new Set<string>()
       for (const id of ids) if (ENTRY.test(id)) reachLater(id, this, visitors)

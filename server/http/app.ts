@@ -11,6 +11,7 @@ import { atomFeeds } from './feeds.ts'
 import { health } from './health.ts'
 import { oneHost } from './oneHost.ts'
 import { pages, type RenderPage } from './page.ts'
+import type { SiteStyle } from './pageStyles.ts'
 import { rightSpellings } from './redirects.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { securityText } from './securityText.ts'
@@ -26,8 +27,8 @@ interface AppDependencies {
   render: RenderPage
   /** The one path of the page at an address that is spelled in any case. */
   pagePath: (path: string) => string | undefined
-  /** The style sheet that stands in every page; undefined in development, where Vite brings it. */
-  style: string | undefined
+  /** Undefined in development, where Vite brings it. */
+  style: SiteStyle | undefined
   /** The client build; undefined in development, where Vite answers for its files. */
   clientFolder: string | undefined
   /** The hashed files of former builds; see `releases`. */

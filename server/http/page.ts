@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { SHELL_ADDRESS } from '#contract/workerMessage.ts'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity.ts'
 import { createMissingPages, type RenderedPage } from './missingPages.ts'
-import { withStyles } from './pageStyles.ts'
+import { type SiteStyle, withStyles } from './pageStyles.ts'
 import { sendPlainErrorPage } from './plainErrorPage.ts'
 
 /** What the application renders for one address; see `renderPage` in src/entry-server.tsx. */
@@ -17,8 +17,8 @@ export type RenderPage = (input: {
 
 interface PageDependencies {
   render: RenderPage
-  /** The style sheet to stand in each page. */
-  style?: string
+  /** The site's style; see `withStyles`. */
+  style?: SiteStyle | undefined
   /** Addresses in a page come from here; the request's Host never enters it. */
   publicOrigin: string
   /** Where pictures may come from besides this site. */
@@ -93,11 +93,14 @@ async function renderToBytes(
     isShell,
     onLoaderError: error => logger.error({ err: error, path: url.pathname }, 'page loader failed'),
   })
-  const sealed = sealScripts(await answer.text(), nonce)
-  const { html, styleHashes } = withStyles(sealed.html, style)
+  const text = await answer.text()
+  const lasting = { ...Object.fromEntries(answer.headers), 'cache-control': 'no-cache' }
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html')
+  if (!isPage) return { status: answer.status, headers: lasting, body: Buffer.from(text) }
+  const sealed = sealScripts(text, nonce)
+  const { html, styleHashes } = withStyles(sealed.html, style, isShell)
   const headers: Record<string, string> = {
-    ...Object.fromEntries(answer.headers),
-    'cache-control': 'no-cache',
+    ...lasting,
     'content-security-policy': contentSecurityPolicy({
       scriptHashes: sealed.scriptHashes,
       ...(style === undefined ? {} : { styleHashes }),

@@ -1,9 +1,26 @@
 /**
- * A page's style stands within it, in sheets that its policy names by hash: the site's, and what this
- * page alone needs. What must hold: nothing of a sheet is written by content, because what stands in one
- * is allowed; so the second is made of numbers only.
+ * A page's style stands within it, in sheets that its policy names by hash: of the site's style what the page
+ * uses, so that it is painted from what came first, and what this page alone needs. The rest is fetched with
+ * the scripts. What must hold: nothing of a sheet is written by content, because what stands in one is
+ * allowed; so the second is made of numbers only.
  */
+import postcss, { type Root } from 'postcss'
 import { hashSource } from './contentSecurity.ts'
+
+/** As the client build left it. */
+export interface SiteStyle {
+  /** Where all of it stands: a path. */
+  address: string
+  text: string
+  rules: Root
+}
+
+/** @param address of the style sheet, a path */
+export const siteStyle = (address: string, text: string): SiteStyle => ({
+  address,
+  text,
+  rules: postcss.parse(text),
+})
 
 /** As `Picture` marks where a picture's subject is, in per cent from the left and from the top. */
 const FOCUS = / data-focus="(\d{1,3}(?:\.\d{1,3})?% \d{1,3}(?:\.\d{1,3})?%)"/g
@@ -14,16 +31,81 @@ function focusSheet(html: string): string {
   return [...places].map(place => `[data-focus="${place}"]{object-position:${place}}`).join('')
 }
 
+/** Lists within a selector, of which any may be meant: what they name is not asked for. */
+const CHOICE = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g
+const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g
+const ELEMENT = /(?:^|[\s>+~])([a-z][a-z\d]*)/g
+
+/** The classes, with their full stops, and the elements that a selector names. */
+function namesOf(selector: string): string[] {
+  const sure = selector.replace(CHOICE, '')
+  const classes = Array.from(sure.matchAll(CLASS), ([name]) => name.replace(/\\(.)/g, '$1'))
+  const elements = Array.from(sure.replace(CLASS, '').matchAll(ELEMENT), ([, name = '']) => name)
+  return [...classes, ...elements]
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '#x27': "'", amp: '&', gt: '>', quot: '"' }
+const unescaped = (text: string) =>
+  text.replace(/&(#x27|amp|gt|quot);/g, (all, name: string) => ENTITIES[name] ?? all)
+
+/** The same of a page. */
+function namesIn(html: string): ReadonlySet<string> {
+  const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) =>
+    unescaped(names)
+      .split(' ')
+      .map(name => `.${name}`),
+  )
+  return new Set([
+    ...classes.flat(),
+    ...Array.from(html.matchAll(/<([a-z][a-z\d]*)/g), ([, name = '']) => name),
+  ])
+}
+
+const VARIABLE = /var\((--(?:\\.|[\w-])+)/g
+
+/** Takes out the variables that no rule uses, and then those that only these used. */
+function dropUnusedVariables(sheet: Root): void {
+  const used = new Set(Array.from(sheet.toString().matchAll(VARIABLE), ([, name]) => name))
+  let isDone = true
+  sheet.walkDecls(/^--/, declaration => {
+    if (used.has(declaration.prop)) return
+    declaration.remove()
+    isDone = false
+  })
+  if (!isDone) dropUnusedVariables(sheet)
+}
+
+/** Those rules whose classes and elements stand in the page, whatever attributes they wait for. */
+function usedIn(html: string, all: Root): string {
+  const present = namesIn(html)
+  const sheet = all.clone()
+  sheet.walkRules(rule => {
+    const used = rule.selectors.filter(each => namesOf(each).every(name => present.has(name)))
+    if (used.length === 0) rule.remove()
+    else if (used.length < rule.selectors.length) rule.selectors = used
+  })
+  dropUnusedVariables(sheet)
+  sheet.walkAtRules(
+    /^(media|supports|container)$/,
+    rule => void (rule.nodes?.length || rule.remove()),
+  )
+  return sheet.toString()
+}
+
 /**
  * The page with its sheets, and their CSP sources. React passes over what it finds in the head and did
  * not write.
- * @param site the site's style sheet; undefined in development, where Vite brings it
+ * @param site the site's style; undefined in development, where Vite brings it
+ * @param isShell a document without its page, in which all of the style stands
  */
-export function withStyles(html: string, site: string | undefined) {
-  const sheets = [site ?? '', focusSheet(html)].filter(text => text !== '')
+export function withStyles(html: string, site: SiteStyle | undefined, isShell = false) {
+  const style = site && (isShell ? site.text : usedIn(html, site.rules))
+  const sheets = [style ?? '', focusSheet(html)].filter(text => text !== '')
   const elements = sheets.map(text => `<style>${text}</style>`).join('')
+  // Without `rel` nobody fetches it: `src/hydration/wholeStyle.ts` does.
+  const rest = site && !isShell ? `<link id="whole-style" href="${site.address}">` : ''
   return {
-    html: html.replace('</head>', () => `${elements}</head>`),
+    html: html.replace('</head>', () => `${elements}${rest}</head>`),
     styleHashes: sheets.map(hashSource),
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Manifest } from 'vite'
+import { type SiteStyle, siteStyle } from './pageStyles.ts'
 
 /** Which built files the document asks for, in the shape that the router takes them. */
 interface RouteAssets {
@@ -19,8 +20,7 @@ interface ClientBuild {
   assets: RouteAssets
   /** The same for the shell: it comes from the device, where it costs nothing to ask for all at once. */
   shellAssets: RouteAssets
-  /** The whole style sheet, to stand in the page: asking for it would delay the first paint. */
-  style: string
+  style: SiteStyle
 }
 
 /**
@@ -29,7 +29,8 @@ interface ClientBuild {
  */
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'))
-  const style = await readFile(folder + addressOf(manifest, STYLE), 'utf8')
+  const address = addressOf(manifest, STYLE)
+  const style = siteStyle(address, await readFile(folder + address, 'utf8'))
   return { assets: routeAssets(manifest), shellAssets: routeAssets(manifest, SHELL), style }
 }
 

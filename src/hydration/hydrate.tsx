@@ -3,16 +3,16 @@ import type { AnyRouter, LocationRewrite } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { SAVED_HREF } from '#contract/savedPage.ts'
 import { createRequestCall, type RequestCall } from '#data/api.ts'
+import { fetchPageData } from '#data/pageData.ts'
 import { watched } from '#pwa/connection.ts'
 import { watchInstalling } from '#pwa/installing.ts'
 import { keep, restore } from '#replica/lifecycle.ts'
 import { onChunkFailure } from './chunkFailure.ts'
-import { hydrated, PAGE_ID } from './eventReplay.ts'
-import { hydrateLazily, wake } from './lazyHydration.tsx'
-import { missingRewrite } from './missingPage.ts'
+import { hydrated, PAGE_ID, stopCapturing } from './eventReplay.ts'
+import { missingRewrite, shownPath } from './missingPage.ts'
 import { reloadStaleChunk } from './staleChunkReload.ts'
+import { wholeStyle } from './wholeStyle.ts'
 
 const IDLE_MS = 2_000
 /** Pages that do not say when they are shown are shown by then. */
@@ -42,13 +42,19 @@ export function hydrate(createRouter: (rendering: Rendering) => AnyRouter): void
   stayPlaced(router, isShell)
   onChunkFailure(reloadStaleChunk)
   watchInstalling()
-  const isOwn = location.pathname + location.hash === SAVED_HREF
-  hydrateLazily(router, routeId => routeId.startsWith('/_site/'), isOwn)
 
   async function begin() {
     if (isShell) {
-      fetchPage(router)
+      void fetchParts(router)
       await restore(queryClient)
+    } else {
+      const path = shownPath() + location.search
+      const [hasParts] = await Promise.all([
+        fetchParts(router),
+        fetchPageData(queryClient, path),
+        wholeStyle(),
+      ])
+      if (!hasParts) throw new Error('a part of the page cannot be fetched')
     }
     startTransition(() => {
       hydrateRoot(document, <RouterClient router={router} />)
@@ -57,14 +63,13 @@ export function hydrate(createRouter: (rendering: Rendering) => AnyRouter): void
 
   async function keepAndAttend() {
     await Promise.all([begun, shown])
-    // Who only looks gets pictures that turn, too, and a page that answers at the first touch.
-    await wake()
     await keep(queryClient, request)
     await (isShell || hydrated)
     await import('#replica/attend.ts').then(({ attend }) => attend(router, request), nothing)
   }
 
-  const begun = begin()
+  // Without them the page stays as it was sent, with links that work by themselves.
+  const begun = begin().catch(stopCapturing)
   /** What is kept for later must not compete with what is about to be shown, or to be read first. */
   const shown = isShell ? Promise.race([hydrated, passed(SHOWN_MS)]) : passed(READ_MS)
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
@@ -86,9 +91,12 @@ function stayPlaced(router: AnyRouter, isShell: boolean) {
   })
 }
 
-/** The page's own code, while its data is brought from the device; the router asks again, and says what failed. */
-function fetchPage(router: AnyRouter) {
-  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
-    router.loadRouteChunk(router.routesById[routeId])?.catch(nothing)
-  }
+/** Fetches the page's own code, and resolves to whether it has come; the router asks again, and says what failed. */
+async function fetchParts(router: AnyRouter): Promise<boolean> {
+  const routes = router
+    .matchRoutes(router.latestLocation)
+    .map(({ routeId }) => router.routesById[routeId])
+  await Promise.all(routes.map(route => router.loadRouteChunk(route)))
+  // A component that has come has nothing left to fetch.
+  return routes.every(route => !route.options.component?.preload)
 }

@@ -9,9 +9,14 @@ export const MISSING_META = 'missing'
 
 const withPath = (url: URL, pathname: string) => Object.assign(url, { pathname })
 
+const shownAt = () => document.querySelector<HTMLMetaElement>(`meta[name=${MISSING_META}]`)?.content
+
+/** The path that the server rendered the page at. */
+export const shownPath = (): string => shownAt() ?? location.pathname
+
 /** How the router reads and writes addresses on a page of what is missing; nothing on others. */
 export function missingRewrite() {
-  const shown = document.querySelector<HTMLMetaElement>(`meta[name=${MISSING_META}]`)?.content
+  const shown = shownAt()
   if (!shown) return undefined
   const asked = location.pathname
   return {

@@ -2,16 +2,14 @@ import { createFileRoute, lazyRouteComponent, Outlet } from '@tanstack/react-rou
 import type { ReactNode } from 'react'
 import { macauClock } from '#contract/time.ts'
 import { currentNotices, hasSpecialNotices, settings } from '#data/frameQueries.ts'
-import { hydratedLazily, Page } from '#hydration/lazyHydration.tsx'
+import { Page } from '#hydration/Page.tsx'
 import { Attendants } from '#site/layout/Attendants.tsx'
 import { toCanonicalPath } from './-canonicalPath.ts'
 import { NotFoundPage, OopsPage } from './-errors.tsx'
 
 const thisYear = (): number => macauClock(new Date()).year
 
-const SiteLayout = hydratedLazily(
-  lazyRouteComponent(() => import('#site/layout/SiteLayout.tsx'), 'SiteLayout'),
-)
+const SiteLayout = lazyRouteComponent(() => import('#site/layout/SiteLayout.tsx'), 'SiteLayout')
 
 export const Route = createFileRoute('/_site')({
   beforeLoad: toCanonicalPath,

@@ -1,0 +1,13 @@
+/** Marks, in a page whose style is only what it uses, where all of the site's style stands. */
+export const WHOLE_STYLE_ID = 'whole-style'
+
+/** Asks for the style of what the page does not show yet, and resolves when it is there; rejects where it is not to be had. */
+export function wholeStyle(): Promise<unknown> {
+  const link = document.getElementById(WHOLE_STYLE_ID) as HTMLLinkElement | null
+  if (!link) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = reject
+    link.rel = 'stylesheet'
+  })
+}

@@ -1,0 +1,43 @@
+/** A page carries what it uses of the site's style; the rest comes with the scripts. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { publicRoutes } from '../../../setup/publicRoutes.ts'
+import { sharedSite } from '../../../setup/site.ts'
+
+const { origin } = sharedSite()
+const routes = await publicRoutes(origin)
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** All of the page, from its top to its end. */
+const picture = (page: Page) =>
+  page.screenshot({ fullPage: true, animations: 'disabled' }).then(png => png.toString('base64'))
+
+async function withAllOfIt(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const link = document.getElementById('whole-style') as HTMLLinkElement
+    const there = new Promise(resolve => {
+      link.onload = resolve
+    })
+    link.rel = 'stylesheet'
+    await there
+  })
+}
+
+describe.each([390, 1280])('at %i px', width => {
+  it.each(routes)('%s looks before its scripts as with all of the style', async path => {
+    const page = await openPage(browser, origin + path, {
+      width,
+      expected: [/ERR_FAILED/],
+      before: opening => opening.route('**/*.js', route => route.abort()),
+      context: { reducedMotion: 'reduce' },
+    })
+    const before = await picture(page)
+    await withAllOfIt(page)
+    expect((await picture(page)) === before).toBe(true)
+  })
+})

@@ -46,8 +46,11 @@ const MOST_PACKED_MISSING = 50
 /** These speak of one connection, or are said anew with each answer. */
 const OF_THE_MOMENT = new Set(['connection', 'keep-alive', 'date', 'content-length'])
 
-const sizeOf = ({ whole, ways }: Made): number =>
-  [whole, ...Object.values(ways)].reduce((sum, { body }) => sum + body.length, OVERHEAD_BYTES)
+/** What is not encoded goes out as the whole itself, which is there once. */
+const sizeOf = ({ whole, ways }: Made): number => {
+  const bodies = new Set([whole, ...Object.values(ways)].map(({ body }) => body))
+  return [...bodies].reduce((sum, { length }) => sum + length, OVERHEAD_BYTES)
+}
 
 const cacheOf = (maxSize: number) =>
   new LRUCache<string, Made>({ maxSize, sizeCalculation: sizeOf })
@@ -87,6 +90,13 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
   function find(wanted: Wanted): Made | undefined {
     const made = cacheFor(wanted).get(wanted.address)
     return made && isFresh(made.dependencies, now().getTime()) ? made : undefined
+  }
+
+  function keep(wanted: Wanted, made: Made): void {
+    const cache = cacheFor(wanted)
+    // What is set in its own place is not weighed again.
+    cache.delete(wanted.address)
+    cache.set(wanted.address, made)
   }
 
   async function ask({ address }: Wanted): Promise<Made> {
@@ -133,9 +143,8 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
       const way = made.ways[encoding] ?? (await packedNow(made.whole, encoding))
       made.ways[encoding] = way
       const isKept = made.whole.status === 200 && made.dependencies.sources.size > 0
-      // Set again, it is weighed again.
       if (isKept) {
-        cacheFor(wanted).set(wanted.address, made)
+        keep(wanted, made)
         edge?.offer(wanted.address, encoding, made.whole, made.dependencies)
       }
       return way

@@ -6,9 +6,10 @@
  */
 import type { RequestListener } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { type Dependencies, isFresh, withDependencies } from '../published/dependencies.ts'
 import { capture } from './capture.ts'
-import { type Encoding, packed } from './encodings.ts'
+import { type Effort, type Encoding, packed } from './encodings.ts'
 
 /** An answer as it goes over the line. */
 export interface ReadyAnswer {
@@ -33,6 +34,8 @@ interface Made {
   /** Not encoded, and without its length. */
   readonly whole: ReadyAnswer
   readonly ways: Partial<Record<Encoding, ReadyAnswer>>
+  /** How far it is with being packed again, at best. */
+  again: 'no' | 'waits' | 'begun'
 }
 
 /** Pages that a search was added to have a place of their own: there are endlessly many of them. */
@@ -42,6 +45,12 @@ const MOST_BYTES = { plain: 60 * 2 ** 20, withParameters: 4 * 2 ** 20 } as const
 const OVERHEAD_BYTES = 4_000
 
 const MOST_PACKED_MISSING = 50
+
+/** So many wait at most to be packed again; whatever finds no place tries when it is next asked for. */
+const MOST_WAITING = 50
+
+/** What is larger would take a processor for more than a second. */
+const MOST_BYTES_AT_BEST = 2 ** 20
 
 /** These speak of one connection, or are said anew with each answer. */
 const OF_THE_MOMENT = new Set(['connection', 'keep-alive', 'date', 'content-length'])
@@ -55,8 +64,12 @@ const sizeOf = ({ whole, ways }: Made): number => {
 const cacheOf = (maxSize: number) =>
   new LRUCache<string, Made>({ maxSize, sizeCalculation: sizeOf })
 
-async function packedWay(whole: ReadyAnswer, encoding: Encoding): Promise<ReadyAnswer> {
-  const { body, headers } = await packed(whole.body, encoding)
+async function packedWay(
+  whole: ReadyAnswer,
+  encoding: Encoding,
+  effort?: Effort,
+): Promise<ReadyAnswer> {
+  const { body, headers } = await packed(whole.body, encoding, effort)
   return { ...whole, body, headers: [...whole.headers, ...headers] }
 }
 
@@ -86,6 +99,7 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
   /** What is missing is looked for each time, but its pages are few: each is packed once. */
   const packedMissing = new LRUCache<string, ReadyAnswer>({ max: MOST_PACKED_MISSING })
   const cacheFor = ({ hasParameters }: Wanted) => (hasParameters ? withParameters : plain)
+  const inTurn = pLimit(1)
 
   function find(wanted: Wanted): Made | undefined {
     const made = cacheFor(wanted).get(wanted.address)
@@ -106,7 +120,7 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
     const lasting = headers.filter(([name]) => !OF_THE_MOMENT.has(name))
     const etag = headers.find(([name]) => name === 'etag')?.[1]
     const whole: ReadyAnswer = { status, headers: lasting.flat(), body, etag }
-    return { dependencies, whole, ways: {} }
+    return { dependencies, whole, ways: {}, again: 'no' }
   }
 
   /** Once for all who ask meanwhile; only what can be checked later is kept, and nothing that is missing. */
@@ -128,19 +142,48 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
     return way
   }
 
+  /** Found only at its turn: what waits is not held in memory, and may have changed meanwhile. */
+  async function packAtBest(wanted: Wanted): Promise<void> {
+    const made = find(wanted)
+    if (made?.again !== 'waits') return
+    made.again = 'begun'
+    const best = await packedWay(made.whole, 'br', 'best')
+    if (find(wanted) !== made) return
+    made.ways.br = best
+    keep(wanted, made)
+  }
+
+  /**
+   * Has a kept answer packed as small as can be while nobody waits for it. Its ETag stays right: it is
+   * that of the whole.
+   */
+  function packAgain(wanted: Wanted, made: Made): void {
+    // There are endlessly many searches.
+    if (wanted.hasParameters || made.whole.body.length > MOST_BYTES_AT_BEST) return
+    if (inTurn.pendingCount >= MOST_WAITING) return
+    made.again = 'waits'
+    // Where it cannot be done, the answer stays as it is.
+    inTurn(packAtBest, wanted).catch(() => undefined)
+  }
+
   return {
     /** The answer if it lies ready. */
     ready(wanted: Wanted, encoding: Encoding): ReadyAnswer | undefined {
       const made = find(wanted)
       const way = made?.ways[encoding]
-      if (way) edge?.offer(wanted.address, encoding, made.whole, made.dependencies)
+      if (!way) return undefined
+      edge?.offer(wanted.address, encoding, made.whole, made.dependencies)
+      // Asked for again, it is worth the work; what a write changes before that costs nothing.
+      if (encoding === 'br' && made.again === 'no') packAgain(wanted, made)
       return way
     },
 
     /** The answer, made where it does not. */
     async get(wanted: Wanted, encoding: Encoding): Promise<ReadyAnswer> {
       const made = find(wanted) ?? (await make(wanted))
-      const way = made.ways[encoding] ?? (await packedNow(made.whole, encoding))
+      const quick = made.ways[encoding] ?? (await packedNow(made.whole, encoding))
+      // For whoever asked at the same time it may be there by now, and packed better.
+      const way = made.ways[encoding] ?? quick
       made.ways[encoding] = way
       const isKept = made.whole.status === 200 && made.dependencies.sources.size > 0
       if (isKept) {

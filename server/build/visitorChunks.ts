@@ -2,7 +2,7 @@
  * Which modules share a file. Few files, because compression finds in one what thirty small ones
  * repeat: 120 instead of 131 kB, measured on /home. What must hold: `site`, which every public page
  * loads by itself, is only what makes it live imports statically; neither the admin's code, nor a page,
- * nor what waits for its first use. And `staff`, which every page of the admin loads, has nothing that a
+ * nor what waits for a need of it. And `staff`, which every page of the admin loads, has nothing that a
  * public page may ask for.
  */
 import type { Plugin } from 'vite'

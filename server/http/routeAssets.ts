@@ -35,7 +35,7 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
 }
 
 /**
- * The same from Vite's manifest. No page has files of its own: those wait for its first use.
+ * The same from Vite's manifest. No page names files of its own: these are fetched once it is painted.
  * @param early sources that are asked for with the entry, instead of after it
  */
 function routeAssets(manifest: Manifest, early: readonly string[] = []): RouteAssets {

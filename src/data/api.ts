@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch'
 import { type AnyCall, callAddress, type Input, type Output } from '#contract/calls/call.ts'
 import { type Envelope, isEnvelope } from '#contract/envelope.ts'
 import { Failure, failureCode, SERVER_DOWN } from '#contract/failure.ts'
+import { pageDataAddress } from '#contract/pageData.ts'
 
 /**
  * Asks one call and resolves to the envelope's `data`; rejects with a `Failure` and nothing else.
@@ -66,6 +67,10 @@ export function createEnvelopeCall({ origin = '', token }: Connection = {}) {
     return answer as Granted<Output<C>>
   }
 }
+
+/** What the page at `path` was made from; no call, so there is no envelope. Rejects for any other answer than 200. */
+export const askPageData = <T>(path: string): Promise<T> =>
+  ofetch<T>(pageDataAddress(path), { retry: 0, timeout: TIMEOUT_MS })
 
 const authorization = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Token ${token}` }

@@ -1,11 +1,10 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
-import { ofetch } from 'ofetch'
-import { pageDataAddress } from '#contract/pageData.ts'
+import { askPageData } from './api.ts'
 
 /**
  * Brings the answers that the server made the page at `path` from, which its HTML shows and does not carry a
  * second time. Rejects where they cannot be had.
  */
 export async function fetchPageData(queryClient: QueryClient, path: string): Promise<void> {
-  hydrate(queryClient, await ofetch<DehydratedState>(pageDataAddress(path)))
+  hydrate(queryClient, await askPageData<DehydratedState>(path))
 }

@@ -81,14 +81,20 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   return page
 }
 
-/** Waits until React is there: before, the browser itself follows a link that is clicked. */
-export async function whenAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document).some(key => key.startsWith('__reactContainer')),
-  )
+/** Keeps the scripts of the next page back: it would come alive by itself, a second after it is painted. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route('**/*.js', async route => {
+    await released
+    await route.continue()
+  })
+  return release
 }
 
-/** Waits until the page answers by itself, after its first use: before, it stands as it was sent. */
+/** Waits until the page answers by itself: before, it stands as it was sent. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some(key =>

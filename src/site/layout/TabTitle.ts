@@ -12,7 +12,7 @@ export function nameTab(router: AnyRouter): void {
   document.title = heading ? withSchool(heading) : titleOf(router)
 }
 
-/** Does so wherever one goes, also on a page that waits for its first use. */
+/** Does so wherever one goes, also on a page that is not hydrated yet. */
 export function TabTitle() {
   const router = useRouter()
   useEffect(() => {

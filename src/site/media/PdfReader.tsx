@@ -1,10 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 
 const ways = css({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: '3' })
+
+/** Its place stays: only a page that is alive knows, and what one reads must not move then. */
+const unseen = css({ visibility: 'hidden' })
 
 // Below whatever else stands in the grid that it is put into.
 const frame = css({
@@ -49,12 +52,15 @@ export function PdfReader({ address, title, children }: PdfReaderProps) {
     <>
       <div className={ways}>
         {children}
-        {canRead ? (
-          <a href={address} data-here="" className={button({ look: 'outline' })} onClick={read}>
-            <Icon name="file" />
-            在此閱讀
-          </a>
-        ) : null}
+        <a
+          href={address}
+          data-here=""
+          className={cx(button({ look: 'outline' }), canRead ? undefined : unseen)}
+          onClick={read}
+        >
+          <Icon name="file" />
+          在此閱讀
+        </a>
       </div>
       {isOpen ? (
         <iframe

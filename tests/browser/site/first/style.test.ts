@@ -17,6 +17,16 @@ afterAll(() => browser.close())
 const picture = (page: Page) =>
   page.screenshot({ fullPage: true, animations: 'disabled' }).then(png => png.toString('base64'))
 
+/** Its pictures, too, which only come where they are seen. */
+async function whenWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  // What has come is drawn when it is first looked at.
+  await picture(page)
+}
+
 async function withAllOfIt(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const link = document.getElementById('whole-style') as HTMLLinkElement
@@ -36,6 +46,7 @@ describe.each([390, 1280])('at %i px', width => {
       before: opening => opening.route('**/*.js', route => route.abort()),
       context: { reducedMotion: 'reduce' },
     })
+    await whenWhole(page)
     const before = await picture(page)
     await withAllOfIt(page)
     expect((await picture(page)) === before).toBe(true)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { CHROME, openBrowser, openPage, whenAlive } from '../../../setup/browser.ts'
+import { CHROME, openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
 import { type RunningSite, sharedSite, startSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 
@@ -220,7 +220,7 @@ describe('what does not exist, or does not come', () => {
       width: 1280,
       expected: [/ERR_FAILED/],
     })
-    await whenAlive(page)
+    await whenHydrated(page)
     const calls = '**/api/getNewsByCategory/**'
     await page.route(calls, route => route.abort())
     await page.getByRole('link', { name: '媒體及宣傳', exact: true }).first().click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, whenAlive } from '../../../setup/browser.ts'
+import { holdScripts, openBrowser, openPage } from '../../../setup/browser.ts'
 import { type RunningSite, startSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 
@@ -82,10 +82,12 @@ describe('a video of another site', () => {
 
   it('plays where it was clicked before the page had come alive, and does not leave it', async () => {
     const { page } = await openFilm('YouTube的影片')
-    // Before React is there the browser itself follows a link; from then on the click waits.
-    await whenAlive(page)
+    await page.goto('about:blank')
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(site.origin + pathOf.YouTube的影片, { waitUntil: 'commit' })
     // It is the first that the page hears of its visitor.
     await page.getByRole('link', { name: '播放影片' }).click()
+    letScriptsCome()
     await page.locator('iframe').waitFor()
     expect(new URL(page.url()).pathname).toBe(pathOf.YouTube的影片)
   })

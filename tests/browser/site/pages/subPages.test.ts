@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type NavigationItem, navigation } from '#contract/navigation.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { holdScripts, openBrowser, openPage } from '../../../setup/browser.ts'
 import { layoutShifts } from '../../../setup/frames.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
@@ -55,19 +55,6 @@ const untilRouted = (page: Page) => page.locator('[data-routed]').waitFor({ stat
 const placeOf = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => scrollY))
 
 const moves = async (page: Page) => (await layoutShifts(page)).filter(({ isInMain }) => isInMain)
-
-/** Keeps the scripts of the next page back: it would come alive by itself, a second after it is painted. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/*.js', async route => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '本頁內容' })
 const entryOf = (page: Page, label: string) =>

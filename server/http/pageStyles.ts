@@ -4,7 +4,7 @@
  * the scripts. What must hold: nothing of a sheet is written by content, because what stands in one is
  * allowed; so the second is made of numbers only.
  */
-import postcss, { type Root } from 'postcss'
+import postcss, { type AtRule, type Container, type Root } from 'postcss'
 import { hashSource } from './contentSecurity.ts'
 
 /** As the client build left it. */
@@ -75,20 +75,29 @@ function dropUnusedVariables(sheet: Root): void {
   if (!isDone) dropUnusedVariables(sheet)
 }
 
+/** Takes out what has nothing in it any more; a layer stays, because it stands for its place among the others. */
+function dropEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== 'rule' && node.type !== 'atrule') continue
+    dropEmpty(node)
+    const isLayer = node.type === 'atrule' && node.name === 'layer'
+    if (node.nodes?.length === 0 && !isLayer) node.remove()
+  }
+}
+
 /** Those rules whose classes and elements stand in the page, whatever attributes they wait for. */
 function usedIn(html: string, all: Root): string {
   const present = namesIn(html)
   const sheet = all.clone()
   sheet.walkRules(rule => {
+    const { parent } = rule
+    if (parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name)) return
     const used = rule.selectors.filter(each => namesOf(each).every(name => present.has(name)))
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
   })
   dropUnusedVariables(sheet)
-  sheet.walkAtRules(
-    /^(media|supports|container)$/,
-    rule => void (rule.nodes?.length || rule.remove()),
-  )
+  dropEmpty(sheet)
   return sheet.toString()
 }
 

@@ -23,6 +23,12 @@ it('variables that no rule uses are left out, and those that one uses by another
   expect(html).toContain('<style>:root{--a:var(--b);--b:red}p{color:var(--a)}</style>')
 })
 
+it('steps of an animation are no elements, and a layer keeps its place', () => {
+  const kept = '@layer a,b;@layer a{}@keyframes turn{from{opacity:0}to{opacity:1}}p{animation:turn}'
+  const style = site(`${kept}@media print{.d{margin:0}}`)
+  expect(withStyles(page('<p>甲</p>'), style).html).toContain(`<style>${kept}</style>`)
+})
+
 it('all of the style stands in the shell, which has no page yet', () => {
   const { html } = withStyles(page(''), site('.d{margin:0}'), true)
   expect(html).toContain('<title>頁</title><style>.d{margin:0}</style></head>')

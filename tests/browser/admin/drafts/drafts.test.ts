@@ -46,6 +46,8 @@ describe('a draft', () => {
     await draft(page, '草稿導師', '高級講師')
     expect((await published('草稿導師'))?.job_title).toBe('講師')
     await page.reload()
+    // What the device kept may be older than the draft.
+    await rowOf(page, tutor, '草稿導師').getByText('草稿', { exact: true }).waitFor()
     await edit(page, '草稿導師')
     await page.getByText('正在編輯草稿').waitFor()
     expect(await field(page, 'job_title').inputValue()).toBe('高級講師')

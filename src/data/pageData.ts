@@ -6,5 +6,9 @@ import { askPageData } from './api.ts'
  * second time. Rejects where they cannot be had.
  */
 export async function fetchPageData(queryClient: QueryClient, path: string): Promise<void> {
-  hydrate(queryClient, await askPageData<DehydratedState>(path))
+  const { queries, ...rest } = await askPageData<DehydratedState>(path)
+  // The server may have kept them for hours, and sends them only while they are what it would say now.
+  const dataUpdatedAt = Date.now()
+  const current = queries.map(query => ({ ...query, state: { ...query.state, dataUpdatedAt } }))
+  hydrate(queryClient, { ...rest, queries: current })
 }

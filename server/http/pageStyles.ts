@@ -5,6 +5,7 @@
  * allowed; so the second is made of numbers only.
  */
 import postcss, { type AtRule, type Container, type Root } from 'postcss'
+import { WHOLE_STYLE_ID } from '#contract/wholeStyle.ts'
 import { hashSource } from './contentSecurity.ts'
 
 /** As the client build left it. */
@@ -112,7 +113,7 @@ export function withStyles(html: string, site: SiteStyle | undefined, isShell = 
   const sheets = [style ?? '', focusSheet(html)].filter(text => text !== '')
   const elements = sheets.map(text => `<style>${text}</style>`).join('')
   // Without `rel` nobody fetches it: `src/hydration/wholeStyle.ts` does.
-  const rest = site && !isShell ? `<link id="whole-style" href="${site.address}">` : ''
+  const rest = site && !isShell ? `<link id="${WHOLE_STYLE_ID}" href="${site.address}">` : ''
   return {
     html: html.replace('</head>', () => `${elements}${rest}</head>`),
     styleHashes: sheets.map(hashSource),

@@ -45,7 +45,8 @@ export function hydrate(createRouter: (rendering: Rendering) => AnyRouter): void
 
   async function begin() {
     if (isShell) {
-      void fetchParts(router)
+      // Ahead of the router, which asks again and says what failed.
+      fetchParts(router).catch(nothing)
       await restore(queryClient)
     } else {
       const path = shownPath() + location.search
@@ -91,7 +92,7 @@ function stayPlaced(router: AnyRouter, isShell: boolean) {
   })
 }
 
-/** Fetches the page's own code, and resolves to whether it has come; the router asks again, and says what failed. */
+/** Fetches the page's own code, and resolves to whether it has come. */
 async function fetchParts(router: AnyRouter): Promise<boolean> {
   const routes = router
     .matchRoutes(router.latestLocation)

@@ -1,5 +1,4 @@
-/** Marks, in a page whose style is only what it uses, where all of the site's style stands. */
-export const WHOLE_STYLE_ID = 'whole-style'
+import { WHOLE_STYLE_ID } from '#contract/wholeStyle.ts'
 
 /** Asks for the style of what the page does not show yet, and resolves when it is there; rejects where it is not to be had. */
 export function wholeStyle(): Promise<unknown> {

@@ -21,7 +21,8 @@ afterAll(() => browser.close())
 /**
  * Bytes over the line in Brotli, for all that a first visit loads by itself: its HTML with the style that it
  * uses, packed as small as can be; scripts before its components, and with them; the sheet that all pages
- * have in common; and what comes once they are there, to look after the open page.
+ * have in common; and what comes once they are there, to look after the open page. To reach: 18,000 of HTML
+ * and 4,000 of style; these are what stands, so that it does not grow (docs/measurements.md).
  */
 const BUDGET = {
   html: 18_200,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { WHOLE_STYLE_ID } from '#hydration/wholeStyle.ts'
+import { WHOLE_STYLE_ID } from '#contract/wholeStyle.ts'
 import { hashSource } from '#server/http/contentSecurity.ts'
 import { siteStyle, withStyles } from '#server/http/pageStyles.ts'
 

@@ -1,6 +1,7 @@
 /** A page carries what it uses of the site's style; the rest comes with the scripts. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WHOLE_STYLE_ID } from '#contract/wholeStyle.ts'
 import { openBrowser, openPage } from '../../../setup/browser.ts'
 import { publicRoutes } from '../../../setup/publicRoutes.ts'
 import { sharedSite } from '../../../setup/site.ts'
@@ -28,14 +29,14 @@ async function whenWhole(page: Page): Promise<void> {
 }
 
 async function withAllOfIt(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const link = document.getElementById('whole-style') as HTMLLinkElement
+  await page.evaluate(async id => {
+    const link = document.getElementById(id) as HTMLLinkElement
     const there = new Promise(resolve => {
       link.onload = resolve
     })
     link.rel = 'stylesheet'
     await there
-  })
+  }, WHOLE_STYLE_ID)
 }
 
 describe.each([390, 1280])('at %i px', width => {

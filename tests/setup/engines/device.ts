@@ -16,7 +16,7 @@ export const DESK: Size = { width: 1280, height: 800 }
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'Home' | 'End' | 'ArrowRight'
 
 export interface Device {
-  /** Loads an address; resolves when it has loaded. */
+  /** Loads an address; resolves when it has loaded, for a visitor who looks when it is asked for. */
   goto: (url: string) => Promise<void>
   /** Does that in the page. What it is given, and what it answers, must be JSON. */
   evaluate: <A extends unknown[], T>(
@@ -25,6 +25,10 @@ export interface Device {
   ) => Promise<T>
   /** A mouse's button goes down and up at that place of the window. */
   clickAt: (x: number, y: number) => Promise<void>
+  /** A mouse goes to that place of the window, and rests there. */
+  moveTo: (x: number, y: number) => Promise<void>
+  /** A finger comes and goes at that place; in WebKit a mouse, because its driver has no finger. */
+  tapAt: (x: number, y: number) => Promise<void>
   /** Keys that write that, for whatever has the focus. */
   type: (text: string) => Promise<void>
   press: (key: Key) => Promise<void>
@@ -44,8 +48,14 @@ export interface Device {
 
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit'
 
+export type Visitor =
+  /** Wants nothing to move, and takes a page when it has loaded. */
+  | 'calm'
+  /** Has a mouse, lets things move, and looks at a page from its first paint on. */
+  | 'eager'
+
 export interface Engine {
   name: EngineName
   /** Starts it with an empty profile. */
-  start: () => Promise<Device>
+  start: (visitor: Visitor) => Promise<Device>
 }

@@ -4,7 +4,7 @@ import { saveEvidence } from '../evidence.ts'
 import { type Line, openLine } from '../line.ts'
 import { type RunningSite, startSite } from '../site.ts'
 import { addWitness } from '../witnesses.ts'
-import type { Device, EngineName } from './device.ts'
+import type { Device, EngineName, Visitor } from './device.ts'
 import { engines } from './engines.ts'
 import { type Person, personAt } from './person.ts'
 
@@ -30,8 +30,9 @@ const LEFT = /ServiceWorker intercepted the request and encountered an unexpecte
 /**
  * Registers the rules once for each engine; they share its device, in the order in which they stand. The
  * parts are there from the first `beforeAll` on. A rule fails for anything that pages complained of.
+ * @param visitor whose device it is
  */
-export function eachEngine(rules: (at: AtEngine) => void): void {
+export function eachEngine(rules: (at: AtEngine) => void, visitor: Visitor = 'calm'): void {
   let site: RunningSite
   beforeAll(async () => {
     site = await startSite()
@@ -43,7 +44,7 @@ export function eachEngine(rules: (at: AtEngine) => void): void {
     beforeAll(async () => {
       at.site = site
       at.line = await openLine(() => site.origin)
-      at.device = await start()
+      at.device = await start(visitor)
       forget = addWitness({
         name,
         log: () => at.device.complaints.join('\n'),

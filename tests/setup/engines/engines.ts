@@ -10,10 +10,18 @@ const webKit = findWebKit()
 export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
-    start: () => startPuppeteerDevice('chrome', process.env.CHROME_PATH ?? '/usr/bin/chromium'),
+    start: visitor =>
+      startPuppeteerDevice('chrome', process.env.CHROME_PATH ?? '/usr/bin/chromium', visitor),
   },
   ...(firefox
-    ? [{ name: 'Firefox' as const, start: () => startPuppeteerDevice('firefox', firefox) }]
+    ? [
+        {
+          name: 'Firefox',
+          start: visitor => startPuppeteerDevice('firefox', firefox, visitor),
+        } satisfies Engine,
+      ]
     : []),
-  ...(webKit ? [{ name: 'WebKit' as const, start: () => startWebKitDevice(webKit) }] : []),
+  ...(webKit
+    ? [{ name: 'WebKit', start: visitor => startWebKitDevice(webKit, visitor) } satisfies Engine]
+    : []),
 ]

@@ -36,6 +36,9 @@ export function personAt(device: Device) {
 
   const named = (css: string, words?: string) => (words === undefined ? css : `${css}「${words}」`)
 
+  const steady = (css: string, words?: string) =>
+    until(named(css, words), () => device.evaluate(placeOf, css, words ?? null, true))
+
   const person = {
     device,
     until,
@@ -52,11 +55,12 @@ export function personAt(device: Device) {
       }),
 
     /** Clicks in its middle, once it stands still there and nothing covers it. */
-    async click(css: string, words?: string): Promise<void> {
-      const look = () => device.evaluate(placeOf, css, words ?? null, true)
-      const [x = 0, y = 0] = await until(named(css, words), look)
-      await device.clickAt(x, y)
-    },
+    click: async (css: string, words?: string): Promise<void> =>
+      device.clickAt(...(await steady(css, words))),
+
+    /** The same with a finger. */
+    tap: async (css: string, words?: string): Promise<void> =>
+      device.tapAt(...(await steady(css, words))),
 
     /** Writes into a field in the place of what stands in it. */
     async fill(css: string, text: string): Promise<void> {

@@ -4,24 +4,41 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core'
 import { args as chromiumArgs } from '../browser.ts'
-import { type Device, PHONE, type Size } from './device.ts'
+import { type Device, PHONE, type Size, type Visitor } from './device.ts'
 
 /** What Firefox asks of others by itself. */
 const FIREFOX_PREFERENCES = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  'ui.prefersReducedMotion': 1,
 }
 
+/** A machine of tests has no mouse, and says so to style: `(hover: hover)` and `(pointer: fine)`. */
+const CHROMIUM_MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+const FIREFOX_MOUSE = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
 const launching = {
-  chrome: { args: [...chromiumArgs, '--force-prefers-reduced-motion'] },
-  firefox: { extraPrefsFirefox: FIREFOX_PREFERENCES },
+  chrome: {
+    calm: { args: [...chromiumArgs, '--force-prefers-reduced-motion'] },
+    eager: { args: [...chromiumArgs, CHROMIUM_MOUSE] },
+  },
+  firefox: {
+    calm: { extraPrefsFirefox: { ...FIREFOX_PREFERENCES, 'ui.prefersReducedMotion': 1 } },
+    eager: {
+      extraPrefsFirefox: {
+        ...FIREFOX_PREFERENCES,
+        ...FIREFOX_MOUSE,
+        'ui.prefersReducedMotion': 0,
+      },
+    },
+  },
 }
 
 /** Starts one of them with a profile that outlives it. */
 export async function startPuppeteerDevice(
   kind: 'chrome' | 'firefox',
   executablePath: string,
+  visitor: Visitor,
 ): Promise<Device> {
   const profile = await mkdtemp(join(tmpdir(), 'school-engine-'))
   const complaints: string[] = []
@@ -35,7 +52,7 @@ export async function startPuppeteerDevice(
       executablePath,
       userDataDir: profile,
       defaultViewport: size,
-      ...launching[kind],
+      ...launching[kind][visitor],
     })
     const [first] = await browser.pages()
     page = first ?? (await browser.newPage())
@@ -57,9 +74,16 @@ export async function startPuppeteerDevice(
   await start()
   return {
     complaints,
-    goto: async url => void (await page.goto(url)),
+    goto: async url => {
+      const loading = page.goto(url)
+      if (visitor === 'calm') await loading
+      // What is left before it has loaded is no fault.
+      else loading.catch(() => undefined)
+    },
     evaluate: async (work, ...given) => (await page.evaluate(work as never, ...given)) as never,
     clickAt: (x, y) => page.mouse.click(x, y),
+    moveTo: (x, y) => page.mouse.move(x, y),
+    tapAt: (x, y) => page.touchscreen.tap(x, y),
     type: text => page.keyboard.type(text),
     press,
     selectAll: () => press('Control', 'a'),

@@ -1,5 +1,6 @@
 /** WebKit, as GTK's small browser, driven by its own WebDriver. */
-import { type Device, type Key, PHONE, type Size } from './device.ts'
+import { setTimeout } from 'node:timers/promises'
+import { type Device, type Key, PHONE, type Size, type Visitor } from './device.ts'
 import { type Command, openSession } from './webDriver.ts'
 import { startWebKitProcesses } from './webKitProcesses.ts'
 
@@ -16,6 +17,18 @@ const KEYS: Record<Key | 'Control', string> = {
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
+/** What a page is asked while it is being left is, once in a hundred times, never answered: the driver waits for ever. */
+const LOST_MS = 4_000
+/** How long, and how often, a page is asked for that does not come in the place of the one before. */
+const LEFT_MS = 10_000
+const ASKED = 3
+const LOOK_MS = 40
+
+async function lost(): Promise<never> {
+  await setTimeout(LOST_MS, undefined, { ref: false })
+  throw new Error('the page does not answer')
+}
+
 interface Answer {
   value: never
   fault?: string
@@ -30,12 +43,16 @@ export interface WebKitParts {
 }
 
 /** Starts it with an empty profile, which lives as long as the session. */
-export async function startWebKitDevice({ driver, browser, screen }: WebKitParts): Promise<Device> {
+export async function startWebKitDevice(
+  { driver, browser, screen }: WebKitParts,
+  visitor: Visitor,
+): Promise<Device> {
   const processes = await startWebKitProcesses(driver, screen)
   const complaints: string[] = []
   const command = await openSession(processes.origin, {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'accept',
+    pageLoadStrategy: visitor === 'calm' ? 'normal' : 'none',
     'webkitgtk:browserOptions': {
       binary: browser,
       args: ['--automation'],
@@ -44,7 +61,7 @@ export async function startWebKitDevice({ driver, browser, screen }: WebKitParts
   let size: Size = PHONE
 
   const evaluate: Device['evaluate'] = async (work, ...given) => {
-    const answer = await command<Answer>('POST', '/execute/async', {
+    const asked = command<Answer>('POST', '/execute/async', {
       script: `const done = arguments[arguments.length - 1]
         const said = (${listen})()
         const end = answer => done({ ...answer, said: said.splice(0) })
@@ -52,6 +69,7 @@ export async function startWebKitDevice({ driver, browser, screen }: WebKitParts
           .then(value => end({ value: value ?? null }), fault => end({ fault: String(fault) }))`,
       args: given,
     })
+    const answer = await (visitor === 'calm' ? asked : Promise.race([asked, lost()]))
     complaints.push(...answer.said)
     if (answer.fault !== undefined) throw new Error(answer.fault)
     return answer.value
@@ -63,6 +81,21 @@ export async function startWebKitDevice({ driver, browser, screen }: WebKitParts
         { type: 'key', id: 'keys', actions: actions.map(([type, value]) => ({ type, value })) },
       ],
     })
+
+  /** Goes there, and resolves when the page before is left, which now and then it is not at once. */
+  async function leaveFor(url: string) {
+    const isThere = () =>
+      evaluate(wanted => location.href === wanted, url).catch(() => false as const)
+    for (let asked = 0; asked < ASKED; asked += 1) {
+      await command('POST', '/url', { url })
+      const end = Date.now() + LEFT_MS
+      while (Date.now() < end) {
+        if (await isThere()) return
+        await setTimeout(LOOK_MS)
+      }
+    }
+    throw new Error(`${url} does not come`)
+  }
 
   async function resize(next: Size) {
     size = next
@@ -83,10 +116,13 @@ export async function startWebKitDevice({ driver, browser, screen }: WebKitParts
     evaluate,
     resize,
     goto: async url => {
+      if (visitor === 'eager') return leaveFor(url)
       await command('POST', '/url', { url })
       await evaluate(() => undefined)
     },
-    clickAt: (x, y) => click(command, Math.round(x), Math.round(y)),
+    clickAt: (x, y) => moveMouse(command, x, y, ...CLICK),
+    moveTo: (x, y) => moveMouse(command, x, y),
+    tapAt: (x, y) => moveMouse(command, x, y, ...CLICK),
     type: async text => {
       await keys(
         ...[...text].flatMap((value): ['keyDown' | 'keyUp', string][] => [
@@ -129,7 +165,17 @@ export async function startWebKitDevice({ driver, browser, screen }: WebKitParts
   }
 }
 
-async function click(command: Command, x: number, y: number): Promise<void> {
+const CLICK = [
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
+]
+
+async function moveMouse(
+  command: Command,
+  x: number,
+  y: number,
+  ...then: typeof CLICK
+): Promise<void> {
   await command('POST', '/actions', {
     actions: [
       {
@@ -137,9 +183,8 @@ async function click(command: Command, x: number, y: number): Promise<void> {
         id: 'mouse',
         parameters: { pointerType: 'mouse' },
         actions: [
-          { type: 'pointerMove', x, y, origin: 'viewport' },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },
+          ...then,
         ],
       },
     ],

@@ -24,8 +24,9 @@ export interface AtEngine {
 export const FAILED_REQUEST =
   /Failed to load|net::ERR_|Failure: |NetworkError|Load failed|ServiceWorker passed an Error/
 
-/** Said by Firefox of a script that was on its way through the worker as the page was left. */
-const LEFT = /ServiceWorker intercepted the request and encountered an unexpected error/
+/** Said by Firefox of what was on its way through the worker as the page was left: a script, a picture. */
+const LEFT =
+  /ServiceWorker intercepted the request and encountered an unexpected error|^Error: Image corrupt or truncated\.$/
 
 /**
  * Registers the rules once for each engine; they share its device, in the order in which they stand. The

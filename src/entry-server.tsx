@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 // Node's own build would follow every asynchronous step of the process from then on, and slow all of them.
 import { renderToReadableStream } from 'react-dom/server.browser'
+import { isAdminPath } from '#contract/navigation.ts'
 import { pageOfData } from '#contract/pageData.ts'
 import type { RequestCall } from '#data/api.ts'
 import { keepPicturesAt } from '#data/fileAddress.ts'
@@ -92,7 +93,7 @@ async function pageData({ call, onLoaderError }: PageInput, path: string): Promi
   const [, , route] = matcher.getMatchedRoutes(path)
   const isMissing = path === missingPath(route?.fullPath)
   const nothing = new Response(null, { status: 404 })
-  if (route ? route.fullPath.startsWith('/admin') : !isMissing) return nothing
+  if (route ? isAdminPath(route.fullPath) : !isMissing) return nothing
   const router = createRouter({ request: call })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()

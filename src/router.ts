@@ -2,8 +2,10 @@ import {
   createRouter as createTanStackRouter,
   type LocationRewrite,
   lazyRouteComponent,
+  type ParsedLocation,
 } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { isAdminPath } from '#contract/navigation.ts'
 import type { RequestCall } from '#data/api.ts'
 import { createQueryClient } from '#data/queryClient.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -16,6 +18,18 @@ interface RouterInput {
   rewrite?: LocationRewrite | undefined
   /** The server renders the document alone, and leaves every route to the browser. */
   isShell?: boolean
+}
+
+/** Whether a page's heading moves to the next page's, under the type that style knows it by. */
+function headingMoves({
+  pathChanged,
+  toLocation,
+}: {
+  pathChanged: boolean
+  toLocation: ParsedLocation
+}) {
+  const isAllowed = matchMedia('(prefers-reduced-motion: no-preference)').matches
+  return pathChanged && isAllowed && !isAdminPath(toLocation.pathname) ? ['heading'] : false
 }
 
 const errorPages = () => import('./routes/-errors.tsx')
@@ -36,6 +50,7 @@ export function createRouter({ request, ...rendering }: RouterInput) {
     // Freshness is the query cache's business alone; a second one in the router would hide updates.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultViewTransition: { types: headingMoves },
   })
   setupRouterSsrQueryIntegration({
     router,

@@ -1,5 +1,6 @@
 import { type ErrorRequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
+import { isAdminPath } from '#contract/navigation.ts'
 import { SHELL_ADDRESS } from '#contract/workerMessage.ts'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity.ts'
 import { createMissingPages, type RenderedPage } from './missingPages.ts'
@@ -30,8 +31,7 @@ interface PageDependencies {
 /** Shown for the moment that the way from / to /home takes. */
 const ENTRANCE_TEXT = '正在前往首頁…'
 
-const isShellPath = (path: string) =>
-  path === SHELL_ADDRESS || path === '/admin' || path.startsWith('/admin/')
+const isShellPath = (path: string) => path === SHELL_ADDRESS || isAdminPath(path)
 
 /** Every address that is neither a call, nor a file: a page of the application, or its error page. */
 export function pages(dependencies: PageDependencies): Router {

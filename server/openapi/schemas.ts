@@ -59,6 +59,7 @@ const storedFile: v.GenericSchema<StoredFile> = v.object({
   widths: v.optional(v.array(whole)),
   alt: v.optional(text),
   focus: v.optional(text),
+  colour: v.optional(text),
 })
 
 const setting = {

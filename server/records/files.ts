@@ -22,6 +22,7 @@ const fileSchema = new Schema<Noted>(
     widths: { type: [Number], default: undefined },
     alt: { type: String, default: undefined },
     focus: { type: String, default: undefined },
+    colour: { type: String, default: undefined },
     created_at: Date,
     unused_since: { type: Date, default: null },
   },

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import {
   type Asset,
   cardName,
@@ -58,6 +58,12 @@ const cleanLabel = (label: string): string => {
   return [...line].slice(0, LABEL_LENGTH).join('') || '未命名'
 }
 
+async function foremostColour(picture: Sharp): Promise<string | undefined> {
+  const { isOpaque, dominant } = await picture.stats()
+  const hex = (part: number) => part.toString(16).padStart(2, '0')
+  return isOpaque ? `#${[dominant.r, dominant.g, dominant.b].map(hex).join('')}` : undefined
+}
+
 async function makeCopies(bytes: Uint8Array, effort: Effort) {
   const upright = () =>
     sharp(bytes, { limitInputPixels: PICTURE_PIXELS }).timeout({ seconds: DEADLINE_S }).autoOrient()
@@ -80,7 +86,8 @@ async function makeCopies(bytes: Uint8Array, effort: Effort) {
     copies.push({ name: narrowName(name, width), bytes: narrow })
   }
   copies.push({ name: cardName(name), bytes: await shareCard(data) })
-  return { name, info, widths, copies }
+  const colour = await foremostColour(sharp(widest.data, { raw: widest.info }))
+  return { name, info, widths, colour, copies }
 }
 
 async function takePicture(bytes: Uint8Array, label: string): Promise<TakenFile> {
@@ -97,9 +104,18 @@ async function takePicture(bytes: Uint8Array, label: string): Promise<TakenFile>
   }
   const effort = effortFor(metadata)
   if (effort === undefined) throw tooLarge('處理這張圖片需時太久，請先縮小，或存為JPEG')
-  const { name, info, widths, copies } = await makeCopies(bytes, effort)
+  const { name, info, widths, colour, copies } = await makeCopies(bytes, effort)
   const { size, width, height } = info
-  return { name, asset: { label, size, type: 'image/webp', width, height, widths }, copies }
+  const asset = {
+    label,
+    size,
+    type: 'image/webp',
+    width,
+    height,
+    widths,
+    ...(colour && { colour }),
+  }
+  return { name, asset, copies }
 }
 
 /** @throws Failure where an office document is damaged, or too large once it is unpacked */

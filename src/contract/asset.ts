@@ -51,6 +51,8 @@ export interface Asset {
   alt?: string
   /** Where its subject is, as CSS places it: `50% 20%`. */
   focus?: string
+  /** A picture's foremost colour, `#rrggbb`, to show until it is there; none where one sees through it. */
+  colour?: string
 }
 
 export type Assets = Record<string, Asset>

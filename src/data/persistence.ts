@@ -7,7 +7,7 @@ import {
   type Persister,
   persistQueryClientRestore,
   persistQueryClientSave,
-} from '@tanstack/query-persist-client-core'
+} from '@tanstack/react-query-persist-client'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { createStore, del, get, set } from 'idb-keyval'
 import { DAY_MS } from '#contract/time.ts'

@@ -11,6 +11,7 @@ import { keep, restore } from '#replica/lifecycle.ts'
 import { onChunkFailure } from './chunkFailure.ts'
 import { hydrated, PAGE_ID, stopCapturing } from './eventReplay.ts'
 import { missingRewrite, shownPath } from './missingPage.ts'
+import { forgiveSkippedTransitions } from './skippedTransition.ts'
 import { reloadStaleChunk } from './staleChunkReload.ts'
 import { wholeStyle } from './wholeStyle.ts'
 
@@ -42,6 +43,7 @@ export function hydrate(createRouter: (rendering: Rendering) => AnyRouter): void
   stayPlaced(router, isShell)
   onChunkFailure(reloadStaleChunk)
   watchInstalling()
+  forgiveSkippedTransitions()
 
   async function begin() {
     if (isShell) {

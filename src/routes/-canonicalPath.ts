@@ -3,6 +3,7 @@
  * goes by the path (menus, anchors, caches, search engines) knows each page under one address alone.
  */
 import { redirect } from '@tanstack/react-router'
+import { isAdminPath } from '#contract/navigation.ts'
 
 interface Matched {
   /** The route's own path, where parameters are written like `$courseId`. */
@@ -21,7 +22,7 @@ const PLAIN = /^[\w-]+$/
 export function canonicalPath({ fullPath, params }: Matched): string | undefined {
   if (fullPath === '/$' || !Object.values(params).every(value => PLAIN.test(value ?? ''))) return
   // The admin's pages have capital letters in their names; ids and kinds of records have none.
-  const isAdmin = fullPath.startsWith('/admin')
+  const isAdmin = isAdminPath(fullPath)
   const path = fullPath.replace(/\$(\w+)/g, (_, name) => {
     const value = params[name] ?? ''
     return isAdmin ? value : value.toLowerCase()

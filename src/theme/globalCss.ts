@@ -75,6 +75,12 @@ export const globalCss = defineGlobalStyles({
     outlineStyle: 'none',
   },
   '[id]': { scrollMarginTop: '6' },
+  // Between two pages only a heading moves, which the link that was followed becomes: what is captured hears
+  // no click meanwhile, and all of a page would be.
+  ':root': { viewTransitionName: 'none' },
+  'main a:focus, main:not(:has(a:focus)) h1': { viewTransitionName: 'heading' },
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-group(heading)': { animationDuration: '0.2s' },
   // On `html`, not on `body`: there a filter would make fixed layers scroll with the page. What lies
   // in the top layer is painted outside of it, and needs its own.
   'html[data-bw=on], html[data-bw=on] :is(dialog, [popover]), html[data-bw=on] ::backdrop': {

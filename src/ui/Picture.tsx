@@ -44,7 +44,9 @@ export function Picture({ name, assets, alt: words, sizes, isFirst, className }:
   const show = (image: HTMLImageElement | null) => {
     element.ref(image)
     // No attribute of its own: the page's policy allows none. What the server sent has a rule for it.
-    if (image) image.style.objectPosition = asset?.focus ?? ''
+    if (!image) return
+    image.style.objectPosition = asset?.focus ?? ''
+    image.style.backgroundColor = asset?.colour ?? ''
   }
   return (
     <img

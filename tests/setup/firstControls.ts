@@ -1,6 +1,6 @@
 /** What can be used first on each kind of page, and what comes of it. */
 import type { Locator, Page } from 'playwright-core'
-import { choose, enter, key, press } from './lazyHydration.ts'
+import { choose, enter, key, press } from './firstUse.ts'
 import { recordRoutes } from './publicRoutes.ts'
 
 export interface Use {

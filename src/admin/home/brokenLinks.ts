@@ -1,7 +1,7 @@
 import type { AnyCollection } from '#contract/collection.ts'
 import { blog } from '#contract/collections/blog.ts'
 import { traitsOf } from '#contract/kinds/index.ts'
-import { navigation } from '#contract/navigation.ts'
+import { isAdminPath, navigation } from '#contract/navigation.ts'
 import { recordOfAddress } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
 import { isVisible } from '#contract/visibility.ts'
@@ -36,7 +36,7 @@ export function brokenLinks(everything: Everything, origin: string, now: Date): 
   const addresses = new Set([...siteMap, ...written.map(({ url }) => String(url))])
   const leadsSomewhere = (href: string): boolean => {
     const { pathname, hash } = new URL(href, origin)
-    if (pathname === '/' || NO_PAGE.test(pathname) || pathname.startsWith('/admin')) return true
+    if (pathname === '/' || NO_PAGE.test(pathname) || isAdminPath(pathname)) return true
     const shown = recordOfAddress(pathname, collections)
     if (shown) return visible.get(shown.collection.name)?.has(shown.id) ?? false
     return addresses.has(pathname + hash)

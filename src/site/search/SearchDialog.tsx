@@ -10,6 +10,7 @@ import { searchIn } from './searchIn.ts'
 import { closeSearch } from './searchState.ts'
 import { useAnswers } from './useAnswers.ts'
 import { useModal } from './useModal.ts'
+import { useSearch } from './useSearch.ts'
 
 const dialog = css({
   width: { base: 'full', tablet: 'min(44rem, calc(100% - 3rem))' },
@@ -71,13 +72,15 @@ export function SearchDialog() {
     lastQuery = words.trim()
     setQuery(lastQuery)
   }
-  const asked = useDeferredValue({ query, answers, isComing })
-  const hits = asked.query ? searchIn(asked.answers)(asked.query) : []
+  const { search, isMaking } = useSearch(answers, query !== '' || !isComing)
+  const asked = useDeferredValue({ query, search, isComing: isComing || isMaking })
+  const hits = asked.query ? (asked.search?.(asked.query) ?? []) : []
 
   // What is on screen may be a letter behind what was typed.
-  const openBest = () => {
-    const [best] = lastQuery ? searchIn(answers)(lastQuery) : []
-    if (best) void router.navigate({ href: best.document.href })
+  const openBest = async () => {
+    const best = lastQuery ? (await searchIn(answers))(lastQuery)[0] : undefined
+    // Who has closed the search meanwhile stays.
+    if (best && input.current) await router.navigate({ href: best.document.href })
   }
 
   return (

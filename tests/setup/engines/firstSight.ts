@@ -1,7 +1,7 @@
 /** Pages that nobody has touched yet, in whatever engine, each as on the first visit of all. */
 import { setTimeout } from 'node:timers/promises'
 import { afterAll } from 'vitest'
-import { acknowledge, specialNotices } from '../lazyHydration.ts'
+import { acknowledge, specialNotices } from '../firstUse.ts'
 import type { Size } from './device.ts'
 import type { AtEngine } from './eachEngine.ts'
 import { type HeldScripts, holdScripts } from './heldScripts.ts'

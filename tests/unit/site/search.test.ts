@@ -9,7 +9,7 @@ import { createSearch, keyOf } from '#site/search/searchIndex.ts'
 import { wholeText } from '#site/search/wholeText.ts'
 import { demoAnswers, onlyListsOf } from './demoAnswers.ts'
 
-const search = createSearch(documentsOf(demoAnswers))
+const search = await createSearch(documentsOf(demoAnswers))
 const titles = (query: string) => search(query).map(({ document }) => document.title)
 const nothing: Answers = { lists: [] }
 
@@ -135,20 +135,20 @@ describe('searching', () => {
     expect(best.every(({ document: { note } }) => note && 'course' in note)).toBe(true)
   })
 
-  it('finds an evening however staff wrote it, and does not take its end for one', () => {
+  it('finds an evening however staff wrote it, and does not take its end for one', async () => {
     const [list] = onlyListsOf('SingleCourse').lists
     const [course] = list?.records ?? []
     if (!list || !course) throw new Error('no course')
     const withSchedule = (schedule: string) => ({
       lists: [{ ...list, records: [Object.assign({}, course, { schedule })] }],
     })
-    const isEvening = (schedule: string) =>
-      createSearch(documentsOf(withSchedule(schedule)))('晚上').length > 0
+    const isEvening = async (schedule: string) =>
+      (await createSearch(documentsOf(withSchedule(schedule))))('晚上').length > 0
     for (const schedule of ['星期一 19:00–22:00', '逢週二下午6:45至9:45', '平日晚間，另行通知']) {
-      expect([schedule, isEvening(schedule)]).toEqual([schedule, true])
+      expect([schedule, await isEvening(schedule)]).toEqual([schedule, true])
     }
     for (const schedule of ['星期一14:00至18:30', '逢週二上午6:45至9:45', '日間，另行通知']) {
-      expect([schedule, isEvening(schedule)]).toEqual([schedule, false])
+      expect([schedule, await isEvening(schedule)]).toEqual([schedule, false])
     }
   })
 
@@ -166,8 +166,8 @@ describe('searching', () => {
     expect(search(title, first)[0]?.document.title).toBe(title)
   })
 
-  it('finds in what has come while the rest has not', () => {
-    const part = createSearch(documentsOf(onlyListsOf('Tutor')))
+  it('finds in what has come while the rest has not', async () => {
+    const part = await createSearch(documentsOf(onlyListsOf('Tutor')))
     expect(part('何綺瑩').map(({ document }) => document.kind)).toEqual(['導師'])
   })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { openBrowser, openPage } from '../../../setup/browser.ts'
-import { acknowledge, specialNotices } from '../../../setup/lazyHydration.ts'
+import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { overflowOf } from '../../../setup/overflow.ts'
 import { sharedSite } from '../../../setup/site.ts'
 

@@ -9,7 +9,7 @@ import {
   moments,
   specialNotices,
   tap,
-} from '../../../setup/lazyHydration.ts'
+} from '../../../setup/firstUse.ts'
 import { sharedSite } from '../../../setup/site.ts'
 import { isLong } from '../../../setup/storms.ts'
 

@@ -2,14 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../../setup/browser.ts'
 import { dot, named } from '../../../setup/firstControls.ts'
-import {
-  key,
-  lookAt,
-  type Moment,
-  moments,
-  specialNotices,
-  tap,
-} from '../../../setup/lazyHydration.ts'
+import { key, lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()

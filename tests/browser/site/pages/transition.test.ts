@@ -1,0 +1,94 @@
+/** From page to page the heading moves, which the link that was followed becomes; nothing waits for it. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
+import { sharedSite } from '../../../setup/site.ts'
+
+interface Begun {
+  /** What the heading was captured as, before and after. */
+  from: string[]
+  to: string[]
+}
+
+declare global {
+  interface Window {
+    begun: Begun[]
+    /** Whether another transition takes the place of each at once. */
+    cutsShort: boolean
+  }
+}
+
+const { origin } = sharedSite()
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Notes each transition that a page begins; runs in the page. */
+function watch() {
+  window.begun = []
+  const start = document.startViewTransition.bind(document)
+  const named = () =>
+    [...document.querySelectorAll('*')]
+      .filter(each => getComputedStyle(each).viewTransitionName !== 'none')
+      .map(each => `${each.localName} ${each.textContent?.trim()}`)
+  document.startViewTransition = options => {
+    const transition = start(options)
+    const begun: Begun = { from: named(), to: [] }
+    window.begun.push(begun)
+    void transition.updateCallbackDone.then(() => begun.to.push(...named()))
+    if (window.cutsShort) start(() => undefined)
+    return transition
+  }
+}
+
+async function notices(reducedMotion: 'reduce' | 'no-preference') {
+  const page = await openPage(browser, `${origin}/empty`, {
+    width: 390,
+    expected: [/404/],
+    context: { reducedMotion },
+  })
+  await page.evaluate(acknowledge, await specialNotices(origin))
+  await page.addInitScript(watch)
+  await page.goto(`${origin}/latestNotice`)
+  await whenHydrated(page)
+  return page
+}
+
+const firstNotice = (page: Page) => page.locator('main a[href^="/latestNoticeDetail/"]').first()
+const begun = (page: Page) => page.evaluate(() => window.begun)
+
+it('the link that is followed becomes the heading of its page', async () => {
+  const page = await notices('no-preference')
+  const title = (await firstNotice(page).textContent())?.trim()
+  await firstNotice(page).click()
+  await page.locator('main h1', { hasText: title }).waitFor()
+  await expect.poll(() => begun(page)).toEqual([{ from: [`a ${title}`], to: [`h1 ${title}`] }])
+})
+
+it('leaves everything to be clicked meanwhile', async () => {
+  const page = await notices('no-preference')
+  await firstNotice(page).click()
+  await page.locator('main h1', { hasNotText: '最新公告' }).waitFor()
+  await page.getByRole('button', { name: '開啟選單' }).click()
+  await page.getByRole('navigation', { name: '目錄', exact: true }).waitFor()
+})
+
+it('is no failure where it is cut short', async () => {
+  const page = await notices('no-preference')
+  await page.evaluate(() => {
+    window.cutsShort = true
+  })
+  await firstNotice(page).click()
+  await page.locator('main h1', { hasNotText: '最新公告' }).waitFor()
+  await expect.poll(async () => (await begun(page)).length).toBe(1)
+})
+
+it('is left out where somebody wants nothing to move', async () => {
+  const page = await notices('reduce')
+  await firstNotice(page).click()
+  await page.locator('main h1', { hasNotText: '最新公告' }).waitFor()
+  expect(await begun(page)).toEqual([])
+})

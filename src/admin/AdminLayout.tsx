@@ -6,6 +6,7 @@ import { isBlocked } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { AdminMenu } from './AdminMenu.tsx'
+import { AskDialog } from './ask/AskDialog.tsx'
 import { tellImports } from './importExport/importEdits.ts'
 import { AskedConflict } from './queue/AskedConflict.tsx'
 import { QueuePanel } from './queue/QueuePanel.tsx'
@@ -31,6 +32,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </div>
       <UndoBar />
       <AskedConflict />
+      <AskDialog />
     </StaffProvider>
   )
 }

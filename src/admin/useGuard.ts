@@ -1,16 +1,21 @@
-import { useBlocker } from '@tanstack/react-router'
 import { signedInAs } from '#data/session.ts'
 import { useUnsaved } from '#editing/unsaved.ts'
+import { useAskedLeave } from './ask/useAskedLeave.ts'
 
 /** Asks before what is typed, and kept nowhere else, goes with its page. */
 export function useGuard(isUnsaved: boolean): void {
   useUnsaved(isUnsaved)
-  useBlocker({
-    shouldBlockFn: () =>
-      isUnsaved &&
+  useAskedLeave({
+    questionTo: () =>
       // Who signed out was asked before.
-      signedInAs() !== null &&
-      !window.confirm('有未儲存的更改，離開此頁便會失去。離開？'),
+      isUnsaved && signedInAs() !== null
+        ? {
+            title: '離開此頁？',
+            text: '有未儲存的更改，離開此頁便會失去。',
+            verb: '離開',
+            isDanger: true,
+          }
+        : undefined,
     enableBeforeUnload: () => isUnsaved,
   })
 }

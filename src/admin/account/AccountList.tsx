@@ -7,6 +7,7 @@ import { writtenDate } from '#contract/time.ts'
 import { accounts } from '#data/historyQueries.ts'
 import { signedInAs } from '#data/session.ts'
 import { AdminDialog } from '../AdminDialog.tsx'
+import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { Options } from '../Options.tsx'
@@ -17,13 +18,19 @@ import { useAccountCalls } from './useAccountCalls.ts'
 /** Everybody who may sign in, and what they may do. */
 export function AccountList() {
   const { data, error } = useQuery(accounts)
-  const ask = useAccountCalls()
+  const send = useAccountCalls()
+  const ask = useAsk()
   const [task, setTask] = useState<AccountTask>()
   const close = () => setTask(undefined)
 
-  const remove = ({ id, username }: AccountAnswer) => {
-    if (!window.confirm(`移除帳號「${username}」？它的所有登入會即時結束。`)) return
-    void ask(accountCalls.deleteAccount, { value: id })
+  const remove = async ({ id, username }: AccountAnswer) => {
+    const isSure = await ask({
+      title: `移除帳號「${username}」？`,
+      text: '它的所有登入會即時結束。',
+      verb: '移除',
+      isDanger: true,
+    })
+    if (isSure) await send(accountCalls.deleteAccount, { value: id })
   }
 
   return (
@@ -48,7 +55,7 @@ export function AccountList() {
                 value={account.role}
                 disabled={account.username === signedInAs()}
                 onChange={event =>
-                  void ask(accountCalls.modifyAccount, {
+                  void send(accountCalls.modifyAccount, {
                     body: { id: account.id, role: event.target.value as Role },
                   })
                 }
@@ -77,7 +84,7 @@ export function AccountList() {
                   <Button
                     data-danger
                     aria-label={`移除${account.username}`}
-                    onClick={() => remove(account)}
+                    onClick={() => void remove(account)}
                   >
                     移除
                   </Button>
@@ -95,7 +102,7 @@ export function AccountList() {
             onSave={async body => {
               const call =
                 task.does === 'add' ? accountCalls.addAccount : accountCalls.modifyAccount
-              if (await ask(call, { body: body as Input<typeof call> })) close()
+              if (await send(call, { body: body as Input<typeof call> })) close()
             }}
           />
         ) : null}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SessionAnswer } from '#contract/account.ts'
 import { accountCalls } from '#contract/calls/accounts.ts'
 import { sessions } from '#data/historyQueries.ts'
+import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { Table } from '../Table.tsx'
 import { Timestamp } from '../Timestamp.tsx'
@@ -10,10 +11,12 @@ import { useAccountCalls } from './useAccountCalls.ts'
 /** Who is signed in where, and an end to it. */
 export function SessionList() {
   const { data = [] } = useQuery(sessions)
-  const ask = useAccountCalls()
-  const end = ({ id, username }: SessionAnswer) => {
-    if (!window.confirm(`結束${username}在這個裝置的登入？`)) return
-    void ask(accountCalls.endSession, { body: { id } })
+  const send = useAccountCalls()
+  const ask = useAsk()
+  const end = async ({ id, username, device }: SessionAnswer) => {
+    const title = `結束${username}在${device ?? '不明裝置'}的登入？`
+    if (await ask({ title, verb: '結束登入' }))
+      await send(accountCalls.endSession, { body: { id } })
   }
 
   return (
@@ -40,7 +43,7 @@ export function SessionList() {
                 <div className="adm-actions">
                   <Button
                     aria-label={`結束${session.username}在${session.device ?? '不明裝置'}的登入`}
-                    onClick={() => end(session)}
+                    onClick={() => void end(session)}
                   >
                     結束登入
                   </Button>

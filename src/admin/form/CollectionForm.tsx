@@ -1,8 +1,10 @@
-import { Link, useBlocker } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { draftTarget, recordTarget } from '#contract/editTarget.ts'
+import { isAsking } from '../ask/asking.ts'
+import { useAskedLeave } from '../ask/useAskedLeave.ts'
 import { SiteMapOptions } from '../blog/SiteMapOptions.tsx'
 import { type Preview, PreviewDialog } from '../drafts/PreviewDialog.tsx'
 import { Arrivals, useArrivals } from '../fields/arrivals.ts'
@@ -42,18 +44,21 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
   })
   const verb = id === undefined ? '新增' : '編輯'
 
-  useBlocker({
-    shouldBlockFn: ({ next }) =>
-      form.hasUnsaved &&
-      !isLeaving.current &&
+  const isLeftUnsaved = () => form.hasUnsaved && !isLeaving.current
+  useAskedLeave({
+    questionTo: pathname =>
       // Who signs out was asked before, and who was signed out has no choice: it stays on this device.
-      next.pathname !== '/admin/login' &&
-      !window.confirm(
-        arriving.coming.length > 0
-          ? '檔案仍在上載，離開便會中斷；其他未儲存的更改已留作草稿。離開此頁？'
-          : '有未儲存的更改，已留作草稿。離開此頁？',
-      ),
-    enableBeforeUnload: () => form.hasUnsaved && !isLeaving.current,
+      isLeftUnsaved() && pathname !== '/admin/login'
+        ? {
+            title: '離開此頁？',
+            text:
+              arriving.coming.length > 0
+                ? '檔案仍在上載，離開便會中斷；其他未儲存的更改已留作草稿。'
+                : '有未儲存的更改，已留作草稿。',
+            verb: '離開',
+          }
+        : undefined,
+    enableBeforeUnload: isLeftUnsaved,
   })
 
   const latest = useRef<() => Promise<void>>(undefined)
@@ -62,7 +67,8 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      void latest.current?.()
+      // What is asked is about the form as it is.
+      if (!isAsking()) void latest.current?.()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

@@ -1,4 +1,5 @@
 import type { AnyCollection } from '#contract/collection.ts'
+import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { ShareButton } from '../drafts/ShareButton.tsx'
 import { keepsClear } from '../scrolled.ts'
@@ -27,9 +28,11 @@ export function FormEnd({ collection, form, saving, onSave, onPreview, onClose }
   const { isSaving, awaited } = saving
   // What is always shown cannot begin as a draft.
   const mayBeDraft = savedId !== undefined || collection.publishing
-  const discard = () => {
-    const stays = isEnabled ? '網站上的內容不變。' : '記錄會留在列表，仍未啟用。'
-    if (window.confirm(`捨棄這份草稿？${stays}`)) onSave('discard')
+  const ask = useAsk()
+  const discard = async () => {
+    const text = isEnabled ? '網站上的內容不變。' : '記錄會留在列表，仍未啟用。'
+    const question = { title: '捨棄這份草稿？', text, verb: '捨棄', isDanger: true }
+    if (await ask(question)) onSave('discard')
   }
   return (
     <div className="adm-form-end" ref={keepsFieldsClear}>
@@ -46,7 +49,7 @@ export function FormEnd({ collection, form, saving, onSave, onPreview, onClose }
         <ShareButton collection={collection} id={savedId} hasUnsaved={isDirty} />
       ) : null}
       {draft ? (
-        <Button data-danger isOff={isSaving} onClick={discard}>
+        <Button data-danger isOff={isSaving} onClick={() => void discard()}>
           捨棄草稿
         </Button>
       ) : null}

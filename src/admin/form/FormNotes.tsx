@@ -1,4 +1,5 @@
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
+import { useAsk } from '../ask/asking.ts'
 import { nameOf } from '../audit/auditWords.ts'
 import { Button } from '../Button.tsx'
 import { faulty } from '../fields/faults.ts'
@@ -42,8 +43,10 @@ function seenOf({ hidden, isEnabled }: Form): string {
 /** Another text that was left unsaved at the same place, in a tab that is gone. */
 function OtherNote({ other, form: { unsaved, titleOf } }: { other: UnsavedForm; form: Form }) {
   const title = titleOf(other.values) || '未命名'
-  const forget = () => {
-    if (window.confirm(`捨棄「${title}」未儲存的內容？`)) void unsaved.forget(other)
+  const ask = useAsk()
+  const forget = async () => {
+    const question = { title: `捨棄「${title}」未儲存的內容？`, verb: '捨棄', isDanger: true }
+    if (await ask(question)) await unsaved.forget(other)
   }
   return (
     <p className="adm-note">
@@ -55,7 +58,7 @@ function OtherNote({ other, form: { unsaved, titleOf } }: { other: UnsavedForm; 
       <Button onClick={() => void unsaved.take(other)}>
         改為編輯<span className="adm-visually-hidden">「{title}」</span>
       </Button>
-      <Button onClick={forget}>
+      <Button onClick={() => void forget()}>
         捨棄<span className="adm-visually-hidden">「{title}」</span>
       </Button>
     </p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { collections } from '#contract/collections/index.ts'
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
 import { ownerOf } from '#editing/outbox/unsavedForms.ts'
+import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { RecordLink } from '../RecordLink.tsx'
 import { useDesk } from '../StaffProvider.tsx'
@@ -10,12 +11,14 @@ import { Timestamp } from '../Timestamp.tsx'
 /** Forms that were left on this device with something in them that nobody saved. */
 export function UnsavedForms() {
   const { author, drafts } = useDesk()
+  const ask = useAsk()
   const [found, setFound] = useState<readonly UnsavedForm[]>([])
   useEffect(() => {
     drafts.of(author).then(setFound, () => undefined)
   }, [drafts, author])
   const forget = async ({ key }: UnsavedForm, title: string) => {
-    if (!window.confirm(`捨棄「${title}」未儲存的內容？`)) return
+    const question = { title: `捨棄「${title}」未儲存的內容？`, verb: '捨棄', isDanger: true }
+    if (!(await ask(question))) return
     await drafts.drop(key)
     setFound(all => all.filter(each => each.key !== key))
   }

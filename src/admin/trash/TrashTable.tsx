@@ -11,6 +11,7 @@ import { newKey } from '#editing/edit.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { useIsAdministrator } from '../account/useIsAdministrator.ts'
+import { useAsk } from '../ask/asking.ts'
 import { nameOf } from '../audit/auditWords.ts'
 import { Button } from '../Button.tsx'
 import { PendingTag } from '../queue/PendingTag.tsx'
@@ -92,6 +93,7 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
 
 /** Bringing back waits for a network where it must; nothing brings back what was deleted for good, so that does not. */
 function useTrashEdits(collection: AnyCollection) {
+  const ask = useAsk()
   const submit = useSubmit()
   const queryClient = useQueryClient()
   const target = recordTarget(collection)
@@ -110,7 +112,13 @@ function useTrashEdits(collection: AnyCollection) {
   }
 
   async function purge({ record, title }: TrashRow): Promise<void> {
-    if (!window.confirm(`永久刪除「${title}」及其所有修訂紀錄？這不能復原。`)) return
+    const isSure = await ask({
+      title: `永久刪除「${title}」？`,
+      text: '它的所有修訂紀錄會一併刪除。這不能復原。',
+      verb: '永久刪除',
+      isDanger: true,
+    })
+    if (!isSure) return
     try {
       const headers = { 'Idempotency-Key': newKey() }
       await askAsStaff(trashCalls(collection).purge, record.id, {}, headers)

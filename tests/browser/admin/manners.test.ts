@@ -7,6 +7,7 @@ import { expectAccessible } from '../../setup/accessible.ts'
 import { rowOf } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
 import { drawFrames } from '../../setup/frames.ts'
+import { answerWith } from '../../setup/question.ts'
 import { type Staff, signIn } from '../../setup/staff.ts'
 
 const { site, open, visit } = await adminAtSite()
@@ -120,8 +121,8 @@ describe('a form on a phone with its keyboard open', () => {
       )
       if (isField) expect(await isFree('field'), `field ${field}`).toBe('free')
     }
-    page.once('dialog', dialog => void dialog.accept())
     await menu(page, '主頁').click()
+    await answerWith(page, '離開')
     await page.getByRole('heading', { name: '主頁' }).waitFor()
   })
 })

@@ -3,6 +3,7 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../setup/accessible.ts'
 import { rowOf, save } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { answerWith } from '../../setup/question.ts'
 import { type Staff, signIn } from '../../setup/staff.ts'
 
 const { site, open } = await adminAtSite()
@@ -50,8 +51,8 @@ describe('forms', () => {
     await page.frameLocator('iframe[title=預覽]').getByText('預覽的課程名稱').first().waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    page.once('dialog', dialog => void dialog.accept())
     await page.getByRole('button', { name: '取消' }).click()
+    await answerWith(page, '離開')
     await page.locator('tbody tr').first().waitFor()
   })
 

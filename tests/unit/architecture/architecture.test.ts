@@ -117,6 +117,10 @@ describe('the checker catches a breach of', () => {
       'src/a.ts',
       "const isTest = process.env.NODE_ENV === 'test'",
     ],
+    'whoever works in a page is asked and told by the page, not by the browser': [
+      'src/admin/a.ts',
+      "if (!window.confirm('離開？')) return",
+    ],
     'nobody but the tables of kinds names the type of their names': [
       'src/site/a.ts',
       'const widths = {} satisfies Record<FieldKind, number>',

@@ -55,6 +55,10 @@ const pageParts = havingPages(collections).map(({ page }) => {
 })
 const pagePath = new RegExp(`(?:${[...new Set(pageParts)].join('|')})\\b`)
 
+/** Windows that stop the page and cannot be styled; an installation's own `.prompt()` is another thing. */
+const BROWSERS_OWN =
+  /\b(?:window|globalThis|self)\.(?:alert|confirm|prompt)\b|(?<![\w.])(?:alert|confirm|prompt)\(/
+
 export const sourceRules: readonly SourceRule[] = [
   {
     rule: `no file has more than ${LONGEST} lines`,
@@ -72,6 +76,10 @@ export const sourceRules: readonly SourceRule[] = [
     rule: 'nothing that ships asks whether it is being tested',
     isBreach: (_file, source) =>
       /NODE_ENV\s*[!=]==?\s*['"]test['"]|\bVITEST\b|import\.meta\.vitest/.test(source),
+  },
+  {
+    rule: 'whoever works in a page is asked and told by the page, not by the browser',
+    isBreach: (file, source) => BROWSERS_OWN.test(source) && file.startsWith('src/'),
   },
   {
     rule: 'nobody but the tables of kinds names the type of their names',

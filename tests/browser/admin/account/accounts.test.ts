@@ -6,6 +6,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { listen } from '../../../setup/listen.ts'
+import { answerWith } from '../../../setup/question.ts'
 
 const { site, open, visit } = await adminAtSite()
 const signedIn = async (adminUsername: string, adminPassword: string, expected: RegExp[] = []) => {
@@ -46,8 +47,8 @@ it('a session that is ended elsewhere leads to the login', async () => {
   const there = await signedIn('elsewhere', 'password-of-elsewhere', [/status of 401/])
   await admin.reload()
   const said = await listen(admin)
-  admin.once('dialog', dialog => void dialog.accept())
   await admin.getByRole('button', { name: /結束elsewhere在/ }).click()
+  await answerWith(admin, '結束登入')
   await expect.poll(said).toContain('已結束登入')
   await there.reload()
   await there.waitForURL('**/admin/login')
@@ -89,8 +90,8 @@ it('an administrator resets a password, and removes an account', async () => {
   await admin.getByRole('dialog').waitFor({ state: 'detached' })
   // Whatever it asks from then on is refused.
   await signedIn('leaving', 'another-password', [/status of 401/])
-  admin.once('dialog', dialog => void dialog.accept())
   await admin.getByRole('button', { name: '移除leaving' }).click()
+  await answerWith(admin, '移除')
   await admin.getByRole('button', { name: '移除leaving' }).waitFor({ state: 'detached' })
 })
 

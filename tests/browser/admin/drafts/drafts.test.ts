@@ -7,6 +7,7 @@ import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { answerWith } from '../../../setup/question.ts'
 
 const { site, open, visit } = await adminAtSite()
 const request = createRequestCall({ origin: site.origin })
@@ -85,8 +86,8 @@ describe('a draft', () => {
     await addTutor(page, '捨棄導師')
     await draft(page, '捨棄導師', '教授')
     await edit(page, '捨棄導師')
-    page.once('dialog', dialog => void dialog.accept())
     await button(page, '捨棄草稿').click()
+    await answerWith(page, '捨棄')
     const row = rowOf(page, tutor, '捨棄導師')
     await row.waitFor()
     await expect.poll(() => row.getByText('草稿', { exact: true }).count()).toBe(0)
@@ -126,8 +127,8 @@ describe('a draft', () => {
     await field(page, 'name').fill('留在列表')
     await button(page, '儲存草稿').click()
     await edit(page, '留在列表')
-    page.once('dialog', dialog => void dialog.accept())
     await button(page, '捨棄草稿').click()
+    await answerWith(page, '捨棄')
     await rowOf(page, tutor, '留在列表').waitFor()
     await edit(page, '留在列表')
     await page.getByText('這項記錄未啟用，訪客看不到').waitFor()

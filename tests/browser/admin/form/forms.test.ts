@@ -11,6 +11,7 @@ import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { answerWith, questionAt } from '../../../setup/question.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
 
 const { site, open, visit } = await adminAtSite()
@@ -138,16 +139,11 @@ describe('saving while a picture is on its way', () => {
       .locator('input')
       .setInputFiles(await picture('未完.png'))
     await part(page, 'image').getByRole('progressbar').waitFor()
-    const asked: string[] = []
-    page.once('dialog', async dialog => {
-      asked.push(dialog.message())
-      await dialog.dismiss()
-    })
     await button(page, '取消').last().click()
-    await expect.poll(() => asked.length).toBe(1)
+    await questionAt(page).getByText('檔案仍在上載').waitFor()
+    await answerWith(page, '取消')
     expect(await part(page, 'image').getByRole('progressbar').count()).toBe(1)
     end('passes')
-    page.on('dialog', dialog => void dialog.accept())
   })
 })
 
@@ -206,16 +202,12 @@ describe('a save that fails', () => {
     await panel.getByRole('button', { name: '儲存聯絡資料' }).click()
     await expect.poll(() => email.evaluate(each => each === document.activeElement)).toBe(true)
     await toast(page, '未能儲存').waitFor()
-    const asked: string[] = []
-    page.on('dialog', async dialog => {
-      asked.push(dialog.message())
-      await dialog.dismiss()
-    })
     await page.getByRole('link', { name: '回收筒' }).click()
-    await expect.poll(() => asked).toEqual([expect.stringContaining('離開此頁便會失去')])
+    await questionAt(page).getByText('離開此頁便會失去').waitFor()
+    await answerWith(page, '取消')
     await button(page, '登出').click()
-    await expect.poll(() => asked).toHaveLength(2)
-    expect(asked[1]).toContain('登出便會失去')
+    await questionAt(page).getByText('登出便會失去').waitFor()
+    await answerWith(page, '取消')
     await email.fill(before)
   })
 
@@ -291,20 +283,13 @@ describe('what is not saved', () => {
     await input(page, 'venue').fill('打到一半的地點')
     const token = () => page.evaluate(() => localStorage.getItem('token'))
     const before = await token()
-    const asked: string[] = []
-    let isLeaving = false
-    page.on('dialog', async dialog => {
-      asked.push(dialog.message())
-      await (isLeaving ? dialog.accept() : dialog.dismiss())
-    })
     await button(page, '登出').click()
-    await expect.poll(() => asked.length).toBe(1)
+    await answerWith(page, '取消')
     expect(await token()).toBe(before)
     expect(await input(page, 'venue').inputValue()).toBe('打到一半的地點')
-    isLeaving = true
     await button(page, '登出').click()
+    await answerWith(page, '登出')
     await page.waitForURL('**/admin/login')
-    expect(asked).toHaveLength(2)
     expect(await token()).toBeNull()
     await signInAs(page, site)
     await page.goto(`${site.origin}/admin/degree-course`)

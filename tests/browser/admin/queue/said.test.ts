@@ -5,6 +5,7 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { listen } from '../../../setup/listen.ts'
+import { answerWith } from '../../../setup/question.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite()
@@ -90,7 +91,6 @@ describe('the offer to take something back', () => {
 
   it('ends where the record is brought back, or deleted for good, by other means', async () => {
     const page = await open('/admin/tutor')
-    page.on('dialog', dialog => void dialog.accept())
     for (const name of ['另行復原', '另行清除']) await staff.add('Tutor', { name })
     await page.reload()
     const remove = async (name: string) => {
@@ -105,6 +105,7 @@ describe('the offer to take something back', () => {
     await page.getByRole('link', { name: '導師', exact: true }).click()
     await remove('另行清除')
     await button(page, '永久刪除另行清除').click()
+    await answerWith(page, '永久刪除')
     await button(page, '永久刪除另行清除').waitFor({ state: 'detached' })
     expect(await offer(page).count()).toBe(0)
   })

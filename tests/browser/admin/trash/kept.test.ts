@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { listen } from '../../../setup/listen.ts'
+import { answerWith, questionAt } from '../../../setup/question.ts'
 
 const { site, open } = await adminAtSite()
 
@@ -49,13 +50,11 @@ describe('the trash', () => {
     await menu(page, '回收筒').click()
     const purge = page.getByRole('button', { name: '永久刪除永別的導師' })
     const said = await listen(page)
-    page.once('dialog', dialog => void dialog.dismiss())
     await purge.click()
-    page.once('dialog', dialog => {
-      expect(dialog.message()).toContain('不能復原')
-      void dialog.accept()
-    })
+    await answerWith(page, '取消')
     await purge.click()
+    await questionAt(page).getByText('不能復原').waitFor()
+    await answerWith(page, '永久刪除')
     await expect.poll(said).toContain('已永久刪除「永別的導師」')
     await purge.waitFor({ state: 'detached' })
   })

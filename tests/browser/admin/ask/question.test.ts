@@ -1,0 +1,249 @@
+/** The question before something is left or lost: by keyboard, over other dialogs, and while one walks away from it. */
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { signInAs } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { answerWith, questionAt } from '../../../setup/question.ts'
+import { keepSession, logIn } from '../../../setup/session.ts'
+
+const { site, open, visit } = await adminAtSite()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const typed = (page: Page) => page.locator('[data-field=name] input')
+const placeOf = (page: Page) => page.url().slice(site.origin.length)
+const focused = (page: Page) => page.locator(':focus').innerText()
+const leaving = (page: Page) => questionAt(page).and(page.getByLabel('離開此頁？'))
+
+/** What one has gone through to get to the form of a new tutor, in which that name is typed. */
+async function beginTutor(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: '管理目錄' })
+  await menu.getByRole('link', { name: '導師', exact: true }).click()
+  await button(page, '新增').click()
+  await typed(page).fill(name)
+}
+
+/** Keeps what is asked at that address on its way, until it is let through. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let letThrough: () => void = () => undefined
+  const isLet = new Promise<void>(resolve => {
+    letThrough = resolve
+  })
+  await page.route(address, async route => {
+    await isLet
+    await route.continue()
+  })
+  return letThrough
+}
+
+const FORM = '/admin/tutor?record=Tutor%2Fnew'
+
+async function expectKept(page: Page, name: string): Promise<void> {
+  await questionAt(page).waitFor({ state: 'detached' })
+  await expect.poll(() => placeOf(page)).toBe(FORM)
+  expect(await typed(page).inputValue()).toBe(name)
+}
+
+describe.each([390, 1280])('by keyboard (%i px)', width => {
+  it('begins at what changes nothing, which Escape says as well, and gives the focus back', async () => {
+    const page = await open('/admin/tutor', width)
+    await button(page, '新增').click()
+    await typed(page).fill('未問的導師')
+    await button(page, '登出').focus()
+    await page.keyboard.press('Enter')
+    const question = questionAt(page).and(page.getByLabel('登出？'))
+    await question.getByText('有未儲存的更改，已留作草稿。').waitFor()
+    await expect.poll(() => focused(page)).toBe('取消')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expectKept(page, '未問的導師')
+    await expect.poll(() => focused(page)).toBe('登出')
+
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('取消')
+    await page.keyboard.press('Enter')
+    await expectKept(page, '未問的導師')
+    await expect.poll(() => focused(page)).toBe('登出')
+
+    await page.keyboard.press('Enter')
+    await expect.poll(() => focused(page)).toBe('取消')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('登出')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('取消')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/admin/login')
+  })
+})
+
+describe('a page that is not to be left', () => {
+  it('keeps its text and its address, and the link that was followed has the focus', async () => {
+    const page = await open('/admin/home')
+    await beginTutor(page, '連結的導師')
+    const link = page.getByRole('link', { name: '回收筒', exact: true })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await leaving(page).waitFor()
+    await answerWith(page, '取消')
+    await expectKept(page, '連結的導師')
+    await expect.poll(() => focused(page)).toBe('回收筒')
+    // What is asked about stays as it is.
+    await link.click()
+    await leaving(page).waitFor()
+    await page.keyboard.press('Control+s')
+    await page.keyboard.press('Escape')
+    await expectKept(page, '連結的導師')
+    await link.click()
+    await answerWith(page, '離開')
+    await page.getByRole('heading', { level: 1, name: '回收筒' }).waitFor()
+    await page.getByRole('link', { name: '導師', exact: true }).click()
+    await page.locator('tbody tr').first().waitFor()
+    expect(await page.getByRole('link', { name: '連結的導師', exact: true }).count()).toBe(0)
+  })
+
+  it('is there after any walk back and forth, as far as the last answer says', async () => {
+    const page = await open('/admin/home')
+    await beginTutor(page, '後退的導師')
+    await page.goBack()
+    await leaving(page).waitFor()
+    await page.keyboard.press('Escape')
+    await expectKept(page, '後退的導師')
+
+    await page.goBack()
+    await leaving(page).waitFor()
+    await page.goBack()
+    await expect.poll(() => placeOf(page)).toBe('/admin/home')
+    await leaving(page).waitFor()
+    await page.keyboard.press('Escape')
+    await expectKept(page, '後退的導師')
+
+    await page.goBack()
+    await leaving(page).waitFor()
+    await page.goForward()
+    await expectKept(page, '後退的導師')
+
+    await page.goBack()
+    await answerWith(page, '離開')
+    await page.getByRole('heading', { level: 1, name: '導師' }).waitFor()
+    expect(placeOf(page)).toBe('/admin/tutor')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: '主頁' }).waitFor()
+    expect(placeOf(page)).toBe('/admin/home')
+  })
+})
+
+describe('a question over something else', () => {
+  it('leaves the dialog below open, and gives the focus back to it', async () => {
+    const page = await open('/admin/home')
+    await beginTutor(page, '預覽的導師')
+    await button(page, '預覽').click()
+    const preview = page.getByRole('dialog', { name: '預覽' })
+    await preview.waitFor()
+    await page.goBack()
+    await leaving(page).waitFor()
+    await expect.poll(() => focused(page)).toBe('取消')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expectKept(page, '預覽的導師')
+    const isWithin = () => preview.evaluate(dialog => dialog.contains(document.activeElement))
+    await expect.poll(isWithin).toBe(true)
+    await page.goBack()
+    await answerWith(page, '取消')
+    await expectKept(page, '預覽的導師')
+    await expect.poll(isWithin).toBe(true)
+    await page.keyboard.press('Escape')
+    await preview.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).toBe('預覽')
+  })
+
+  it('that is a question answers it with no, and begins at what changes nothing too', async () => {
+    const page = await open('/admin/home')
+    await beginTutor(page, '兩問的導師')
+    await button(page, '登出').click()
+    await expect.poll(() => focused(page)).toBe('取消')
+    await page.keyboard.press('Tab')
+    await page.goBack()
+    await leaving(page).waitFor()
+    expect(await questionAt(page).count()).toBe(1)
+    await expect.poll(() => focused(page)).toBe('取消')
+    await page.keyboard.press('Enter')
+    await expectKept(page, '兩問的導師')
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+  })
+})
+
+describe('a question ends', () => {
+  it('with the page that it is about', async () => {
+    const page = await open('/admin/home')
+    await page.getByRole('link', { name: '帳號', exact: true }).click()
+    await page.getByRole('button', { name: /^新增 ?帳號$/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('帳號').fill('asked-about')
+    await dialog.getByLabel('密碼').fill('password-of-asked-about')
+    await dialog.getByRole('button', { name: '儲存' }).click()
+    const remove = button(page, '移除asked-about')
+    await remove.click()
+    await questionAt(page).getByText('它的所有登入會即時結束。').waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: '主頁' }).waitFor()
+    await questionAt(page).waitFor({ state: 'detached' })
+    await page.goForward()
+    await remove.waitFor()
+    expect(await questionAt(page).count()).toBe(0)
+  })
+
+  it('with the part of the page that asked', async () => {
+    const page = await open('/admin/home')
+    await page.getByRole('link', { name: '媒體庫', exact: true }).click()
+    const letThrough = await hold(page, '**/api/upload')
+    const used = page.locator('.adm-library-file').filter({ hasText: /用於\d處/ })
+    await used.first().click()
+    const dialog = page.getByRole('dialog')
+    const background = { r: 90, g: 40, b: 120 }
+    const drawn = sharp({ create: { width: 64, height: 40, channels: 3, background } })
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: '問到一半.png',
+      mimeType: 'image/png',
+      buffer: await drawn.png().toBuffer(),
+    })
+    await dialog.getByText('正在上載問到一半.png').waitFor()
+    await page.goBack()
+    await questionAt(page).getByText('離開此頁便會失去').waitFor()
+    letThrough()
+    await dialog.waitFor({ state: 'detached' })
+    await questionAt(page).waitFor({ state: 'detached' })
+    await expect.poll(() => placeOf(page)).toBe('/admin/file')
+    await page.getByRole('heading', { level: 1, name: '媒體庫' }).waitFor()
+  })
+
+  it('with the session, and what was typed is there after the next login', async () => {
+    const session = await logIn(site.origin, site)
+    let letThrough: () => void = () => undefined
+    const page = await visit(`${site.origin}/admin/home`, {
+      width: 1280,
+      expected: [/status of 401/],
+      before: async empty => {
+        await keepSession(empty, session)
+        // Asked while there was a session, and answered when it is over.
+        letThrough = await hold(empty, '**/api/getAllDraft')
+      },
+    })
+    await beginTutor(page, '登出的導師')
+    await page.goBack()
+    await leaving(page).waitFor()
+    const { status } = await fetch(`${site.origin}/api/logout`, {
+      method: 'POST',
+      headers: { authorization: `Token ${session.token}`, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(status).toBe(200)
+    letThrough()
+    await page.waitForURL('**/admin/login')
+    expect(await questionAt(page).count()).toBe(0)
+    await signInAs(page, site)
+    await page.getByText('已還原上次未儲存的更改').waitFor()
+    await expectKept(page, '登出的導師')
+  })
+})

@@ -13,8 +13,14 @@ export const stateWords = {
 
 export type RecordState = keyof typeof stateWords
 
+/** What is known of a record besides what visitors see. */
+type Mark = 'draft' | 'unsent'
+
 /** What visitors see of a record. */
-export type Standing = Exclude<RecordState, 'draft' | 'unsent'>
+export type Standing = Exclude<RecordState, Mark>
+
+/** How a record stands, and what is known besides. */
+export type RecordStates = readonly [Standing, ...Mark[]]
 
 type Values = Readonly<Record<string, unknown>>
 interface Publishing {
@@ -42,10 +48,10 @@ export const statesOf = (
   collection: Publishing,
   record: Values,
   { now, hasDraft, isUnsent }: { now: Date; hasDraft: boolean; isUnsent: boolean },
-): readonly RecordState[] => [
+): RecordStates => [
   standingOf(collection, record, now),
-  ...(hasDraft ? (['draft'] as const) : []),
-  ...(isUnsent ? (['unsent'] as const) : []),
+  ...(hasDraft ? ['draft' as const] : []),
+  ...(isUnsent ? ['unsent' as const] : []),
 ]
 
 /** Those that records of the collection can be in; without publishing, all of them are seen. */

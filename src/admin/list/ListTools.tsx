@@ -1,22 +1,22 @@
-import { startTransition, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
-import type { ListView, View } from './useListView.ts'
+import { type RecordState, stateWords } from '#contract/recordState.ts'
+import type { ListPlace } from './useListPlace.ts'
+import type { View } from './useListView.ts'
 
 interface ListToolsProps {
   collection: AnyCollection
-  view: View
+  /** What is asked for; the list follows it. */
+  place: ListPlace
+  list: View
   /** Whether all records are there. */
   isKnown: boolean
 }
 
 /** Looking for records, and how many there are. */
-export function ListTools({ collection, view: { view, change, found }, isKnown }: ListToolsProps) {
-  const [typed, setTyped] = useState(view.query)
-  const search = (query: string) => {
-    setTyped(query)
-    // A key is shown at once; the rows follow it.
-    startTransition(() => change({ query }))
-  }
+export function ListTools({ collection, place, list, isKnown }: ListToolsProps) {
+  const { view, change } = place
+  const search = useTyping(view.query, query => change({ query }))
   return (
     <search className="adm-tools">
       <input
@@ -24,24 +24,46 @@ export function ListTools({ collection, view: { view, change, found }, isKnown }
         type="search"
         aria-label={`搜尋${collection.label}`}
         placeholder="搜尋"
-        value={typed}
-        onChange={event => search(event.target.value)}
+        value={search.shown}
+        onChange={event => search.type(event.target.value)}
       />
-      {collection.publishing ? (
-        <select
-          className="adm-input"
-          aria-label="按啟用篩選"
-          value={view.enabled}
-          onChange={event => change({ enabled: event.target.value as ListView['enabled'] })}
-        >
-          <option value="all">全部</option>
-          <option value="on">已啟用</option>
-          <option value="off">未啟用</option>
-        </select>
-      ) : null}
+      <select
+        className="adm-input"
+        aria-label="按狀態篩選"
+        value={view.state ?? ''}
+        onChange={({ target }) => change({ state: (target.value || undefined) as RecordState })}
+      >
+        <option value="">全部（{list.all}）</option>
+        {list.counts.map(({ state, count }) => (
+          <option key={state} value={state}>
+            {stateWords[state]}（{count}）
+          </option>
+        ))}
+      </select>
       <span role="status" className="adm-soft">
-        {isKnown ? `共${found.length}項` : ''}
+        {isKnown ? `共${list.found.length}項` : ''}
       </span>
     </search>
   )
+}
+
+/**
+ * A text that is typed here and kept elsewhere. A key is shown at once, and told when there is time for it;
+ * from the moment that it is kept, what is kept is shown.
+ */
+function useTyping(kept: string, onType: (typed: string) => void) {
+  const [typed, setTyped] = useState<string>()
+  const settled = useDeferredValue(typed)
+  const told = useRef<string>(undefined)
+  const tell = useEffectEvent(onType)
+  useEffect(() => {
+    if (settled === undefined || settled !== typed) return
+    // What was told last may still be on its way: only what is told after it takes it back.
+    if (settled !== told.current) tell(settled)
+    told.current = settled
+    if (settled !== kept) return
+    told.current = undefined
+    setTyped(undefined)
+  }, [typed, settled, kept])
+  return { shown: typed ?? kept, type: setTyped }
 }

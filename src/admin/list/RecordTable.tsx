@@ -13,7 +13,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { columnsOf, pictureField } from './columns.ts'
 import { Pages } from './Pages.tsx'
@@ -24,20 +24,24 @@ interface RecordTableProps {
   collection: AnyCollection
   view: View
   selection: { chosen: ReadonlySet<string>; setChosen: (chosen: ReadonlySet<string>) => void }
-  /** Puts a record where another stands. */
-  onPlace: ((id: string, over: string) => void) | undefined
+  /** The id of the record whose form was open before. */
+  cameFrom: string | undefined
   actions: RowActions
 }
 
-/** The rows of one page of a list. */
-export function RecordTable(props: RecordTableProps) {
-  const { collection, view, selection, onPlace, actions } = props
+/** The rows of one page of a list; drawn anew only where something of it is another: keys are typed over it. */
+export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
+  const { collection, view, selection, cameFrom, actions } = props
   const { chosen, setChosen } = selection
   const table = useRef<HTMLTableElement>(null)
-  const beginAtTop = () => {
+  const isLeafing = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => {
+    if (!isLeafing.current) return
+    isLeafing.current = false
     table.current?.focus({ preventScroll: true })
     table.current?.scrollIntoView({ block: 'start' })
-  }
+  }, [view.page])
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -80,7 +84,8 @@ export function RecordTable(props: RecordTableProps) {
       collisionDetection={closestCenter}
       accessibility={{ announcements: announcementsFor(titleOf), screenReaderInstructions }}
       onDragEnd={({ active, over }) => {
-        if (over && active.id !== over.id) onPlace?.(String(active.id), String(over.id))
+        if (!over || active.id === over.id) return
+        actions.ordering?.moveOnto(String(active.id), String(over.id))
       }}
     >
       <table className="adm-table" ref={table} tabIndex={-1} aria-label={collection.label}>
@@ -106,7 +111,7 @@ export function RecordTable(props: RecordTableProps) {
             {pictureField(collection) ? <th scope="col">圖片</th> : null}
             {heading(collection.title, collection.fields[collection.title]?.label ?? '')}
             {columnsOf(collection).map(({ name, field }) => heading(name, field.label))}
-            {collection.publishing ? heading('enabled', '啟用') : null}
+            {collection.publishing ? heading('enabled', '狀態') : null}
             <th scope="col">
               <span className="adm-visually-hidden">操作</span>
             </th>
@@ -120,6 +125,7 @@ export function RecordTable(props: RecordTableProps) {
                 collection={collection}
                 shown={shown}
                 isSelected={chosen.has(shown.values.id)}
+                isWhence={shown.values.id === cameFrom}
                 onSelect={isSelected => select(shown.values.id, isSelected)}
                 actions={actions}
               />
@@ -127,10 +133,16 @@ export function RecordTable(props: RecordTableProps) {
           </SortableContext>
         </tbody>
       </table>
-      <Pages view={view} onLeaf={beginAtTop} />
+      <Pages
+        view={view}
+        onLeaf={page => {
+          isLeafing.current = true
+          view.change({ page })
+        }}
+      />
     </DndContext>
   )
-}
+})
 
 const screenReaderInstructions = {
   draggable: '按空格鍵提起，用上下鍵移動，再按空格鍵放下；按Esc取消。',

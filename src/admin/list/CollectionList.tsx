@@ -10,6 +10,7 @@ import { useRows } from '../useRows.ts'
 import { ListTools } from './ListTools.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import type { Chosen } from './selection.ts'
 import { useComingBack } from './useComingBack.ts'
 import { useListEdits } from './useListEdits.ts'
 import type { ListPlace } from './useListPlace.ts'
@@ -38,7 +39,7 @@ export function CollectionList(props: CollectionListProps) {
   const view = useListView(collection, { rows, states }, place)
   const edits = useListEdits(collection, onServer)
   const ordering = useOrdering(collection, rows, edits)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<Chosen>(new Set())
   const selected = useMemo(
     () => view.found.filter(({ values }) => chosen.has(values.id)),
     [view, chosen],
@@ -68,13 +69,6 @@ export function CollectionList(props: CollectionListProps) {
         <UnwrittenPages rows={rows} onWrite={onAdd} />
       ) : null}
       <ListTools collection={collection} place={place} list={view} isKnown={isKnown} />
-      <SelectionBar
-        collection={collection}
-        selected={selected}
-        edits={edits}
-        onMove={ordering && (to => ordering.moveTogether(selected, to))}
-        onDone={() => setChosen(new Set())}
-      />
       {isKnown ? null : <Coming what={collection.label} error={failure} />}
       {isKnown && view.found.length === 0 ? (
         <p>
@@ -90,6 +84,15 @@ export function CollectionList(props: CollectionListProps) {
           actions={actions}
         />
       ) : null}
+      <SelectionBar
+        collection={collection}
+        selected={selected}
+        found={view.found.length}
+        edits={edits}
+        onMove={ordering && (to => ordering.moveTogether(selected, to))}
+        onAll={() => setChosen(new Set(view.found.map(({ values }) => values.id)))}
+        onDone={() => setChosen(new Set())}
+      />
     </>
   )
 }

@@ -1,8 +1,14 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { type RecordState, stateWords } from '#contract/recordState.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Button } from '../Button.tsx'
+import { NarrowPanel } from './NarrowPanel.tsx'
+import { NarrowTags } from './NarrowTags.tsx'
+import { narrowable } from './narrowing.ts'
 import type { ListPlace } from './useListPlace.ts'
 import type { View } from './useListView.ts'
+import { useTyping } from './useTyping.ts'
 
 interface ListToolsProps {
   collection: AnyCollection
@@ -16,7 +22,13 @@ interface ListToolsProps {
 /** Looking for records, and how many there are. */
 export function ListTools({ collection, place, list, isKnown }: ListToolsProps) {
   const { view, change } = place
+  const [isOpen, setIsOpen] = useState(false)
+  const panel = useId()
+  const narrowed = Object.keys(view.where).length
   const search = useTyping(view.query, query => change({ query }))
+  const state = useTyping<RecordState | ''>(view.state ?? '', chosen =>
+    change({ state: chosen || undefined }),
+  )
   return (
     <search className="adm-tools">
       <input
@@ -30,40 +42,31 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
       <select
         className="adm-input"
         aria-label="按狀態篩選"
-        value={view.state ?? ''}
-        onChange={({ target }) => change({ state: (target.value || undefined) as RecordState })}
+        value={state.shown}
+        onChange={({ target }) => state.type(target.value as RecordState | '')}
       >
         <option value="">全部（{list.all}）</option>
-        {list.counts.map(({ state, count }) => (
-          <option key={state} value={state}>
-            {stateWords[state]}（{count}）
+        {list.counts.map(({ state: each, count }) => (
+          <option key={each} value={each}>
+            {stateWords[each]}（{count}）
           </option>
         ))}
       </select>
+      {narrowable(collection).length > 0 ? (
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          篩選{narrowed > 0 ? `（${narrowed}）` : ''}
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </Button>
+      ) : null}
       <span role="status" className="adm-soft">
         {isKnown ? `共${list.found.length}項` : ''}
       </span>
+      {isOpen ? <NarrowPanel id={panel} collection={collection} place={place} /> : null}
+      <NarrowTags collection={collection} place={place} />
     </search>
   )
-}
-
-/**
- * A text that is typed here and kept elsewhere. A key is shown at once, and told when there is time for it;
- * from the moment that it is kept, what is kept is shown.
- */
-function useTyping(kept: string, onType: (typed: string) => void) {
-  const [typed, setTyped] = useState<string>()
-  const settled = useDeferredValue(typed)
-  const told = useRef<string>(undefined)
-  const tell = useEffectEvent(onType)
-  useEffect(() => {
-    if (settled === undefined || settled !== typed) return
-    // What was told last may still be on its way: only what is told after it takes it back.
-    if (settled !== told.current) tell(settled)
-    told.current = settled
-    if (settled !== kept) return
-    told.current = undefined
-    setTyped(undefined)
-  }, [typed, settled, kept])
-  return { shown: typed ?? kept, type: setTyped }
 }

@@ -31,7 +31,8 @@ interface RecordRowProps {
   isSelected: boolean
   /** Whether its form was open before. */
   isWhence: boolean
-  onSelect: (isSelected: boolean) => void
+  /** @param isRange whether all between the box that was set before and this one are meant */
+  onSelect: (isSelected: boolean, isRange: boolean) => void
   actions: RowActions
 }
 
@@ -62,7 +63,10 @@ export function RecordRow(props: RecordRowProps) {
           <input
             type="checkbox"
             checked={isSelected}
-            onChange={event => onSelect(event.target.checked)}
+            onChange={({ target, nativeEvent }) =>
+              // A click, also where it is the space bar's.
+              onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
         </label>
       </td>
@@ -101,13 +105,15 @@ export function RecordRow(props: RecordRowProps) {
         )
       })}
       {collection.publishing ? (
-        <td className="adm-state-cell">
-          <EnabledSwitch
-            title={title}
-            isOn={values.enabled !== false}
-            onChange={enabled => void edits.change([shown], { enabled })}
-          />
-          {standing ? <StandingTag standing={standing} values={values} /> : null}
+        <td>
+          <div className="adm-state">
+            <EnabledSwitch
+              title={title}
+              isOn={values.enabled !== false}
+              onChange={enabled => void edits.change([shown], { enabled })}
+            />
+            {standing ? <StandingTag standing={standing} values={values} /> : null}
+          </div>
         </td>
       ) : null}
       <td className="adm-actions-cell">

@@ -18,12 +18,13 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { columnsOf, pictureField } from './columns.ts'
 import { Pages } from './Pages.tsx'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
+import { type Chosen, chosenWith } from './selection.ts'
 import type { View } from './useListView.ts'
 
 interface RecordTableProps {
   collection: AnyCollection
   view: View
-  selection: { chosen: ReadonlySet<string>; setChosen: (chosen: ReadonlySet<string>) => void }
+  selection: { chosen: Chosen; setChosen: (chosen: Chosen) => void }
   /** The id of the record whose form was open before. */
   cameFrom: string | undefined
   actions: RowActions
@@ -35,6 +36,7 @@ export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
   const { chosen, setChosen } = selection
   const table = useRef<HTMLTableElement>(null)
   const isLeafing = useRef(false)
+  const lastSet = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
   useEffect(() => {
     if (!isLeafing.current) return
@@ -51,11 +53,10 @@ export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
     const row = view.shown.find(({ values }) => values.id === id)
     return String(row?.values[collection.title] ?? '')
   }
-  const select = (id: string, isSelected: boolean) => {
-    const next = new Set(chosen)
-    if (isSelected) next.add(id)
-    else next.delete(id)
-    setChosen(next)
+  const select = (id: string, isChosen: boolean, isRange: boolean) => {
+    const from = isRange ? lastSet.current : undefined
+    lastSet.current = id
+    setChosen(chosenWith(chosen, { id, isChosen, from }, ids))
   }
   const areAll = ids.every(id => chosen.has(id))
   const sortBy = (name: string) => {
@@ -126,7 +127,7 @@ export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
                 shown={shown}
                 isSelected={chosen.has(shown.values.id)}
                 isWhence={shown.values.id === cameFrom}
-                onSelect={isSelected => select(shown.values.id, isSelected)}
+                onSelect={(isSelected, isRange) => select(shown.values.id, isSelected, isRange)}
                 actions={actions}
               />
             ))}

@@ -3,6 +3,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { asText, traitsOf } from '#contract/kinds/index.ts'
 import { possibleStates, type RecordState, type RecordStates } from '#contract/recordState.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { isWithin } from './narrowing.ts'
 import type { ListPlace } from './useListPlace.ts'
 
 export const PAGE_SIZE = 50
@@ -49,9 +50,10 @@ export function useListView(
     const parts = view.query.toLowerCase().split(/\s+/).filter(Boolean)
     return rows.filter(({ values }) => {
       const text = words.get(values.id) ?? ''
-      return parts.every(part => text.includes(part))
+      const isNamed = parts.every(part => text.includes(part))
+      return isNamed && isWithin(collection, values, view.where)
     })
-  }, [rows, words, view])
+  }, [collection, rows, words, view])
   const found = useMemo(() => {
     const { state, by, isDescending } = view
     const inState = state ? matching.filter(isIn(states, state)) : matching

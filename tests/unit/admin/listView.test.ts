@@ -12,7 +12,7 @@ it('a list as it begins leaves its address bare', () => {
 })
 
 it('the address says all of how a list is looked at', () => {
-  const address = { q: '陳', state: 'scheduled', by: '-name', page: 3 }
+  const address = { q: '陳', state: 'scheduled', where: { role: 'expert' }, by: '-name', page: 3 }
   const view = viewAt(tutor, address)
   expect(view).toMatchObject({ query: '陳', state: 'scheduled', by: 'name', isDescending: true })
   expect(given(addressOf(view))).toEqual(address)

@@ -186,7 +186,6 @@ describe('from a form one comes back to the list as it was', () => {
 
   it('that was opened from elsewhere, the list takes the place of the form', async () => {
     const page = await open('/admin/tutor')
-    await row(page, named(3)).waitFor({ state: 'detached' })
     await search(page).fill(named(3))
     await row(page, named(3)).getByRole('link').click()
     await page.getByRole('heading', { name: '編輯導師' }).waitFor()

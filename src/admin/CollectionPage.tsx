@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { recordTarget } from '#contract/editTarget.ts'
 import { initialOf } from '#contract/kinds/index.ts'
@@ -10,6 +10,8 @@ import { useDrafts } from './drafts/useDrafts.ts'
 import { CollectionForm } from './form/CollectionForm.tsx'
 import type { Saved } from './form/useSaving.ts'
 import { CollectionList } from './list/CollectionList.tsx'
+import type { ListAddress } from './list/listView.ts'
+import { useListPlace } from './list/useListPlace.ts'
 import { PageTitle } from './PageTitle.ts'
 import { ConflictNote } from './queue/ConflictNote.tsx'
 import { sayAnswer } from './queue/useSubmit.ts'
@@ -23,9 +25,18 @@ export function openRecord(
   return record?.startsWith(`${name}/`) ? record.slice(name.length + 1) : undefined
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** At a form: whether its list stands before it. */
+    isFromList?: boolean
+  }
+}
+
 interface CollectionPageProps {
   collection: AnyCollection
   level: 1 | 2
+  /** What the address says of the list; `undefined` where it says nothing of it. */
+  address?: ListAddress
   open: string | undefined
   preview: Preview | undefined
 }
@@ -44,11 +55,33 @@ function sayHow({ what, hidden, answer }: Saved): void {
 }
 
 /** A collection's list, or the form of one of its records. */
-export function CollectionPage({ collection, level, open, preview }: CollectionPageProps) {
+export function CollectionPage(props: CollectionPageProps) {
+  const { collection, level, address, open, preview } = props
+  const { history } = useRouter()
   const navigate = useNavigate()
+  const place = useListPlace(collection, address)
   const [begun, setBegun] = useState<Record<string, unknown>>({})
-  const address = (record: string | undefined) =>
-    navigate({ to: '.', search: { record: record && `${collection.name}/${record}` } })
+  const [wasOpen, setWasOpen] = useState(open)
+  const [cameFrom, setCameFrom] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open !== undefined) setCameFrom(open)
+  }
+  const to = useCallback(
+    (id: string) => ({
+      to: '.' as const,
+      search: (before: object) => ({ ...before, record: `${collection.name}/${id}` }),
+      state: { isFromList: true },
+    }),
+    [collection],
+  )
+  const link = useCallback((id: string, label: string) => <Link {...to(id)}>{label}</Link>, [to])
+  const close = () => {
+    // Where it was left, with all that the browser knows of it.
+    if (history.location.state.isFromList) return history.back()
+    const search = (before: object) => ({ ...before, record: undefined })
+    void navigate({ to: '.', search, replace: true })
+  }
   if (open !== undefined) {
     return (
       <OpenForm
@@ -56,10 +89,12 @@ export function CollectionPage({ collection, level, open, preview }: CollectionP
         id={open}
         begun={begun}
         preview={preview}
-        onClose={async saved => {
-          if (saved) sayHow(saved)
-          setBegun({})
-          await address(undefined)
+        onClose={saved => {
+          if (saved) {
+            sayHow(saved)
+            setCameFrom(saved.record)
+          }
+          close()
         }}
       />
     )
@@ -70,14 +105,12 @@ export function CollectionPage({ collection, level, open, preview }: CollectionP
       <CollectionList
         collection={collection}
         level={level}
-        link={(id, label) => (
-          <Link to="." search={{ record: `${collection.name}/${id}` }}>
-            {label}
-          </Link>
-        )}
+        place={place}
+        cameFrom={cameFrom}
+        link={link}
         onAdd={(values = {}) => {
           setBegun(values)
-          void address('new')
+          void navigate(to('new'))
         }}
       />
     </>

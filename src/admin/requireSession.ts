@@ -14,11 +14,31 @@ function mayEnter(): Promise<boolean> {
   return Promise.race([asked, letOn])
 }
 
+/** Where the browser goes to. */
+interface Aim {
+  href: string
+  pathname: string
+  search: { record?: unknown }
+}
+
+/** Where somebody was let in last. */
+let entered: Aim | undefined
+
+/** Whether only a list is looked at in another way: each key of a search is no visit of its own. */
+const isSamePage = (aim: Aim): boolean =>
+  aim.href !== entered?.href &&
+  aim.pathname === entered?.pathname &&
+  aim.search.record === entered.search.record
+
 /**
  * Lets nobody into the admin area without a valid token; nothing stored is cleared by it.
- * @param from where the browser wanted to go, and goes after the login
+ * @param aim where the browser wants to go, and goes after the login
+ * @param isPreload whether it only may go there
  */
-export async function requireSession(from: string): Promise<void> {
+export async function requireSession(aim: Aim, isPreload: boolean): Promise<void> {
+  const isInside = isSamePage(aim) && signedInAs() !== null
+  if (!isPreload) entered = aim
+  if (isInside) return
   try {
     if (await mayEnter()) return
   } catch (error) {
@@ -27,5 +47,5 @@ export async function requireSession(from: string): Promise<void> {
     throw error
   }
   showFailure(new Failure('unauthenticated'))
-  throw redirect({ to: '/admin/login', state: { from } })
+  throw redirect({ to: '/admin/login', state: { from: aim.href } })
 }

@@ -1,6 +1,7 @@
 /** Who sees what, stated once: when a visitor sees a record of a collection with publishing. */
 
-const toMoment = (value: unknown): number | undefined => {
+/** Milliseconds of a moment, stored or as on the wire; `undefined` where there is none. */
+export const toMoment = (value: unknown): number | undefined => {
   if (value instanceof Date) return value.getTime()
   return typeof value === 'string' ? Date.parse(value) : undefined
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { collections } from '#contract/collections/index.ts'
+import { stateWords } from '#contract/recordState.ts'
 import { monthOf, startOfDate, toDate, writtenDate, writtenMonth } from '#contract/time.ts'
 import { IconButton } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
@@ -93,7 +94,7 @@ function Day({ day, appearances }: { day: string; appearances: readonly Appearan
               <span className="adm-soft">
                 {toMinute(at).slice(11)}
                 {isEnd ? '下架' : '發佈'}
-                {isEnabled ? '' : '（未啟用）'}
+                {isEnabled ? '' : `（${stateWords.off}）`}
               </span>
               <RecordLink collection={collection} id={id}>
                 {title}

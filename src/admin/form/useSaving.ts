@@ -18,6 +18,8 @@ type Done = Saving | 'published'
 
 export interface Saved {
   what: Done
+  /** The id of its record. */
+  record: string
   /** Why visitors do not see it though it is published. */
   hidden?: string | undefined
   answer: Answer
@@ -51,7 +53,7 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
     discard: form.discardDraft,
   }
 
-  const done = (what: Saving): Omit<Saved, 'answer'> =>
+  const done = (what: Saving): Pick<Saved, 'what' | 'hidden'> =>
     what === 'record' && form.draft
       ? { what: 'published', hidden: whyHidden(collection, form.wire) }
       : { what }
@@ -75,7 +77,7 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
       form.setIssues(issuesOf(refused))
       return undefined
     }
-    return { ...done(what), answer }
+    return { ...done(what), record: form.recordId, answer }
   }
 
   async function save(what: Saving): Promise<void> {

@@ -6,7 +6,7 @@ import type { Names } from '#contract/kinds/kind.ts'
 import { recordsOf } from '#data/staffQueries.ts'
 
 /** What the records are called that a collection's records name, by id. */
-export function useTitles({ fields }: AnyCollection): Names {
+export function useTitles({ fields }: Pick<AnyCollection, 'fields'>): Names {
   const named = Object.values(fields).flatMap(field => {
     const name = traitsOf(field).refersTo?.(field)
     return name ? [collectionNamed(name)] : []

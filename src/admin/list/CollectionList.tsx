@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { Button } from '../Button.tsx'
 import { UnwrittenPages } from '../blog/UnwrittenPages.tsx'
@@ -10,56 +10,49 @@ import { useRows } from '../useRows.ts'
 import { ListTools } from './ListTools.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { moved, movedTogether } from './sorting.ts'
+import type { Chosen } from './selection.ts'
+import { useComingBack } from './useComingBack.ts'
 import { useListEdits } from './useListEdits.ts'
+import type { ListPlace } from './useListPlace.ts'
 import { useListView } from './useListView.ts'
+import { useOrdering } from './useOrdering.ts'
+import { useStates } from './useStates.ts'
 
 interface CollectionListProps {
   collection: AnyCollection
   /** Its heading's level on the page. */
   level: 1 | 2
+  place: ListPlace
+  /** The id of the record whose form was open before. */
+  cameFrom: string | undefined
   link: (id: string, label: string) => ReactNode
   /** Opens the form of a new record, with values that it begins with. */
   onAdd: (values?: Record<string, unknown>) => void
 }
 
 /** All records of a collection, to be found, ordered, switched and opened. */
-export function CollectionList({ collection, level, link, onAdd }: CollectionListProps) {
+export function CollectionList(props: CollectionListProps) {
+  const { collection, level, place, cameFrom, link, onAdd } = props
   const { rows, onServer, isComing, failure } = useRows(collection)
-  const view = useListView(collection, rows)
-  const edits = useListEdits(collection, onServer)
   const { drafts } = useDrafts(collection, rows)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const selected = rows.filter(({ values }) => chosen.has(values.id))
+  const states = useStates(collection, rows, drafts)
+  const view = useListView(collection, { rows, states }, place)
+  const edits = useListEdits(collection, onServer)
+  const ordering = useOrdering(collection, rows, edits)
+  const [chosen, setChosen] = useState<Chosen>(new Set())
+  const selected = useMemo(
+    () => view.found.filter(({ values }) => chosen.has(values.id)),
+    [view, chosen],
+  )
+  const movable = view.isInOrder ? ordering : undefined
+  const actions = useMemo(
+    () => ({ edits, link, states, ordering: movable }),
+    [edits, link, states, movable],
+  )
+  const selection = useMemo(() => ({ chosen, setChosen }), [chosen])
   const Heading = level === 1 ? 'h1' : 'h2'
   const isKnown = !isComing && !failure
-  const isOrdered = collection.order === 'sort_number'
-  const mayMove = isOrdered && view.isInOrder
-
-  const placeOf = (id: string) => rows.findIndex(({ values }) => values.id === id)
-  const inOrder = () =>
-    rows.map(({ values }) => ({
-      id: values.id,
-      sort_number: typeof values.sort_number === 'number' ? values.sort_number : null,
-    }))
-  const moveTogether = (to: 'first' | 'last') => {
-    const numbers = new Map(
-      movedTogether(inOrder(), chosen, to).map(({ id, sort_number }) => [id, sort_number]),
-    )
-    return edits.changeMany(
-      rows.filter(({ values }) => numbers.has(values.id)),
-      ({ values }) => ({ sort_number: numbers.get(values.id) }),
-      () => `移動${selected.length}項`,
-    )
-  }
-  const moveTo = (id: string, place: number) => {
-    if (place < 0 || place >= rows.length) return
-    const order = inOrder()
-    for (const { id: each, sort_number } of moved(order, id, place)) {
-      const row = rows[placeOf(each)]
-      if (row) void edits.change([row], { sort_number })
-    }
-  }
+  useComingBack(level === 1 ? cameFrom : undefined, view.shown.length > 0)
 
   return (
     <>
@@ -75,14 +68,7 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
       {collection.name === 'Blog' && isKnown ? (
         <UnwrittenPages rows={rows} onWrite={onAdd} />
       ) : null}
-      <ListTools collection={collection} view={view} isKnown={isKnown} />
-      <SelectionBar
-        collection={collection}
-        selected={selected}
-        edits={edits}
-        onMove={isOrdered ? moveTogether : undefined}
-        onDone={() => setChosen(new Set())}
-      />
+      <ListTools collection={collection} place={place} list={view} isKnown={isKnown} />
       {isKnown ? null : <Coming what={collection.label} error={failure} />}
       {isKnown && view.found.length === 0 ? (
         <p>
@@ -93,21 +79,20 @@ export function CollectionList({ collection, level, link, onAdd }: CollectionLis
         <RecordTable
           collection={collection}
           view={view}
-          selection={{ chosen, setChosen }}
-          onPlace={mayMove ? (id, over) => moveTo(id, placeOf(over)) : undefined}
-          actions={{
-            edits,
-            link: (id, label) => (
-              <>
-                {link(id, label)}
-                {drafts.has(id) ? <span className="adm-tag">草稿</span> : null}
-              </>
-            ),
-            onDuplicate: shown => void edits.duplicate(shown),
-            onMove: mayMove ? (id, by) => moveTo(id, placeOf(id) + by) : undefined,
-          }}
+          selection={selection}
+          cameFrom={cameFrom}
+          actions={actions}
         />
       ) : null}
+      <SelectionBar
+        collection={collection}
+        selected={selected}
+        found={view.found.length}
+        edits={edits}
+        onMove={ordering && (to => ordering.moveTogether(selected, to))}
+        onAll={() => setChosen(new Set(view.found.map(({ values }) => values.id)))}
+        onDone={() => setChosen(new Set())}
+      />
     </>
   )
 }

@@ -1,22 +1,34 @@
-import { startTransition, useState } from 'react'
+import { useId, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
-import type { ListView, View } from './useListView.ts'
+import { type RecordState, stateWords } from '#contract/recordState.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Button } from '../Button.tsx'
+import { NarrowPanel } from './NarrowPanel.tsx'
+import { NarrowTags } from './NarrowTags.tsx'
+import { narrowable } from './narrowing.ts'
+import type { ListPlace } from './useListPlace.ts'
+import type { View } from './useListView.ts'
+import { useTyping } from './useTyping.ts'
 
 interface ListToolsProps {
   collection: AnyCollection
-  view: View
+  /** What is asked for; the list follows it. */
+  place: ListPlace
+  list: View
   /** Whether all records are there. */
   isKnown: boolean
 }
 
 /** Looking for records, and how many there are. */
-export function ListTools({ collection, view: { view, change, found }, isKnown }: ListToolsProps) {
-  const [typed, setTyped] = useState(view.query)
-  const search = (query: string) => {
-    setTyped(query)
-    // A key is shown at once; the rows follow it.
-    startTransition(() => change({ query }))
-  }
+export function ListTools({ collection, place, list, isKnown }: ListToolsProps) {
+  const { view, change } = place
+  const [isOpen, setIsOpen] = useState(false)
+  const panel = useId()
+  const narrowed = Object.keys(view.where).length
+  const search = useTyping(view.query, query => change({ query }))
+  const state = useTyping<RecordState | ''>(view.state ?? '', chosen =>
+    change({ state: chosen || undefined }),
+  )
   return (
     <search className="adm-tools">
       <input
@@ -24,24 +36,37 @@ export function ListTools({ collection, view: { view, change, found }, isKnown }
         type="search"
         aria-label={`搜尋${collection.label}`}
         placeholder="搜尋"
-        value={typed}
-        onChange={event => search(event.target.value)}
+        value={search.shown}
+        onChange={event => search.type(event.target.value)}
       />
-      {collection.publishing ? (
-        <select
-          className="adm-input"
-          aria-label="按啟用篩選"
-          value={view.enabled}
-          onChange={event => change({ enabled: event.target.value as ListView['enabled'] })}
+      <select
+        className="adm-input"
+        aria-label="按狀態篩選"
+        value={state.shown}
+        onChange={({ target }) => state.type(target.value as RecordState | '')}
+      >
+        <option value="">全部（{list.all}）</option>
+        {list.counts.map(({ state: each, count }) => (
+          <option key={each} value={each}>
+            {stateWords[each]}（{count}）
+          </option>
+        ))}
+      </select>
+      {narrowable(collection).length > 0 ? (
+        <Button
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          <option value="all">全部</option>
-          <option value="on">已啟用</option>
-          <option value="off">未啟用</option>
-        </select>
+          篩選{narrowed > 0 ? `（${narrowed}）` : ''}
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </Button>
       ) : null}
       <span role="status" className="adm-soft">
-        {isKnown ? `共${found.length}項` : ''}
+        {isKnown ? `共${list.found.length}項` : ''}
       </span>
+      {isOpen ? <NarrowPanel id={panel} collection={collection} place={place} /> : null}
+      <NarrowTags collection={collection} place={place} />
     </search>
   )
 }

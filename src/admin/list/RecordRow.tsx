@@ -11,31 +11,40 @@ import { titleOf } from '../titleOf.ts'
 import { columnsOf, pictureField } from './columns.ts'
 import { EnabledSwitch } from './EnabledSwitch.tsx'
 import { OrderCell } from './OrderCell.tsx'
+import { DraftTag, StandingTag } from './StateTags.tsx'
 import type { ListEdits } from './useListEdits.ts'
+import type { States } from './useListView.ts'
+import type { Ordering } from './useOrdering.ts'
 
 export interface RowActions {
   edits: ListEdits
   /** The link to a record's form. */
   link: (id: string, label: string) => ReactNode
-  onDuplicate: (shown: Shown) => void
-  /** Moves a record by so many places; `undefined` where the list is not in the order of the site. */
-  onMove?: (id: string, by: number) => void
+  states: States
+  /** `undefined` where the list is not in the order of the site. */
+  ordering: Ordering | undefined
 }
 
 interface RecordRowProps {
   collection: AnyCollection
   shown: Shown
   isSelected: boolean
-  onSelect: (isSelected: boolean) => void
+  /** Whether its form was open before. */
+  isWhence: boolean
+  /** @param isRange whether all between the box that was set before and this one are meant */
+  onSelect: (isSelected: boolean, isRange: boolean) => void
   actions: RowActions
 }
 
 /** One record of a list. */
-export function RecordRow({ collection, shown, isSelected, onSelect, actions }: RecordRowProps) {
+export function RecordRow(props: RecordRowProps) {
+  const { collection, shown, isSelected, isWhence, onSelect, actions } = props
   const { values, pending } = shown
-  const { edits, link, onDuplicate, onMove } = actions
+  const { edits, link, states, ordering } = actions
+  const recordStates = states.get(values.id)
+  const standing = recordStates?.[0]
   const title = titleOf(collection, values)
-  const sortable = useSortable({ id: values.id, disabled: !onMove })
+  const sortable = useSortable({ id: values.id, disabled: !ordering })
   const style = {
     transform: CSS.Translate.toString(sortable.transform),
     transition: sortable.transition,
@@ -45,6 +54,7 @@ export function RecordRow({ collection, shown, isSelected, onSelect, actions }: 
       ref={sortable.setNodeRef}
       style={style}
       data-pending={pending}
+      data-came-from={isWhence || undefined}
       data-lifted={sortable.isDragging || undefined}
     >
       <td>
@@ -53,7 +63,10 @@ export function RecordRow({ collection, shown, isSelected, onSelect, actions }: 
           <input
             type="checkbox"
             checked={isSelected}
-            onChange={event => onSelect(event.target.checked)}
+            onChange={({ target, nativeEvent }) =>
+              // A click, also where it is the space bar's.
+              onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
         </label>
       </td>
@@ -62,15 +75,17 @@ export function RecordRow({ collection, shown, isSelected, onSelect, actions }: 
           <OrderCell
             title={title}
             value={values.sort_number}
-            handle={onMove ? { ...sortable.attributes, ...sortable.listeners } : undefined}
-            onMove={onMove && (by => onMove(values.id, by))}
+            handle={ordering ? { ...sortable.attributes, ...sortable.listeners } : undefined}
+            onMove={ordering && (by => ordering.moveBy(values.id, by))}
             onSet={sort_number => edits.change([shown], { sort_number })}
           />
         </td>
       ) : null}
       <PictureCell collection={collection} values={values} />
       <td className="adm-title-cell">
-        {link(values.id, title)} <PendingTag state={pending} />
+        {link(values.id, title)}
+        {recordStates?.includes('draft') ? <DraftTag /> : null} <PendingTag state={pending} />
+        {isWhence ? <span className="adm-soft">剛才開啟</span> : null}
       </td>
       {columnsOf(collection).map(({ name, field }) => {
         const { Cell, isLabelled } = controlOf(field)
@@ -91,16 +106,19 @@ export function RecordRow({ collection, shown, isSelected, onSelect, actions }: 
       })}
       {collection.publishing ? (
         <td>
-          <EnabledSwitch
-            title={title}
-            isOn={values.enabled !== false}
-            onChange={enabled => void edits.change([shown], { enabled })}
-          />
+          <div className="adm-state">
+            <EnabledSwitch
+              title={title}
+              isOn={values.enabled !== false}
+              onChange={enabled => void edits.change([shown], { enabled })}
+            />
+            {standing ? <StandingTag standing={standing} values={values} /> : null}
+          </div>
         </td>
       ) : null}
       <td className="adm-actions-cell">
         <div className="adm-actions">
-          <Button aria-label={`複製${title}`} onClick={() => onDuplicate(shown)}>
+          <Button aria-label={`複製${title}`} onClick={() => void edits.duplicate(shown)}>
             複製
           </Button>
           <IconButton

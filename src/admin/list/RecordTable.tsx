@@ -13,31 +13,37 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { columnsOf, pictureField } from './columns.ts'
 import { Pages } from './Pages.tsx'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
+import { type Chosen, chosenWith } from './selection.ts'
 import type { View } from './useListView.ts'
 
 interface RecordTableProps {
   collection: AnyCollection
   view: View
-  selection: { chosen: ReadonlySet<string>; setChosen: (chosen: ReadonlySet<string>) => void }
-  /** Puts a record where another stands. */
-  onPlace: ((id: string, over: string) => void) | undefined
+  selection: { chosen: Chosen; setChosen: (chosen: Chosen) => void }
+  /** The id of the record whose form was open before. */
+  cameFrom: string | undefined
   actions: RowActions
 }
 
-/** The rows of one page of a list. */
-export function RecordTable(props: RecordTableProps) {
-  const { collection, view, selection, onPlace, actions } = props
+/** The rows of one page of a list; drawn anew only where something of it is another: keys are typed over it. */
+export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
+  const { collection, view, selection, cameFrom, actions } = props
   const { chosen, setChosen } = selection
   const table = useRef<HTMLTableElement>(null)
-  const beginAtTop = () => {
+  const isLeafing = useRef(false)
+  const lastSet = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => {
+    if (!isLeafing.current) return
+    isLeafing.current = false
     table.current?.focus({ preventScroll: true })
     table.current?.scrollIntoView({ block: 'start' })
-  }
+  }, [view.page])
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -47,11 +53,10 @@ export function RecordTable(props: RecordTableProps) {
     const row = view.shown.find(({ values }) => values.id === id)
     return String(row?.values[collection.title] ?? '')
   }
-  const select = (id: string, isSelected: boolean) => {
-    const next = new Set(chosen)
-    if (isSelected) next.add(id)
-    else next.delete(id)
-    setChosen(next)
+  const select = (id: string, isChosen: boolean, isRange: boolean) => {
+    const from = isRange ? lastSet.current : undefined
+    lastSet.current = id
+    setChosen(chosenWith(chosen, { id, isChosen, from }, ids))
   }
   const areAll = ids.every(id => chosen.has(id))
   const sortBy = (name: string) => {
@@ -80,7 +85,8 @@ export function RecordTable(props: RecordTableProps) {
       collisionDetection={closestCenter}
       accessibility={{ announcements: announcementsFor(titleOf), screenReaderInstructions }}
       onDragEnd={({ active, over }) => {
-        if (over && active.id !== over.id) onPlace?.(String(active.id), String(over.id))
+        if (!over || active.id === over.id) return
+        actions.ordering?.moveOnto(String(active.id), String(over.id))
       }}
     >
       <table className="adm-table" ref={table} tabIndex={-1} aria-label={collection.label}>
@@ -106,7 +112,7 @@ export function RecordTable(props: RecordTableProps) {
             {pictureField(collection) ? <th scope="col">圖片</th> : null}
             {heading(collection.title, collection.fields[collection.title]?.label ?? '')}
             {columnsOf(collection).map(({ name, field }) => heading(name, field.label))}
-            {collection.publishing ? heading('enabled', '啟用') : null}
+            {collection.publishing ? heading('enabled', '狀態') : null}
             <th scope="col">
               <span className="adm-visually-hidden">操作</span>
             </th>
@@ -120,17 +126,24 @@ export function RecordTable(props: RecordTableProps) {
                 collection={collection}
                 shown={shown}
                 isSelected={chosen.has(shown.values.id)}
-                onSelect={isSelected => select(shown.values.id, isSelected)}
+                isWhence={shown.values.id === cameFrom}
+                onSelect={(isSelected, isRange) => select(shown.values.id, isSelected, isRange)}
                 actions={actions}
               />
             ))}
           </SortableContext>
         </tbody>
       </table>
-      <Pages view={view} onLeaf={beginAtTop} />
+      <Pages
+        view={view}
+        onLeaf={page => {
+          isLeafing.current = true
+          view.change({ page })
+        }}
+      />
     </DndContext>
   )
-}
+})
 
 const screenReaderInstructions = {
   draggable: '按空格鍵提起，用上下鍵移動，再按空格鍵放下；按Esc取消。',

@@ -2,20 +2,28 @@ import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Shown } from '#editing/overlay.ts'
 import { Button } from '../Button.tsx'
+import { keepsClear } from '../scrolled.ts'
 import { ChangeFieldDialog } from './ChangeFieldDialog.tsx'
 import type { ListEdits } from './useListEdits.ts'
 
 interface SelectionBarProps {
   collection: AnyCollection
+  /** Those that are chosen, of those that the list has found. */
   selected: readonly Shown[]
+  /** How many it has found. */
+  found: number
   edits: ListEdits
   /** Moves all of them; `undefined` where the list has no order of its own. */
   onMove: ((to: 'first' | 'last') => Promise<void>) | undefined
+  onAll: () => void
   onDone: () => void
 }
 
+const keepsRowsClear = keepsClear('Bottom')
+
 /** What can be done to several at once, and taken back at once. */
-export function SelectionBar({ collection, selected, edits, onMove, onDone }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { collection, selected, found, edits, onMove, onAll, onDone } = props
   const [isChanging, setIsChanging] = useState(false)
   if (selected.length === 0) return null
   const run = (act: Promise<void>) => void act.then(onDone)
@@ -28,8 +36,10 @@ export function SelectionBar({ collection, selected, edits, onMove, onDone }: Se
       ),
     )
   return (
-    <section className="adm-selection" aria-label="所選的記錄">
+    <section className="adm-selection" aria-label="所選的記錄" ref={keepsRowsClear}>
       <span role="status">已選{selected.length}項</span>
+      {selected.length < found ? <Button onClick={onAll}>選取全部{found}項</Button> : null}
+      <Button onClick={onDone}>取消選取</Button>
       {collection.publishing ? (
         <>
           <Button onClick={() => enable(true)}>啟用</Button>
@@ -43,7 +53,6 @@ export function SelectionBar({ collection, selected, edits, onMove, onDone }: Se
         </>
       ) : null}
       <Button onClick={() => setIsChanging(true)}>更改一欄</Button>
-      <Button onClick={onDone}>取消選取</Button>
       <Button data-danger onClick={() => run(edits.remove(selected))}>
         刪除
       </Button>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { recordTarget } from '#contract/editTarget.ts'
 import type { WireRecord } from '#contract/record.ts'
@@ -5,15 +6,26 @@ import { newRecordId, type Values } from '#editing/edit.ts'
 import { effective } from '#editing/merge.ts'
 import type { Shown } from '#editing/overlay.ts'
 import { baseOf } from '#editing/sending.ts'
-import { type DeskEdit, takenBack, useSubmit } from '../queue/useSubmit.ts'
+import { type DeskEdit, type Submit, takenBack, useSubmit } from '../queue/useSubmit.ts'
 import { titleOf } from '../titleOf.ts'
 
 const named = ([first, ...others]: readonly DeskEdit[], count: number): string =>
   first && others.length === 0 ? `「${first.title}」` : `${count}項`
 
 /** What can be done to records from their list. */
-export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<string, WireRecord>) {
+export function useListEdits(
+  collection: AnyCollection,
+  onServer: ReadonlyMap<string, WireRecord>,
+): ListEdits {
   const submit = useSubmit()
+  return useMemo(() => listEdits(collection, onServer, submit), [collection, onServer, submit])
+}
+
+function listEdits(
+  collection: AnyCollection,
+  onServer: ReadonlyMap<string, WireRecord>,
+  submit: Submit,
+) {
   const about = (shown: Shown) => ({
     target: recordTarget(collection),
     record: shown.values.id,
@@ -98,4 +110,4 @@ export function useListEdits(collection: AnyCollection, onServer: ReadonlyMap<st
   return { change, changeMany, remove, duplicate }
 }
 
-export type ListEdits = ReturnType<typeof useListEdits>
+export type ListEdits = ReturnType<typeof listEdits>

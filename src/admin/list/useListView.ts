@@ -1,21 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { asText, traitsOf } from '#contract/kinds/index.ts'
+import { possibleStates, type RecordState, type RecordStates } from '#contract/recordState.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { isWithin } from './narrowing.ts'
+import type { ListPlace } from './useListPlace.ts'
 
 export const PAGE_SIZE = 50
-
-export interface ListView {
-  query: string
-  /** `all`, or only those that are enabled, or not. */
-  enabled: 'all' | 'on' | 'off'
-  /** The column that it is sorted by; none is the order of the site. */
-  by: string | undefined
-  isDescending: boolean
-  page: number
-}
-
-const start: ListView = { query: '', enabled: 'all', by: undefined, isDescending: false, page: 1 }
 
 /** All words of a record that a search looks at. */
 function wordsOf(collection: AnyCollection, { values }: Shown): string {
@@ -35,39 +26,62 @@ function compare(a: unknown, b: unknown): number {
   return a < b ? -1 : 1
 }
 
+/** How each record of a list stands, by its id. */
+export type States = ReadonlyMap<string, RecordStates>
+
+const isIn =
+  (states: States, state: RecordState) =>
+  ({ values }: Shown): boolean =>
+    states.get(values.id)?.includes(state) ?? false
+
 /** Which of the rows are shown, and in what order. */
-export function useListView(collection: AnyCollection, rows: readonly Shown[]) {
-  const [view, setView] = useState(start)
+export function useListView(
+  collection: AnyCollection,
+  { rows, states }: { rows: readonly Shown[]; states: States },
+  { view: asked, change }: ListPlace,
+) {
+  // What is typed stands there at once; the rows follow it.
+  const view = useDeferredValue(asked)
   const words = useMemo(
     () => new Map(rows.map(row => [row.values.id, wordsOf(collection, row)])),
     [collection, rows],
   )
-  const found = useMemo(() => {
+  const matching = useMemo(() => {
     const parts = view.query.toLowerCase().split(/\s+/).filter(Boolean)
-    const matching = rows.filter(({ values }) => {
+    return rows.filter(({ values }) => {
       const text = words.get(values.id) ?? ''
-      const isOn = values.enabled !== false
-      const isWanted = view.enabled === 'all' || isOn === (view.enabled === 'on')
-      return isWanted && parts.every(part => text.includes(part))
+      const isNamed = parts.every(part => text.includes(part))
+      return isNamed && isWithin(collection, values, view.where)
     })
-    const { by, isDescending } = view
-    if (!by) return matching
+  }, [collection, rows, words, view])
+  const found = useMemo(() => {
+    const { state, by, isDescending } = view
+    const inState = state ? matching.filter(isIn(states, state)) : matching
+    if (!by) return inState
     const sign = isDescending ? -1 : 1
-    return matching.sort((a, b) => sign * compare(a.values[by], b.values[by]))
-  }, [rows, words, view])
+    return inState.toSorted((a, b) => sign * compare(a.values[by], b.values[by]))
+  }, [matching, states, view])
 
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
-  const page = Math.min(view.page, pages)
-  return {
-    view,
-    change: (part: Partial<ListView>) => setView(before => ({ ...before, page: 1, ...part })),
-    found,
-    shown: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    page,
-    pages,
-    /** Whether all stand in the order of the site, so that one may be moved. */
-    isInOrder: !view.by && view.query === '' && view.enabled === 'all',
-  }
+  return useMemo(() => {
+    const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+    const page = Math.min(view.page, pages)
+    return {
+      view,
+      change,
+      found,
+      /** How many there are of each state, and of all, whichever state is asked for. */
+      counts: possibleStates(collection).map(state => ({
+        state,
+        count: matching.filter(isIn(states, state)).length,
+      })),
+      all: matching.length,
+      shown: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+      page,
+      pages,
+      /** Whether all stand in the order of the site, so that one may be moved. */
+      isInOrder: !view.by && found.length === rows.length,
+    }
+  }, [collection, rows, states, view, change, matching, found])
 }
 
 export type View = ReturnType<typeof useListView>

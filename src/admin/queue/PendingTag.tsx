@@ -1,8 +1,9 @@
+import { stateWords as recordWords } from '#contract/recordState.ts'
 import type { EditState } from '#editing/edit.ts'
 
 /** How an unsent edit stands, in words. */
 const stateWords: Readonly<Record<EditState, string>> = {
-  waiting: '待同步',
+  waiting: recordWords.unsent,
   sending: '正在送出',
   conflict: '有衝突',
   rejected: '未獲接受',

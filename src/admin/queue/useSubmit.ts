@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import type { Answer } from '#editing/answer.ts'
+import type { Desk } from '#editing/desk.ts'
 import type { NewEdit } from '#editing/edit.ts'
 import { pick } from '#editing/merge.ts'
 import { queueState } from '#editing/queueState.ts'
@@ -62,10 +64,15 @@ export function sayAnswer(words: string, answer: Answer): void {
     showToast('success', words)
 }
 
-/** Keeps edits, waits for what the server says of them, and says that. */
-export function useSubmit() {
+/** Keeps edits, waits for what the server says of them, and says that; the same one for the same desk. */
+export function useSubmit(): Submit {
   const desk = useDesk()
+  return useMemo(() => submitAt(desk), [desk])
+}
 
+export type Submit = (edits: readonly DeskEdit[], doing?: Doing) => Promise<void>
+
+function submitAt(desk: Desk): Submit {
   async function submit(edits: readonly DeskEdit[], doing?: Doing): Promise<void> {
     if (edits.length === 0) return showToast('info', '沒有需要更改的記錄')
     try {

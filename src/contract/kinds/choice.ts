@@ -12,4 +12,5 @@ export const choice: Kind<Common & { readonly options: Readonly<Record<string, s
       return Object.keys(options).find(key => options[key] === word) ?? word
     },
     isSearched: true,
+    choices: ({ options }) => options,
   }

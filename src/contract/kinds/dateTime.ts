@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { textThat } from '../textRules.ts'
-import { parseMoment, toIso, toStamp } from '../time.ts'
+import { parseMoment, toDate, toIso, toStamp } from '../time.ts'
 import { momentInCell } from './cell.ts'
 import type { Common, Kind } from './kind.ts'
 
@@ -14,5 +14,6 @@ export const dateTime: Kind<Common & { readonly defaultTime: string }, string> =
   answer: stored => toIso(stored as Date),
   json: () => ({ type: 'string', format: 'date-time' }),
   asText: moment => toStamp(new Date(moment)),
+  day: moment => toDate(new Date(moment)),
   fromCell: cell => momentInCell(cell, (day, time) => (time ? `${day} ${time}` : day)),
 }

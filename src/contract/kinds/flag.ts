@@ -16,5 +16,6 @@ export const flag: Kind<Common & { readonly default: boolean }, boolean> = {
     if (yes.includes(word)) return true
     return no.includes(word) ? false : String(cell)
   },
+  choices: () => ({ true: '是', false: '否' }),
   cellRule: '必須是「是」或「否」',
 }

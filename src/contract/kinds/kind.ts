@@ -61,6 +61,10 @@ export interface Kind<O extends Common = Common, W = unknown> {
   files?(value: W): readonly string[]
   /** The address that a value is. */
   address?(value: W): string
+  /** The few values that there are, each as text, with its label. */
+  choices?(field: O): Readonly<Record<string, string>>
+  /** The day of a value in Macau, `YYYY-MM-DD`. */
+  day?(value: W): string
   /** The collection whose records it names. */
   refersTo?(field: O): string
 }

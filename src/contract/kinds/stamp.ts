@@ -7,6 +7,7 @@ import type { Common, Kind } from './kind.ts'
 export const stamp: Kind<Common & { readonly default?: 'now' }, string> = {
   schema: () => textThat(isStamp, '必須是YYYY-MM-DD HH:mm:ss的日期時間'),
   json: () => ({ type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d$' }),
+  day: value => value.slice(0, 10),
   fromCell: cell => momentInCell(cell, (day, time = MIDNIGHT) => `${day} ${time}`),
   isSearched: true,
 }

@@ -3,8 +3,8 @@ import { AdminLayout } from '#admin/AdminLayout.tsx'
 
 export const Route = createFileRoute('/admin/_staff')({
   // Fetched when it is needed: no visitor downloads a line of admin code.
-  beforeLoad: async ({ location }) =>
-    (await import('#admin/requireSession.ts')).requireSession(location.href),
+  beforeLoad: async ({ location, preload }) =>
+    (await import('#admin/requireSession.ts')).requireSession(location, preload),
   component: () => (
     <AdminLayout>
       <Outlet />

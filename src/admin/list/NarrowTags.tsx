@@ -1,0 +1,39 @@
+import type { AnyCollection } from '#contract/collection.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Button } from '../Button.tsx'
+import { useTitles } from '../importExport/useTitles.ts'
+import { narrowedWords } from './narrowing.ts'
+import type { ListPlace } from './useListPlace.ts'
+
+interface NarrowTagsProps {
+  collection: AnyCollection
+  place: ListPlace
+}
+
+/** What a list is narrowed to, each of which can be taken away. */
+export function NarrowTags({ collection, place: { view, change } }: NarrowTagsProps) {
+  const titles = useTitles(collection)
+  const narrowed = Object.entries(view.where)
+  if (narrowed.length === 0) return null
+  return (
+    <ul className="adm-narrowed" aria-label="已套用的篩選">
+      {narrowed.map(([name, wanted]) => {
+        const field = collection.fields[name]
+        if (!field) return null
+        const words = `${field.label}：${narrowedWords(field, wanted, titles)}`
+        const { [name]: _, ...others } = view.where
+        return (
+          <li key={name}>
+            <Button aria-label={`移除篩選：${words}`} onClick={() => change({ where: others })}>
+              {words}
+              <Icon name="close" />
+            </Button>
+          </li>
+        )
+      })}
+      <li>
+        <Button onClick={() => change({ where: {} })}>清除篩選</Button>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { useElementScrollRestoration, useRouter } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Brings whoever comes back to a list to where they were: the page scrolls there, also where the rows come
+ * later than the page, and the link of the row whose form was open has the focus.
+ * @param id of that record; `undefined` where no form was open before
+ * @param areShown whether the rows are there
+ */
+export function useComingBack(id: string | undefined, areShown: boolean): void {
+  const router = useRouter()
+  const kept = useElementScrollRestoration({ getElement: () => window })
+  const isDone = useRef(false)
+  const wereShown = useRef(areShown)
+
+  useLayoutEffect(() => {
+    if (!areShown || wereShown.current) return
+    wereShown.current = true
+    if (kept) scrollTo(kept.scrollX, kept.scrollY)
+  }, [areShown, kept])
+
+  useEffect(() => {
+    if (!areShown || isDone.current) return
+    isDone.current = true
+    if (id === undefined) return
+    const { __TSR_key: here } = router.latestLocation.state
+    showRow()
+    // The router scrolls to where the list was after its rows are there.
+    const forget = router.subscribe('onRendered', ({ toLocation }) => {
+      forget()
+      if (toLocation.state.__TSR_key === here) showRow()
+    })
+  }, [router, id, areShown])
+}
+
+/** Gives the focus to the row that one comes from, and scrolls no further than it takes to see it. */
+function showRow(): void {
+  const row = document.querySelector('tr[data-came-from]')
+  row?.querySelector<HTMLElement>('.adm-title-cell a')?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
+import type { AnyCollection } from '#contract/collection.ts'
+import { addressOf, type ListAddress, type ListView, viewAt, wholeList } from './listView.ts'
+
+export interface ListPlace {
+  view: ListView
+  /** Looks at it in another way: from its first page on, unless that says another. */
+  change: (part: Partial<ListView>) => void
+}
+
+/**
+ * How a list is looked at, kept in the address of its page: Back, a bookmark and a reload find it again.
+ * @param address what the page's address says; `undefined` where several lists share a page, and keep it
+ * to themselves
+ */
+export function useListPlace(
+  collection: AnyCollection,
+  address: ListAddress | undefined,
+): ListPlace {
+  const navigate = useNavigate()
+  const [own, setOwn] = useState(wholeList)
+  const isAddressed = address !== undefined
+  const view = useMemo(
+    () => (address ? viewAt(collection, address) : own),
+    [collection, address, own],
+  )
+  const change = useCallback(
+    (part: Partial<ListView>) => {
+      const changed = (before: ListView) => ({ ...before, page: wholeList.page, ...part })
+      if (!isAddressed) return setOwn(changed)
+      void navigate({
+        to: '.',
+        search: (before: ListAddress) => addressOf(changed(viewAt(collection, before))),
+        // Back leads out of the list, not through all that was looked for in it.
+        replace: true,
+        resetScroll: false,
+      })
+    },
+    [collection, isAddressed, navigate],
+  )
+  return { view, change }
+}

@@ -1,0 +1,88 @@
+/** Choosing several records of a long list. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { signIn } from '../../../setup/staff.ts'
+
+const { site, open } = await adminAtSite()
+
+const named = (number: number) => `選擇${String(number).padStart(2, '0')}`
+
+beforeAll(async () => {
+  const staff = await signIn(site)
+  for (let number = 1; number <= 60; number += 1) {
+    await staff.add('Tutor', { name: named(number), sort_number: 1000 + number })
+  }
+}, 60_000)
+
+const bar = (page: Page) => page.getByRole('region', { name: '所選的記錄' })
+const box = (page: Page, number: number) => page.getByLabel(`選取${named(number)}`, { exact: true })
+const expectChosen = (page: Page, count: number) => bar(page).getByText(`已選${count}項`).waitFor()
+
+async function openAll(width?: number): Promise<Page> {
+  const page = await open(`/admin/tutor?q=${encodeURIComponent('選擇')}`, width)
+  await box(page, 1).waitFor()
+  return page
+}
+
+describe('what is chosen', () => {
+  it.each([390, 1280])(
+    'is told at the end of the window, and moves no row, at %i px',
+    async width => {
+      const page = await openAll(width)
+      const top = () => box(page, 2).evaluate(each => each.getBoundingClientRect().top)
+      const before = await top()
+      await box(page, 1).check()
+      await expectChosen(page, 1)
+      expect(await top()).toBe(before)
+      const { bottom, height } = await bar(page).evaluate(each => each.getBoundingClientRect())
+      expect(Math.round(bottom)).toBe(900)
+      expect(height).toBeLessThan(200)
+      await expectAccessible(page)
+    },
+  )
+
+  it('is a range from one box to the next with Shift, both ways', async () => {
+    const page = await openAll()
+    await box(page, 3).check()
+    await box(page, 6).click({ modifiers: ['Shift'] })
+    await expectChosen(page, 4)
+    await box(page, 5).click({ modifiers: ['Shift'] })
+    await expectChosen(page, 2)
+    expect(await box(page, 4).isChecked()).toBe(true)
+    expect(await box(page, 6).isChecked()).toBe(false)
+    // The keyboard's way.
+    await box(page, 1).focus()
+    await page.keyboard.press('Shift+Space')
+    await expectChosen(page, 5)
+  })
+
+  it('is all that was found, not the page alone', async () => {
+    const page = await openAll()
+    await page.getByRole('checkbox', { name: '選取此頁全部' }).check()
+    await expectChosen(page, 50)
+    const all = bar(page).getByRole('button', { name: '選取全部60項' })
+    await all.click()
+    await expectChosen(page, 60)
+    await all.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '下一頁' }).click()
+    await expect.poll(() => box(page, 60).isChecked()).toBe(true)
+  })
+
+  it('counts only as long as the list shows it', async () => {
+    const page = await openAll()
+    await box(page, 11).check()
+    await box(page, 12).check()
+    await expectChosen(page, 2)
+    await page.getByLabel('搜尋導師').fill(named(12))
+    await expectChosen(page, 1)
+    await bar(page).getByRole('button', { name: '停用', exact: true }).click()
+    await page.getByText('已停用1項').waitFor()
+    await page.getByLabel('搜尋導師').fill('選擇1')
+    await box(page, 11).waitFor()
+    const isOn = (number: number) => page.getByLabel(`啟用${named(number)}`).isChecked()
+    expect(await isOn(12)).toBe(false)
+    expect(await isOn(11)).toBe(true)
+  })
+})

@@ -1,0 +1,132 @@
+/** What a list says of its records, and what it is narrowed to. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { courses } from '#contract/collections/course.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { signIn } from '../../../setup/staff.ts'
+
+const { site, open } = await adminAtSite()
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+
+let teacher: string
+beforeAll(async () => {
+  const staff = await signIn(site)
+  await staff.add('Tutor', { name: '狀態排程', publish_at: '2099-03-05T09:30:00+08:00' })
+  await staff.add('Tutor', { name: '狀態下架', unpublish_at: inDays(-1) })
+  await staff.add('Tutor', { name: '狀態停用', enabled: false, publish_at: inDays(1) })
+  const drafted = await staff.add('Tutor', { name: '狀態草稿', role: 'expert' })
+  await staff.modify('TutorDraft', { id: drafted, job_title: '教授' })
+  teacher = await staff.add('Tutor', { name: '狀態發佈', role: 'tutor' })
+  const course = (title: string, values: object) => staff.add('MacauCourse', { title, ...values })
+  await course('篩選甲', { subsidy: true, tutor_ids: [teacher], start_date: '2027-05-01' })
+  await course('篩選乙', { subsidy: true, admission: 'selection', start_date: '2027-06-01' })
+  await course('篩選丙', { admission: 'selection', start_date: '2027-07-01' })
+})
+
+const titles = (page: Page) => page.locator('.adm-title-cell a').allTextContents()
+const states = (page: Page) => page.getByLabel('按狀態篩選')
+
+describe('a row says what visitors see', () => {
+  it('in words, with the moment from which they see it', async () => {
+    const page = await open('/admin/tutor')
+    await page.getByLabel('搜尋導師').fill('狀態')
+    const said = (title: string) => rowOf(page, tutor, title).locator('.adm-tag').allTextContents()
+    await expect.poll(() => said('狀態排程')).toEqual(['已排程'])
+    await rowOf(page, tutor, '狀態排程').getByText('2099-03-05 09:30').waitFor()
+    expect(await said('狀態下架')).toEqual(['已下架'])
+    expect(await said('狀態停用')).toEqual(['停用'])
+    expect(await said('狀態草稿')).toEqual(['草稿', '已發佈'])
+    expect(await said('狀態發佈')).toEqual(['已發佈'])
+    const turned = rowOf(page, tutor, '狀態發佈').getByRole('switch')
+    await turned.uncheck()
+    await expect.poll(() => said('狀態發佈')).toEqual(['停用'])
+    await turned.check()
+    await expect.poll(() => said('狀態發佈')).toEqual(['已發佈'])
+  })
+
+  it('and the list is narrowed to a state, of each of which it says how many there are', async () => {
+    const page = await open('/admin/tutor')
+    await page.getByLabel('搜尋導師').fill('狀態')
+    const offered = () => states(page).locator('option').allTextContents()
+    await expect
+      .poll(offered)
+      .toEqual([
+        '全部（5）',
+        '已發佈（2）',
+        '已排程（1）',
+        '已下架（1）',
+        '停用（1）',
+        '草稿（1）',
+        '待同步（0）',
+      ])
+    await states(page).selectOption('scheduled')
+    await expect.poll(() => titles(page)).toEqual(['狀態排程'])
+    expect(new URL(page.url()).searchParams.get('state')).toBe('scheduled')
+    await states(page).selectOption('draft')
+    await expect.poll(() => titles(page)).toEqual(['狀態草稿'])
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(['狀態草稿'])
+    await states(page).selectOption('')
+    await expect.poll(async () => (await titles(page)).length).toBe(5)
+  })
+})
+
+describe('a list is narrowed', () => {
+  const filter = (page: Page) => page.getByRole('button', { name: /^篩選/ })
+  const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+  const chips = (page: Page) => page.getByRole('list', { name: '已套用的篩選' })
+  const chip = (page: Page, words: string) =>
+    page.getByRole('button', { name: `移除篩選：${words}`, exact: true })
+
+  it('by a flag, a choice, a record that is named, and days; each is taken away by itself', async () => {
+    const page = await open('/admin/macau-course')
+    await page.getByLabel(`搜尋${courses.macau.label}`).fill('篩選')
+    await expect.poll(async () => (await titles(page)).length).toBe(3)
+    await filter(page).click()
+    await field(page, '持續進修發展計劃').selectOption('是')
+    await expect.poll(async () => (await titles(page)).sort()).toEqual(['篩選乙', '篩選甲'])
+    await field(page, '取錄方式').selectOption('甄選')
+    await expect.poll(() => titles(page)).toEqual(['篩選乙'])
+    await expectAccessible(page)
+    await chip(page, '取錄方式：甄選').click()
+    await field(page, '導師').selectOption('狀態發佈')
+    await expect.poll(() => titles(page)).toEqual(['篩選甲'])
+    await chip(page, '導師：狀態發佈').waitFor()
+    // It is kept in the address, open or not.
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(['篩選甲'])
+    await page.getByRole('button', { name: '清除篩選' }).click()
+    await expect.poll(async () => (await titles(page)).length).toBe(3)
+    await chips(page).waitFor({ state: 'detached' })
+    await filter(page).click()
+    await field(page, '開課日期由').fill('2027-06-01')
+    await expect.poll(async () => (await titles(page)).sort()).toEqual(['篩選丙', '篩選乙'])
+    await field(page, '開課日期至').fill('2027-06-30')
+    await expect.poll(() => titles(page)).toEqual(['篩選乙'])
+    await chip(page, '開課日期：2027-06-01至2027-06-30').click()
+    await expect.poll(() => field(page, '開課日期由').inputValue()).toBe('')
+    await expect.poll(() => new URL(page.url()).searchParams.has('where')).toBe(false)
+  })
+
+  it('by a day that is typed digit by digit', async () => {
+    const page = await open('/admin/macau-course')
+    await page.getByLabel(`搜尋${courses.macau.label}`).fill('篩選')
+    await filter(page).click()
+    await field(page, '開課日期由').focus()
+    await page.keyboard.type('06152027')
+    await expect.poll(() => titles(page)).toEqual(['篩選丙'])
+    expect(await field(page, '開課日期由').inputValue()).toBe('2027-06-15')
+  })
+
+  it('by what its collection knows, whatever an address says', async () => {
+    const where = encodeURIComponent(JSON.stringify({ subsidy: 'maybe', nothing: '1' }))
+    const page = await open(`/admin/macau-course?q=${encodeURIComponent('篩選')}&where=${where}`)
+    await expect.poll(async () => (await titles(page)).length).toBe(3)
+    expect(await chips(page).count()).toBe(0)
+  })
+})

@@ -2,13 +2,14 @@
  * The query cache on this device, in IndexedDB: what is read without a network. It may be dropped at
  * any time, and where nothing can be kept (private mode, a full disk) the site works online.
  */
+
+import type { Query, QueryClient } from '@tanstack/react-query'
 import {
   type PersistedClient,
   type Persister,
   persistQueryClientRestore,
   persistQueryClientSave,
 } from '@tanstack/react-query-persist-client'
-import type { Query, QueryClient } from '@tanstack/react-query'
 import { createStore, del, get, set } from 'idb-keyval'
 import { DAY_MS } from '#contract/time.ts'
 import { withTimeout } from './timeout.ts'

@@ -65,6 +65,8 @@ describe('pictures', () => {
       width: 1500,
       height: 1000,
       widths: [320, 640, 1280],
+      // The foremost of 16 shades a channel, at its middle.
+      colour: '#086848',
     })
     expect(file.name).toMatch(/^[0-9a-f]{32}\.webp$/)
     for (const [name, width] of [

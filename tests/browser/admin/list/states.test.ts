@@ -40,7 +40,8 @@ describe('a row says what visitors see', () => {
     await rowOf(page, tutor, '狀態排程').getByText('2099-03-05 09:30').waitFor()
     expect(await said('狀態下架')).toEqual(['已下架'])
     expect(await said('狀態停用')).toEqual(['停用'])
-    expect(await said('狀態草稿')).toEqual(['草稿', '已發佈'])
+    // The drafts come after the list.
+    await expect.poll(() => said('狀態草稿')).toEqual(['草稿', '已發佈'])
     expect(await said('狀態發佈')).toEqual(['已發佈'])
     const turned = rowOf(page, tutor, '狀態發佈').getByRole('switch')
     await turned.uncheck()

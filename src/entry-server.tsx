@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 // Node's own build would follow every asynchronous step of the process from then on, and slow all of them.
 import { renderToReadableStream } from 'react-dom/server.browser'
-import { isAdminPath } from '#contract/navigation.ts'
+import { isAdminPath } from '#contract/adminPath.ts'
 import { pageOfData } from '#contract/pageData.ts'
 import type { RequestCall } from '#data/api.ts'
 import { keepPicturesAt } from '#data/fileAddress.ts'

@@ -5,7 +5,7 @@ import {
   type ParsedLocation,
 } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { isAdminPath } from '#contract/navigation.ts'
+import { isAdminPath } from '#contract/adminPath.ts'
 import type { RequestCall } from '#data/api.ts'
 import { createQueryClient } from '#data/queryClient.ts'
 import { routeTree } from './routeTree.gen.ts'

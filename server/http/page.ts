@@ -1,6 +1,6 @@
 import { type ErrorRequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
-import { isAdminPath } from '#contract/navigation.ts'
+import { isAdminPath } from '#contract/adminPath.ts'
 import { SHELL_ADDRESS } from '#contract/workerMessage.ts'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity.ts'
 import { createMissingPages, type RenderedPage } from './missingPages.ts'

@@ -101,9 +101,6 @@ export const navigation: readonly NavigationItem[] = [
   { ...page('最新公告', '/latestNotice'), isUrgent: true },
 ]
 
-/** Whether a path, or a route's own, is of the admin area. */
-export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
-
 /** The entry of the site map for a page such as `/about`. */
 export function navigationPage(href: string): NavigationItem {
   const item = navigation.find(candidate => candidate.href === href)

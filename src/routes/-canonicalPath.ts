@@ -3,7 +3,7 @@
  * goes by the path (menus, anchors, caches, search engines) knows each page under one address alone.
  */
 import { redirect } from '@tanstack/react-router'
-import { isAdminPath } from '#contract/navigation.ts'
+import { isAdminPath } from '#contract/adminPath.ts'
 
 interface Matched {
   /** The route's own path, where parameters are written like `$courseId`. */

@@ -46,12 +46,16 @@ export function Picture({ name, assets, alt: words, sizes, isFirst, className }:
     // No attribute of its own: the page's policy allows none. What the server sent has a rule for it.
     if (!image) return
     image.style.objectPosition = asset?.focus ?? ''
-    image.style.backgroundColor = asset?.colour ?? ''
+    // Only until it is there: one that is shown whole leaves room beside it.
+    image.style.backgroundColor = (!image.complete && asset?.colour) || ''
   }
   return (
     <img
       {...element}
       ref={show}
+      onLoad={event => {
+        event.currentTarget.style.backgroundColor = ''
+      }}
       data-focus={asset?.focus}
       sizes={sizes}
       srcSet={pictureSources(name, asset)}

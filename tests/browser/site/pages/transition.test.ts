@@ -39,7 +39,7 @@ function watch() {
     const begun: Begun = { from: named(), to: [] }
     window.begun.push(begun)
     void transition.updateCallbackDone.then(() => begun.to.push(...named()))
-    if (window.cutsShort) start(() => undefined)
+    if (window.cutsShort) setTimeout(() => start(() => undefined))
     return transition
   }
 }

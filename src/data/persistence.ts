@@ -10,7 +10,7 @@ import {
   persistQueryClientRestore,
   persistQueryClientSave,
 } from '@tanstack/react-query-persist-client'
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 import { DAY_MS } from '#contract/time.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -20,8 +20,22 @@ const KEPT_MS = 180 * DAY_MS
 const BUSTER = '1'
 const VISITOR = 'queries'
 
+/**
+ * Each transaction does one thing, and says so: a page that Safari keeps as it is left would hold one that
+ * could go on, and every later page of the site would wait for it.
+ */
+function openStore(): UseStore {
+  const opened = createStore('school-website', 'kept')
+  return (mode, work) =>
+    opened(mode, store => {
+      const answer = work(store)
+      store.transaction.commit()
+      return answer
+    })
+}
+
 function createPersister(key: string): Persister {
-  const store = createStore('school-website', 'kept')
+  const store = openStore()
   return {
     persistClient: (client: PersistedClient) => set(key, client, store),
     restoreClient: () => get<PersistedClient>(key, store),

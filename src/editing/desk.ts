@@ -1,11 +1,13 @@
 /** Everything that a signed-in person works with on this device: the outbox, its files, its sender. */
 import { Failure } from '#contract/failure.ts'
 import { askAsStaff, signedInAs } from '#data/session.ts'
+import { withTimeout } from '#data/timeout.ts'
 import { uploadFile } from '#data/upload.ts'
 import { watched } from '#pwa/connection.ts'
 import { type Answer, answerTo } from './answer.ts'
 import { applyDecision, type Decision } from './applyOutcome.ts'
 import type { Edit, NewEdit, Owner } from './edit.ts'
+import { endWithPage } from './outbox/leftPage.ts'
 import { createOutbox, openOutboxDatabase } from './outbox/outbox.ts'
 import { createUnsavedForms } from './outbox/unsavedForms.ts'
 import { createWaitingFiles } from './outbox/waitingFiles.ts'
@@ -22,9 +24,10 @@ interface DeskParts {
   onRefused: (message: string) => void
 }
 
-/** Opens the desk of whoever is signed in. @throws where the browser keeps nothing */
+/** Opens the desk of whoever is signed in. @throws where the browser keeps nothing, or does not answer */
 export async function openDesk(author: string, { onSent, onSignedOut, onRefused }: DeskParts) {
   const database = await openOutboxDatabase()
+  const forgetPage = endWithPage(database)
   // A browser that runs out of room drops what it was not asked to keep.
   void navigator.storage?.persist?.()
   const outbox = createOutbox(database)
@@ -50,8 +53,7 @@ export async function openDesk(author: string, { onSent, onSignedOut, onRefused 
     onChange: () => sync.changedAgain(),
   })
   const sync = createSync({ author, outbox, replay, onSent, onSignedOut })
-  await files.tidy(author)
-  await sync.reload()
+  await withTimeout(files.tidy(author).then(sync.reload))
 
   /** What was not sent when the session ended: it waits there, though no screen shows it any more. */
   let left: readonly Edit[] | undefined
@@ -90,6 +92,7 @@ export async function openDesk(author: string, { onSent, onSignedOut, onRefused 
     close(): void {
       left = queueState.edits
       sync.stop()
+      forgetPage()
       database.close()
     },
   }

@@ -25,6 +25,9 @@ interface SyncParts {
   random?: () => number
 }
 
+const isEnded = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError'
+
 /** The sender of one author's edits in this tab. */
 export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
   const stopped = new AbortController()
@@ -38,8 +41,8 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
       const found = await Promise.all([outbox.all(author), outbox.countOfOthers(author)])
       if (!stopped.signal.aborted) showEdits(...found)
     } catch (error) {
-      // Signing out closes the outbox, also under a reading.
-      if (!stopped.signal.aborted) throw error
+      // Signing out closes the outbox under a reading, leaving the page ends it; who comes back wakes it.
+      if (!stopped.signal.aborted && !isEnded(error)) throw error
     }
   }
 
@@ -94,12 +97,11 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
   }
 
   /**
-   * Where the lock was taken from this tab while it was frozen, another one goes on; after signing out
-   * nothing does. Anything else is a fault of ours: the edits stay, and it is told where faults are.
+   * Where the lock was taken from this tab while it was frozen, another one goes on; a page that was left
+   * begins anew when somebody comes back to it; after signing out nothing does. Anything else is a fault of ours: the edits stay, and it is told where faults are.
    */
   function tellUnlessOver(error: unknown): void {
-    const isTaken = error instanceof DOMException && error.name === 'AbortError'
-    if (!isTaken && !stopped.signal.aborted) reportError(error)
+    if (!isEnded(error) && !stopped.signal.aborted) reportError(error)
   }
 
   /** Sends what waits; resolves when nothing more can be sent now. */
@@ -122,7 +124,8 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
     } while (isAskedAgain)
   }
 
-  const whenBack = () => void wake()
+  // A page that is left must not take the turn along.
+  const whenBack = () => document.hidden || void wake()
   addEventListener('online', whenBack, { signal: stopped.signal })
   document.addEventListener('visibilitychange', whenBack, { signal: stopped.signal })
 

@@ -39,7 +39,11 @@ export function createUnsavedForms(database: OutboxDatabase) {
         .sort((a, b) => b.typedAt - a.typedAt)
     },
     async keep(key: string, values: Record<string, unknown>): Promise<void> {
-      await database.put('drafts', { key, values, typedAt: Date.now() })
+      const transaction = database.transaction('drafts', 'readwrite')
+      const put = transaction.store.put({ key, values, typedAt: Date.now() })
+      // Nothing more is to come: whoever leaves now leaves nothing half done.
+      transaction.commit()
+      await Promise.all([put, transaction.done])
     },
     drop: (key: string): Promise<void> => database.delete('drafts', key),
   }

@@ -83,3 +83,40 @@ export async function kept(): Promise<Record<string, unknown>> {
   site.close()
   return found
 }
+
+/** From now on whatever is put somewhere is put there again and again, while its transaction may go on. */
+export function putForEver(): void {
+  const { put } = IDBObjectStore.prototype
+  const page = globalThis as { lastPut?: string }
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+    page.lastPut = this.name
+    const request = put.apply(this, given)
+    const again = () => {
+      try {
+        put.apply(this, given).onsuccess = again
+      } catch {
+        // It has all that it was to have.
+      }
+    }
+    request.addEventListener('success', again)
+    return request
+  }
+}
+
+/** Into which store something was put last since then. */
+export const lastPut = (): string => (globalThis as { lastPut?: string }).lastPut ?? ''
+
+/** Whether a store of the site's can be written to within two seconds. */
+export function canWrite(name: string, store: string): Promise<boolean> {
+  return new Promise(resolve => {
+    setTimeout(resolve, 2_000, false)
+    const opening = indexedDB.open(name)
+    opening.onsuccess = () => {
+      const database = opening.result
+      database.transaction(store, 'readwrite').oncomplete = () => {
+        database.close()
+        resolve(true)
+      }
+    }
+  })
+}

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { recordTarget } from '#contract/editTarget.ts'
 import { initialOf } from '#contract/kinds/index.ts'
@@ -7,6 +7,7 @@ import { showToast } from '#ui/toasts.ts'
 import { Coming } from './Coming.tsx'
 import type { Preview } from './drafts/PreviewDialog.tsx'
 import { useDrafts } from './drafts/useDrafts.ts'
+import { quillLibrary } from './fields/quill.ts'
 import { CollectionForm } from './form/CollectionForm.tsx'
 import type { Saved } from './form/useSaving.ts'
 import { CollectionList } from './list/CollectionList.tsx'
@@ -60,6 +61,8 @@ export function CollectionPage(props: CollectionPageProps) {
   const { history } = useRouter()
   const navigate = useNavigate()
   const place = useListPlace(collection, address)
+  // A form is shown once it is there. Where it does not come, the form says so.
+  useEffect(() => void quillLibrary().catch(() => undefined), [])
   const [begun, setBegun] = useState<Record<string, unknown>>({})
   const [wasOpen, setWasOpen] = useState(open)
   const [cameFrom, setCameFrom] = useState(open)
@@ -125,13 +128,15 @@ interface OpenFormProps {
   onClose: (saved: Saved | undefined) => void
 }
 
+const loading = <p role="status">正在載入…</p>
+
 function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
   const { rows, onServer, isComing, failure } = useRows(collection)
   const { drafts, isComing: areDraftsComing } = useDrafts(collection, rows)
   const isNew = id === 'new'
   const row = rows.find(({ values }) => values.id === id)
   // A new record has no draft to wait for, and what is typed into it must not be taken off the screen.
-  if (!isNew && areDraftsComing) return <p role="status">正在載入…</p>
+  if (!isNew && areDraftsComing) return loading
   if (!isNew && !row) {
     if (isComing || failure) return <Coming what={collection.label} error={failure} />
     return <p role="status">找不到這項記錄，可能已被刪除。</p>
@@ -144,19 +149,21 @@ function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
   return (
     <>
       <PageTitle of={isNew ? [`新增${collection.label}`] : [title, collection.label]} />
-      <CollectionForm
-        key={id}
-        collection={collection}
-        record={{
-          values: isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {}),
-          id: isNew ? undefined : id,
-          revision: onServer.get(id)?.revision ?? null,
-          draft: drafts.get(id),
-          isBegun: Object.keys(begun).length > 0,
-        }}
-        preview={preview}
-        onClose={onClose}
-      />
+      <Suspense fallback={loading}>
+        <CollectionForm
+          key={id}
+          collection={collection}
+          record={{
+            values: isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {}),
+            id: isNew ? undefined : id,
+            revision: onServer.get(id)?.revision ?? null,
+            draft: drafts.get(id),
+            isBegun: Object.keys(begun).length > 0,
+          }}
+          preview={preview}
+          onClose={onClose}
+        />
+      </Suspense>
     </>
   )
 }

@@ -3,7 +3,7 @@
  * composes Chinese would lose what is under way. What it answers is what stands in it; the server
  * cleans it again.
  */
-import { Suspense, use, useEffect, useRef, useState } from 'react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
 import { showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { type ControlProps, textOf } from './control.ts'
@@ -19,17 +19,12 @@ interface TextChange {
   transformPosition: (index: number) => number
 }
 
-/** Text with headings, lists and pictures; the editor is fetched when a form with one is opened. */
+/**
+ * Text with headings, lists and pictures. It suspends the form that it stands in until its library is
+ * there, and is whole before it is painted: what stands around it must not move under a hand.
+ */
 export function RichTextInput(props: ControlProps<'richText'>) {
-  return (
-    <Suspense fallback={<p className="adm-drop">正在載入編輯器…</p>}>
-      <Editor {...props} />
-    </Suspense>
-  )
-}
-
-/** The control itself, which waits for the library. */
-function Editor({ id, value, onChange, describedBy, field }: ControlProps<'richText'>) {
+  const { id, value, onChange, describedBy, field } = props
   const host = useRef<HTMLDivElement>(null)
   const desk = useDesk()
   const Library = use(quillLibrary())
@@ -59,7 +54,7 @@ function Editor({ id, value, onChange, describedBy, field }: ControlProps<'richT
     }
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = host.current
     if (!element) return
     const editor = createEditor(Library, element, field.label, {

@@ -1,6 +1,6 @@
 /**
- * The editor's library, fetched when a form with rich text is opened and never before. Whatever needs it
- * is given it, so that nothing brings it along by an import.
+ * The editor's library, fetched when a list or a form is opened and never before. Whatever needs it is
+ * given it, so that nothing brings it along by an import.
  */
 import { adoptStyle } from '../adminStyle.ts'
 import { editorStyle } from './editorStyle.ts'
@@ -23,8 +23,11 @@ export type QuillLibrary = Awaited<ReturnType<typeof load>>
 /** One editor. */
 export type Quill = InstanceType<QuillLibrary>
 
-/** Fetches it once. */
+/** Fetches it once; again, where that failed. */
 export function quillLibrary(): Promise<QuillLibrary> {
-  loading ??= load()
+  loading ??= load().catch(error => {
+    loading = undefined
+    throw error
+  })
   return loading
 }

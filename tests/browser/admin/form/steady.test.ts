@@ -1,0 +1,45 @@
+/** A form is whole when it is first seen: what is pressed first is still there when the finger comes up. */
+import { expect, it } from 'vitest'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+
+const { site, open } = await adminAtSite()
+
+/** Runs in the page: notes, frame by frame, how high it is, how far it is scrolled and where the form's buttons stand. */
+function watchForm(): void {
+  const seen = new Set<string>()
+  Object.assign(window, { seen })
+  function look() {
+    const end = document.querySelector('.adm-form-end')
+    if (end) {
+      const { top } = end.getBoundingClientRect()
+      seen.add(`${Math.round(top)} of ${document.documentElement.scrollHeight} from ${scrollY}`)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+const seen = () => [...(window as unknown as { seen: Set<string> }).seen]
+
+for (const width of [390, 1280]) {
+  it.each(['tutor', 'latestNotice', 'degree-course'])(`at ${width} px, of %s`, async path => {
+    const page = await open('/admin/home', width)
+    let letGo = () => {}
+    const held = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await page.route(/\/quill-[^/]*\.js$/, route => held.then(() => route.continue()))
+    await page.goto(`${site.origin}/admin/${path}`)
+    await page.evaluate(watchForm)
+    const add = page.getByRole('button', { name: '新增', exact: true })
+    await add.click()
+    await page.locator('main').getByText('正在載入…').waitFor()
+    letGo()
+    await page.locator('.ql-editor').first().waitFor()
+    // What is in sight is reached where it is.
+    await page.getByRole('button', { name: '儲存', exact: true }).focus()
+    await page.getByRole('button', { name: '登出', exact: true }).focus()
+    await page.getByRole('button', { name: '儲存', exact: true }).click({ trial: true })
+    expect(await page.evaluate(seen)).toHaveLength(1)
+  })
+}

@@ -6,8 +6,9 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
-import { injectManifest } from 'workbox-build'
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { MANIFEST_ADDRESS, manifest } from '#contract/manifest.ts'
 import {
   ADMIN_FILES_ADDRESS,
   SHELL_ADDRESS,
@@ -20,35 +21,59 @@ type Bundle = Rolldown.OutputBundle
 
 const ADMIN = /\/src\/admin\/|\/src\/routes\/admin\b.*\?tsr-split|\/node_modules\/quill\b/
 
-/** Vite's plugin; the worker exists in builds alone. */
-export function workerBuild(): Plugin {
-  return {
-    name: 'worker-build',
+/** Vite's plugins; the worker exists in builds alone. */
+export function workerBuild(): PluginOption[] {
+  let bundle: Bundle = {}
+  const lists: Plugin = {
+    name: 'worker-lists',
     apply: 'build',
-    async writeBundle({ dir = '' }, bundle) {
-      await buildWorker('sw/main.ts', dir, WORKER_ADDRESS.slice(1))
-      await buildWorker('sw/withdrawn.ts', dir, WITHDRAWN_WORKER)
-      const { visitors, staff } = filesFor(bundle)
-      const adminFiles = staff.map(file => `/${file}`)
+    async writeBundle({ dir = '' }, written) {
+      bundle = written
+      const adminFiles = filesFor(bundle).staff.map(file => `/${file}`)
       await writeFile(join(dir, ADMIN_FILES_ADDRESS), JSON.stringify(adminFiles))
-      await listFiles(dir, visitors, Object.keys(bundle))
+      await buildWithdrawn(dir)
     },
   }
+  const worker = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: WORKER_ADDRESS.slice(1).replace(/js$/, 'ts'),
+    // A page asks for it once it has been read, and its visitor for a newer one: `src/pwa`.
+    injectRegister: null,
+    registerType: 'prompt',
+    // The plugin changes nothing of it; only its type has lists that may be changed.
+    manifest: manifest as never,
+    manifestFilename: MANIFEST_ADDRESS.slice(1),
+    includeManifestIcons: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      globPatterns: ['assets/*.js'],
+      manifestTransforms: [
+        entries => ({
+          manifest: [
+            ...entries.flatMap(entry => forVisitors(entry, bundle)),
+            { url: SHELL_ADDRESS, revision: revisionOf(bundle), size: 0 },
+          ],
+        }),
+      ],
+    },
+  })
+  return [lists, worker]
 }
 
-async function buildWorker(source: string, outDir: string, name: string) {
+/** The plugin that is made for workers makes one: this second one keeps nothing, and lists nothing. */
+async function buildWithdrawn(outDir: string) {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: source,
-        output: { format: 'iife', entryFileNames: name, codeSplitting: false },
+        input: 'sw/withdrawn.ts',
+        output: { format: 'iife', entryFileNames: WITHDRAWN_WORKER, codeSplitting: false },
       },
     },
   })
@@ -67,33 +92,15 @@ function filesFor(bundle: Bundle) {
   }
   for (const { isEntry, fileName } of chunks) if (isEntry) reach(fileName)
   return {
-    visitors: [...reached],
+    visitors: reached,
     staff: chunks.map(({ fileName }) => fileName).filter(name => !reached.has(name)),
   }
 }
 
-/** Writes the visitors' files, and the shell that asks for them, into the worker. */
-async function listFiles(dir: string, files: readonly string[], built: readonly string[]) {
-  // Every name carries a hash of its content, so together they tell one shell from another.
-  const revision = createHash('sha256')
-    .update([...built].sort().join())
-    .digest('hex')
-    .slice(0, 16)
-  const worker = join(dir, WORKER_ADDRESS)
-  const { warnings } = await injectManifest({
-    swSrc: worker,
-    swDest: worker,
-    globDirectory: dir,
-    globPatterns: [...files],
-    dontCacheBustURLsMatching: /^assets\//,
-    additionalManifestEntries: [{ url: SHELL_ADDRESS, revision }],
-    manifestTransforms: [
-      entries => ({
-        manifest: entries.map(entry =>
-          entry.url.startsWith('/') ? entry : { ...entry, url: `/${entry.url}` },
-        ),
-      }),
-    ],
-  })
-  if (warnings.length > 0) throw new Error(warnings.join('\n'))
-}
+/** An entry of the list by its address on the site, or none where no visitor needs it. */
+const forVisitors = <Entry extends { url: string }>(entry: Entry, bundle: Bundle): Entry[] =>
+  filesFor(bundle).visitors.has(entry.url) ? [{ ...entry, url: `/${entry.url}` }] : []
+
+/** Every name carries a hash of its content, so together they tell one shell from another. */
+const revisionOf = (bundle: Bundle): string =>
+  createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 16)

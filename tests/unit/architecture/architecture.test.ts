@@ -102,6 +102,34 @@ const targets: [string, string][] = [
 const graphOf = (...files: [string, string][]) =>
   moduleGraph(new Map([...targets, ...files]), aliases)
 
+/** The packages that were asked for by name. */
+const ASKED_FOR = [
+  'react',
+  '@tanstack/react-router',
+  '@tanstack/react-query',
+  '@tanstack/react-query-persist-client',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+  'workbox-window',
+  '@ark-ui/react',
+  '@pandacss/dev',
+  'valtio',
+  'ofetch',
+  'quill',
+  'express',
+  'mongoose',
+  'mongodb-memory-server',
+  'vite-plugin-pwa',
+]
+
+describe('the packages that were asked for', () => {
+  it.each(ASKED_FOR)('%s is used', name => {
+    expect(graph.arrows.filter(arrow => arrow.package === name)).not.toEqual([])
+  })
+})
+
 describe('the checker catches a breach of', () => {
   it.each(arrowRules.map(({ rule }) => rule))('%s', rule => {
     const example = badArrows[rule]

@@ -4,7 +4,7 @@ import type { ModuleGraph } from './moduleGraph.ts'
 /** Where something outside the graph begins: a browser, Node, a tool that reads the file by name. */
 const isRoot = (file: string) =>
   /^src\/entry-(client\.ts|server\.tsx)$/.test(file) ||
-  /^sw\/(main|withdrawn)\.ts$/.test(file) ||
+  /^sw\/(sw|withdrawn)\.ts$/.test(file) ||
   /^server\/(main|development|cli\/(account|backup|files)|demo\/build)\.ts$/.test(file) ||
   /^(vite|panda)\.config\.ts$/.test(file) ||
   // The router's generator finds route files by their place; `-` marks what is none.

@@ -8,7 +8,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { MANIFEST_ADDRESS, manifest } from '#contract/manifest.ts'
 import {
   ADMIN_FILES_ADDRESS,
   SHELL_ADDRESS,
@@ -41,10 +40,8 @@ export function workerBuild(): PluginOption[] {
     // A page asks for it once it has been read, and its visitor for a newer one: `src/pwa`.
     injectRegister: null,
     registerType: 'prompt',
-    // The plugin changes nothing of it; only its type has lists that may be changed.
-    manifest: manifest as never,
-    manifestFilename: MANIFEST_ADDRESS.slice(1),
-    includeManifestIcons: false,
+    // The one of the installed site is written with its icons, and always asked for: `installation`.
+    manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: ['assets/*.js'],

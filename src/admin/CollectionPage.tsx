@@ -156,7 +156,7 @@ function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
           record={{
             values: isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {}),
             id: isNew ? undefined : id,
-            revision: onServer.get(id)?.revision ?? null,
+            onServer: onServer.get(id),
             draft: drafts.get(id),
             isBegun: Object.keys(begun).length > 0,
           }}

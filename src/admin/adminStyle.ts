@@ -7,6 +7,7 @@ import controls from './style/controls.css?inline'
 import dialogs from './style/dialogs.css?inline'
 import form from './style/form.css?inline'
 import frame from './style/frame.css?inline'
+import groups from './style/groups.css?inline'
 import list from './style/list.css?inline'
 import media from './style/media.css?inline'
 import tools from './style/tools.css?inline'
@@ -18,4 +19,4 @@ export function adoptStyle(text: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-for (const text of [frame, controls, list, form, dialogs, tools, media]) adoptStyle(text)
+for (const text of [frame, controls, list, form, groups, dialogs, tools, media]) adoptStyle(text)

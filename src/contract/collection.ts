@@ -76,9 +76,9 @@ interface Declaration<FS extends Fields = Fields> {
 }
 
 const publishingFields = {
-  enabled: flag('啟用', { default: true }),
-  publish_at: dateTime('發佈時間', { defaultTime: '00:00:00.000' }),
-  unpublish_at: dateTime('下架時間', { defaultTime: '00:00:00.000' }),
+  enabled: flag('啟用', { default: true, group: 'publishing' }),
+  publish_at: dateTime('發佈時間', { defaultTime: '00:00:00.000', group: 'publishing' }),
+  unpublish_at: dateTime('下架時間', { defaultTime: '00:00:00.000', group: 'publishing' }),
 }
 
 /** What disappears before it appears is never seen. */

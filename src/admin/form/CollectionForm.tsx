@@ -12,8 +12,9 @@ import { FormAssets } from '../fields/FormAssets.ts'
 import { useFaults } from '../fields/faults.ts'
 import { ConflictNote } from '../queue/ConflictNote.tsx'
 import { FormEnd } from './FormEnd.tsx'
-import { FormField } from './FormField.tsx'
+import { FormFields } from './FormFields.tsx'
 import { DraftNote, FormFault } from './FormNotes.tsx'
+import { SeenNow } from './OnSite.tsx'
 import { type FormRecord, useForm } from './useForm.ts'
 import { type Saved, useSaving } from './useSaving.ts'
 
@@ -26,7 +27,7 @@ interface CollectionFormProps {
 
 /** The form of a record, from its declaration. */
 export function CollectionForm({ collection, record, preview, onClose }: CollectionFormProps) {
-  const { id, revision, values } = record
+  const { id, onServer, values } = record
   const arriving = useArrivals()
   const form = useForm({ collection, record, isTaking: arriving.coming.length > 0 })
   const [isPreviewed, setIsPreviewed] = useState(false)
@@ -92,7 +93,7 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
               {verb}
               {collection.label}
             </h1>
-            {revision === null ? null : (
+            {onServer === undefined ? null : (
               <Link
                 className="adm-button"
                 to="/admin/$page"
@@ -112,18 +113,11 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
           <DraftNote form={form} />
           <FormFault form={form} />
           {/* Another draft is another form: the editors take their content once. */}
-          <div className="adm-form" key={form.unsaved.shown?.key}>
-            {Object.entries(form.fields).map(([name, field]) => (
-              <FormField
-                key={`${name}-${field.kind}`}
-                name={name}
-                field={field}
-                value={form.shown[name]}
-                issues={form.issues}
-                onChange={form.change}
-              />
-            ))}
-          </div>
+          <FormFields
+            key={form.unsaved.shown?.key}
+            form={form}
+            standing={onServer && <SeenNow collection={collection} record={onServer} />}
+          />
           <FormEnd
             collection={collection}
             form={form}

@@ -10,27 +10,30 @@ interface FormFieldProps {
   value: unknown
   issues: readonly Issue[]
   onChange: (name: string, value: unknown) => void
-  /** Whether a heading above says the same as its label. */
-  hasHeading?: boolean
+  /** The heading that it stands under, if that is one of the form's own. */
+  under?: string | undefined
 }
 
 /** One field: its label, its control, what helps, and what is wrong with it. */
 export function FormField(props: FormFieldProps) {
-  const { name, field, value, issues, onChange, hasHeading } = props
+  const { name, field, value, issues, onChange, under } = props
   const id = useId()
   const { Input, isWide, hasHeadings } = controlOf(field)
   const faults = issues.filter(issue => issue.field.split('.')[0] === name)
   const help = field.help ? `${id}-help` : undefined
   const fault = faults.length > 0 ? `${id}-fault` : undefined
+  // What the heading says need not be said again.
+  const isSaid = under === field.label
+  const Heading = under === undefined ? 'h2' : 'h3'
   const label = (
-    <label className={hasHeading ? 'adm-visually-hidden' : 'adm-label'} htmlFor={id}>
+    <label className={isSaid ? 'adm-visually-hidden' : 'adm-label'} htmlFor={id}>
       {field.label}
       {field.required ? <span className="adm-required">必填</span> : null}
     </label>
   )
   return (
     <div className="adm-field" data-wide={isWide} data-field={name} {...faulty(faults.length > 0)}>
-      {hasHeadings ? <h2>{label}</h2> : label}
+      {hasHeadings && !isSaid ? <Heading>{label}</Heading> : label}
       {fault ? (
         <p id={fault} className="adm-error" role="alert">
           {faults.map(({ message }) => message).join('；')}

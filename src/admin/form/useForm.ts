@@ -3,6 +3,7 @@ import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
 import { draftTarget, recordTarget } from '#contract/editTarget.ts'
 import type { Issue } from '#contract/failure.ts'
 import type { Field } from '#contract/field.ts'
+import type { WireRecord } from '#contract/record.ts'
 import { readNewRecord } from '#contract/validation.ts'
 import { newRecordId, type Values } from '#editing/edit.ts'
 import { effective, pick } from '#editing/merge.ts'
@@ -23,8 +24,8 @@ export interface FormRecord {
   values: Values
   /** The record's id; `undefined` for a new one. */
   id: string | undefined
-  /** The revision that is shown; `null` for a record that the server does not have yet. */
-  revision: number | null
+  /** The record as the server has it, where it does: the newest, not what the form began with. */
+  onServer: WireRecord | undefined
   /** What the record is to become, where that is kept beside it. */
   draft: ShownDraft | undefined
   /** Whether a new one begins with more than its defaults, as a copy does. */
@@ -45,7 +46,8 @@ interface FormParts {
  */
 export function useForm({ collection, record, isTaking }: FormParts) {
   const desk = useDesk()
-  const [{ values: live, id, revision, draft: kept, isBegun }] = useState(record)
+  const [{ values: live, id, onServer, draft: kept, isBegun }] = useState(record)
+  const revision = onServer?.revision ?? null
   const begun = useMemo(() => ({ ...live, ...kept?.values }), [live, kept])
   const newId = useRef(newRecordId())
   /** Values that a choice has put aside, by their field and its kind. */

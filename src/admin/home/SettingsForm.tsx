@@ -91,7 +91,7 @@ function SettingPanel({ setting }: { setting: Setting }) {
         field={field}
         value={typed ? typed.value : kept}
         issues={issues}
-        hasHeading
+        under={field.label}
         onChange={(_name, changed) =>
           setTyped(before => ({ base: kept, revision, ...before, value: changed }))
         }

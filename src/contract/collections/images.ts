@@ -19,7 +19,7 @@ export const slickImage = defineCollection({
     image: image('圖片', { required: true }),
     title: text('替代文字'),
     href: link('連結', { to: 'any' }),
-    sort_number: number('排序'),
+    sort_number: number('排序', { group: 'publishing' }),
   },
 })
 
@@ -51,6 +51,6 @@ export const schoolImage = defineCollection({
   fields: {
     image: image('圖片', { required: true }),
     title: text('標題'),
-    sort_number: number('排序'),
+    sort_number: number('排序', { group: 'publishing' }),
   },
 })

@@ -32,7 +32,7 @@ export const news = defineCollection({
     image: image('圖片'),
     content: richText('內容'),
     image_list: fileList('相簿', { holds: 'image', answer: 'list' }),
-    video_url: link('影片連結', { to: 'any', help: 'YouTube、Bilibili或本校網址' }),
+    video_url: link('影片連結', { to: 'any', help: 'YouTube、Bilibili或本校網址', group: 'media' }),
   },
 })
 

@@ -17,7 +17,7 @@ export const publication = defineCollection({
     publish_time: stamp('出版日期'),
     image: image('封面', { required: true }),
     file: file('檔案', { required: true }),
-    sort_number: number('排序'),
+    sort_number: number('排序', { group: 'publishing' }),
   },
 })
 

@@ -21,7 +21,7 @@ export const tutor = defineCollection({
     image: image('相片'),
     major: commaList('專業', { help: '逐項輸入，按Enter或逗號分隔' }),
     introduction: richText('簡介'),
-    sort_number: number('排序'),
+    sort_number: number('排序', { group: 'publishing' }),
   },
 })
 

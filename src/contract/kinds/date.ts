@@ -7,6 +7,7 @@ import type { Common, Kind } from './kind.ts'
 export const date: Kind<Common, string> = {
   schema: () => textThat(isDate, '必須是YYYY-MM-DD的日期'),
   json: () => ({ type: 'string', format: 'date' }),
+  group: 'terms',
   day: value => value,
   fromCell: cell =>
     momentInCell(cell, (day, time = MIDNIGHT) => (time === MIDNIGHT ? day : undefined)),

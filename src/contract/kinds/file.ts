@@ -5,6 +5,7 @@ import type { Common, Kind } from './kind.ts'
 export const file: Kind<Common, string> = {
   schema: fileName,
   json: () => ({ type: 'string', maxLength: LIMITS.text, description: '檔案名稱' }),
+  group: 'media',
   isOwn: true,
   files: name => [name],
 }

@@ -34,6 +34,7 @@ export const fileList: Kind<Options, string[] | string> = {
       : { type: 'string', description: `以${FILE_LIST_SEPARATOR}分隔的檔案名稱` },
   asText: value => splitFileList(value).join('\n'),
   fromCell: linesInCell,
+  group: 'media',
   isOwn: true,
   files: splitFileList,
 }

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { Field } from '../field.ts'
 import { toStamp } from '../time.ts'
 import type { Cell } from './cell.ts'
+import type { Group } from './group.ts'
 import type { JsonSchema, Kind, Names, Stored } from './kind.ts'
 import * as kinds from './table.ts'
 
@@ -35,6 +36,9 @@ export function initialOf(field: Field, now: Date): Stored | undefined {
 /** Whether a field without a value is answered as such. */
 export const mayBeNull = (field: Field): boolean =>
   !field.required && traitsOf(field).absent === undefined
+
+/** Where a form shows the field. */
+export const groupOf = (field: Field): Group => field.group ?? traitsOf(field).group ?? 'basics'
 
 /** What a GET answers for what is stored. */
 export function answerOf(field: Field, stored: unknown): unknown {

@@ -6,6 +6,7 @@
 import type * as v from 'valibot'
 import type { Contact } from '../contact.ts'
 import type { Cell } from './cell.ts'
+import type { Group } from './group.ts'
 
 /** What every field's declaration may say. */
 export interface Common {
@@ -13,6 +14,8 @@ export interface Common {
   readonly help?: string
   /** The record cannot be without it; an omitted field with a default counts as given. */
   readonly required?: boolean
+  /** Where a form shows it; what is usual for its kind, if not given. */
+  readonly group?: Group
 }
 
 /** What is kept in the database for a value of any kind. */
@@ -53,6 +56,8 @@ export interface Kind<O extends Common = Common, W = unknown> {
   readonly cellRule?: string
   /** Whether the search of a list looks at its text. */
   readonly isSearched?: true
+  /** Where a form shows such a field, if its declaration does not say. */
+  readonly group?: Group
   /** Whether hardly anybody wants it to be the same in many records. */
   readonly isOwn?: true
   /** Whether a value is HTML, which may name pictures and addresses. */

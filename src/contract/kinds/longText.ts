@@ -7,5 +7,6 @@ export const longText: Kind<Common, string> = {
   schema: linesOfText,
   answer: stored => safeLines(String(stored)),
   json: () => ({ type: 'string', maxLength: LIMITS.longText }),
+  group: 'content',
   isSearched: true,
 }

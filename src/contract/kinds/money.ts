@@ -17,6 +17,7 @@ export const money: Kind<Common, number> = {
     ),
   answer: cents => Number(cents) / 100,
   json: () => ({ type: 'number', minimum: 0, multipleOf: 0.01, description: 'MOP' }),
+  group: 'terms',
   refusesBlank: true,
   fromCell: numberInCell,
 }

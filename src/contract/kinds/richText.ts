@@ -7,6 +7,7 @@ export const richText: Kind<Common, string> = {
   schema: htmlText,
   answer: stored => safeMarkup(String(stored)),
   json: () => ({ type: 'string', contentMediaType: 'text/html' }),
+  group: 'content',
   isMarkup: true,
   isOwn: true,
 }

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+import type { Field } from '#contract/field.ts'
+import { type Group, groupWords } from '#contract/kinds/group.ts'
+import { FormContents } from './FormContents.tsx'
+import { FormField } from './FormField.tsx'
+import { fieldGroups, isListed } from './fieldGroups.ts'
+import type { Form } from './useForm.ts'
+
+interface FormFieldsProps {
+  form: Form
+  /** What is said of the record where it is decided who sees it. */
+  standing: ReactNode
+}
+
+/** All fields of a form, in their groups where there are many. */
+export function FormFields({ form, standing }: FormFieldsProps) {
+  const id = useId()
+  const groups = fieldGroups(form.fields)
+  const headingOf = (group: Group) => `${id}-${group}`
+  if (groups.length === 0) {
+    return <div className="adm-form">{fieldsOf(form, Object.entries(form.fields))}</div>
+  }
+  const publishing = groups.find(({ group }) => group === 'publishing')
+  const section = ({ group, fields }: (typeof groups)[number]) => (
+    <section key={group} className="adm-group" aria-labelledby={headingOf(group)}>
+      <h2 id={headingOf(group)} tabIndex={-1}>
+        {groupWords[group]}
+      </h2>
+      {group === 'publishing' ? standing : null}
+      <div className="adm-form">{fieldsOf(form, fields, groupWords[group])}</div>
+    </section>
+  )
+  return (
+    <div className="adm-groups" data-beside={publishing ? true : undefined}>
+      {isListed(groups) ? <FormContents form={form} groups={groups} headingOf={headingOf} /> : null}
+      <div>{groups.filter(each => each !== publishing).map(section)}</div>
+      {publishing ? section(publishing) : null}
+    </div>
+  )
+}
+
+const fieldsOf = (form: Form, fields: readonly (readonly [string, Field])[], under?: string) =>
+  fields.map(([name, field]) => (
+    <FormField
+      key={`${name}-${field.kind}`}
+      name={name}
+      field={field}
+      value={form.shown[name]}
+      issues={form.issues}
+      under={under}
+      onChange={form.change}
+    />
+  ))

@@ -1,0 +1,22 @@
+import type { AnyCollection } from '#contract/collection.ts'
+import type { WireRecord } from '#contract/record.ts'
+import { standingOf } from '#contract/recordState.ts'
+import { StandingTag } from '../list/StateTags.tsx'
+import { useNow } from '../useNow.ts'
+
+interface OnSiteProps {
+  collection: AnyCollection
+  /** The record as the server has it. */
+  record: WireRecord
+}
+
+const useStanding = ({ collection, record }: OnSiteProps) =>
+  standingOf(collection, record, new Date(useNow()))
+
+/** What visitors see of a record now, whatever stands in its form. */
+export const SeenNow = (props: OnSiteProps) => (
+  <p className="adm-row">
+    現時在網站上：
+    <StandingTag standing={useStanding(props)} values={props.record} />
+  </p>
+)

@@ -1,0 +1,107 @@
+/** A long form is divided by what its fields are about; a small one is not. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+
+const { open } = await adminAtSite()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const part = (page: Page, name: string) => page.locator(`[data-field=${name}]`)
+const contents = (page: Page) => page.getByRole('navigation', { name: '表單目錄' })
+const entry = (page: Page, name: string) =>
+  contents(page).getByRole('link', { name: new RegExp(`^${name}`) })
+
+async function openNewCourse(width: number): Promise<Page> {
+  const page = await open('/admin/degree-course', width)
+  page.on('dialog', dialog => void dialog.accept())
+  await button(page, '新增').click()
+  await page.locator('.ql-editor').first().waitFor()
+  return page
+}
+
+const boxOf = async (page: Page, name: string) => {
+  const box = await page.getByRole('region', { name, exact: true }).boundingBox()
+  if (!box) throw new Error(`${name} is not shown`)
+  return box
+}
+
+describe('a long form', () => {
+  it.each([390, 1280])(
+    'has its groups under headings, and leads to each of them (%i px)',
+    {
+      timeout: 60_000,
+    },
+    async width => {
+      const page = await openNewCourse(width)
+      const headings = page.locator('form h2')
+      const groups = ['基本資料', '內容', '時間及費用', '報名', '媒體', '發佈']
+      expect(await headings.allInnerTexts()).toEqual(groups)
+      const address = page.url()
+      await entry(page, '媒體').click()
+      const focused = () => page.evaluate(() => document.activeElement?.textContent)
+      await expect.poll(focused).toBe('媒體')
+      const [bar, media] = [await page.locator('.adm-bar').boundingBox(), await boxOf(page, '媒體')]
+      expect(media.y).toBeGreaterThanOrEqual(Math.floor((bar?.height ?? 0) - 1))
+      expect(media.y).toBeLessThan(innerHeightOf(page) / 2)
+      await page.keyboard.press('Tab')
+      expect(
+        await part(page, 'image').evaluate(each => each.contains(document.activeElement)),
+      ).toBe(true)
+      // Going back leads to the list, as before.
+      expect(page.url()).toBe(address)
+      await expectAccessible(page)
+    },
+  )
+
+  it('says of each group what is missing, then what is wrong', async () => {
+    const page = await openNewCourse(1280)
+    const said = () => entry(page, '基本資料').innerText()
+    await expect.poll(said).toContain('欠1項')
+    const title = part(page, 'title').locator('input')
+    await title.fill('有名')
+    await expect.poll(said).not.toContain('欠')
+    await title.fill('　')
+    await part(page, 'fee').locator('input').fill('-1')
+    await button(page, '儲存').click()
+    await expect.poll(said).toContain('1項要更正')
+    await expect.poll(() => entry(page, '時間及費用').innerText()).toContain('1項要更正')
+    await part(page, 'fee').locator('input').fill('1')
+    await expect.poll(() => entry(page, '時間及費用').innerText()).not.toContain('更正')
+  })
+
+  it('keeps beside it who sees the record, where there is room, and below it elsewhere', async () => {
+    const page = await openNewCourse(1280)
+    await part(page, 'target').locator('textarea').focus()
+    const [beside, content] = [await boxOf(page, '發佈'), await boxOf(page, '內容')]
+    expect(beside.x).toBeGreaterThan(content.x + content.width)
+    expect(beside.y).toBeGreaterThanOrEqual(0)
+    expect(beside.y + beside.height).toBeLessThan(innerHeightOf(page))
+    await page.setViewportSize({ width: 390, height: 844 })
+    const [below, media] = [await boxOf(page, '發佈'), await boxOf(page, '媒體')]
+    expect([below.x, below.width]).toEqual([media.x, media.width])
+    expect(below.y).toBeGreaterThan(media.y + media.height)
+  })
+
+  it('says how visitors see the record now, not what stands in the form', async () => {
+    const page = await open('/admin/degree-course')
+    await page.locator('.adm-title-cell a').first().click()
+    const seen = page.getByRole('region', { name: '發佈', exact: true })
+    await seen.getByText('已發佈').waitFor()
+    await part(page, 'enabled').getByRole('switch').click()
+    expect(await seen.getByText('已發佈').count()).toBe(1)
+    await button(page, '捨棄').or(button(page, '取消')).last().click()
+  })
+})
+
+describe('a small form', () => {
+  it('stands as one', async () => {
+    const page = await open('/admin/home')
+    await page.getByRole('button', { name: /^新增/ }).first().click()
+    await part(page, 'image').waitFor()
+    expect(await page.locator('form h2').count()).toBe(0)
+    expect(await contents(page).count()).toBe(0)
+  })
+})
+
+const innerHeightOf = (page: Page): number => page.viewportSize()?.height ?? 0

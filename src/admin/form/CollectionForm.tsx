@@ -11,10 +11,11 @@ import { Arrivals, useArrivals } from '../fields/arrivals.ts'
 import { FormAssets } from '../fields/FormAssets.ts'
 import { useFaults } from '../fields/faults.ts'
 import { ConflictNote } from '../queue/ConflictNote.tsx'
+import { titleOf } from '../titleOf.ts'
 import { FormEnd } from './FormEnd.tsx'
 import { FormFields } from './FormFields.tsx'
 import { DraftNote, FormFault } from './FormNotes.tsx'
-import { SeenNow } from './OnSite.tsx'
+import { OnSiteLink, SeenNow } from './OnSite.tsx'
 import { type FormRecord, useForm } from './useForm.ts'
 import { type Saved, useSaving } from './useSaving.ts'
 
@@ -89,19 +90,25 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
           }}
         >
           <div className="adm-head">
-            <h1>
-              {verb}
-              {collection.label}
-            </h1>
+            <div className="adm-named">
+              <h1>
+                {verb}
+                {collection.label}
+              </h1>
+              {id === undefined ? null : <p className="adm-soft">{titleOf(collection, values)}</p>}
+            </div>
             {onServer === undefined ? null : (
-              <Link
-                className="adm-button"
-                to="/admin/$page"
-                params={{ page: 'revision' }}
-                search={{ record: `${collection.name}/${id}` }}
-              >
-                修訂紀錄
-              </Link>
+              <>
+                <OnSiteLink collection={collection} record={onServer} />
+                <Link
+                  className="adm-button"
+                  to="/admin/$page"
+                  params={{ page: 'revision' }}
+                  search={{ record: `${collection.name}/${id}` }}
+                >
+                  修訂紀錄
+                </Link>
+              </>
             )}
           </div>
           {id === undefined ? null : (

@@ -1,4 +1,5 @@
 import type { AnyCollection } from '#contract/collection.ts'
+import { addressOf } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
 import { standingOf } from '#contract/recordState.ts'
 import { StandingTag } from '../list/StateTags.tsx'
@@ -20,3 +21,15 @@ export const SeenNow = (props: OnSiteProps) => (
     <StandingTag standing={useStanding(props)} values={props.record} />
   </p>
 )
+
+/** To a record's page on the site, where visitors see it. */
+export function OnSiteLink(props: OnSiteProps) {
+  const { page } = props.collection
+  const standing = useStanding(props)
+  if (!page || standing !== 'published') return null
+  return (
+    <a className="adm-button" href={addressOf({ page }, props.record)}>
+      在網站上查看
+    </a>
+  )
+}

@@ -4,11 +4,13 @@
  * cleans it again.
  */
 import { use, useLayoutEffect, useRef, useState } from 'react'
+import type { LibraryFile } from '#contract/media.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import { createEditor } from './createEditor.ts'
 import { fromEditor, headedTables, showWaiting, toEditor } from './editorContent.ts'
+import { LibraryPicker } from './LibraryPicker.tsx'
 import { PictureTextDialog } from './PictureTextDialog.tsx'
 import { type Quill, quillLibrary } from './quill.ts'
 import { TakenRow } from './TakenRow.tsx'
@@ -38,10 +40,17 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     editor.insertEmbed(index, 'image', `/upload/${name}`, Library.sources.USER)
     void showWaiting(editor.root, desk.files)
   })
-  const latest = useRef({ onChange, take })
-  latest.current = { onChange, take }
+  const takeAtCursor = (editor: Quill, files: Iterable<File>) => {
+    const { index } = editor.getSelection(true)
+    const pictures = [...files]
+    for (const file of pictures) places.current.set(file, index)
+    return take(...pictures)
+  }
+  const latest = useRef({ onChange, takeAtCursor })
+  latest.current = { onChange, takeAtCursor }
   const first = useRef(textOf(value))
   const editing = useRef<Quill>(undefined)
+  const [isPicking, setIsPicking] = useState(false)
   const [described, setDescribed] = useState<HTMLImageElement>()
 
   const describe = (text: string | undefined) => {
@@ -54,16 +63,25 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     }
   }
 
+  const finishPick = (chosen: readonly LibraryFile[], files: readonly File[]) => {
+    setIsPicking(false)
+    const editor = editing.current
+    if (!editor) return
+    const { index } = editor.getSelection(true)
+    for (const [place, { name, alt = '' }] of chosen.entries()) {
+      editor.insertEmbed(index + place, 'image', `/upload/${name}`, Library.sources.USER)
+      editor.formatText(index + place, 1, 'alt', alt, Library.sources.USER)
+    }
+    editor.setSelection(index + chosen.length, 0, Library.sources.SILENT)
+    void takeAtCursor(editor, files)
+  }
+
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
     const editor = createEditor(Library, element, field.label, {
-      take: (editor, files) => {
-        const { index } = editor.getSelection(true)
-        const pictures = [...files]
-        for (const file of pictures) places.current.set(file, index)
-        return latest.current.take(...pictures)
-      },
+      choose: () => setIsPicking(true),
+      take: (editor, files) => latest.current.takeAtCursor(editor, files),
       describe: picture => {
         if (picture) setDescribed(picture)
         else showToast('info', '請先把游標放在圖片旁邊')
@@ -102,6 +120,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
           ))}
         </ul>
       ) : null}
+      {isPicking ? <LibraryPicker holds="image" isMany held={[]} onClose={finishPick} /> : null}
       {described ? <PictureTextDialog text={described.alt} onClose={describe} /> : null}
     </>
   )

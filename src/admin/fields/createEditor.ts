@@ -60,7 +60,9 @@ const names: Record<string, string> = {
 }
 
 interface Pictures {
-  /** Takes those that are chosen, dropped or pasted. */
+  /** Asks which ones are to stand where the cursor is. */
+  choose: () => void
+  /** Takes those that are dropped or pasted. */
   take: (editor: Quill, files: Iterable<File>) => Promise<void>
   /** Asks what one of them is called for who cannot see it; `undefined`: there is none here. */
   describe: (picture: HTMLImageElement | undefined) => void
@@ -97,7 +99,7 @@ export function createEditor(
           ['link', 'image', 'alt', 'blockquote', 'clean'],
         ],
         handlers: {
-          image: () => choosePictures(files => pictures.take(editor, files)),
+          image: () => pictures.choose(),
           alt: () => pictures.describe(pictureAt(editor)),
         },
       },
@@ -136,13 +138,4 @@ function nameParts(element: HTMLElement, root: HTMLElement, label: string): void
   const alt = element.querySelector('.ql-toolbar .ql-alt')
   if (alt) alt.textContent = 'ALT'
   element.querySelector('.ql-tooltip input')?.setAttribute('aria-label', '連結網址')
-}
-
-function choosePictures(take: (files: Iterable<File>) => void): void {
-  const input = document.createElement('input')
-  input.type = 'file'
-  input.accept = 'image/*'
-  input.multiple = true
-  input.onchange = () => take([...(input.files ?? [])])
-  input.click()
 }

@@ -23,6 +23,7 @@ const style = css({
   '& li :is(ul, ol)': { marginBottom: '0' },
   '& :is(ul, ol)': { paddingInlineStart: '1.5em' },
   '& a': { textDecoration: 'underline' },
+  '& :is(em, i)': { fontStyle: 'italic' },
   '& blockquote': { borderInlineStart: 'rule', paddingInlineStart: '4', color: 'ink.soft' },
   '& img': { maxWidth: 'full', height: 'auto', marginBlock: '4' },
   '& h4': { fontSize: 'm' },

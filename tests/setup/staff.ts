@@ -1,3 +1,4 @@
+import type { FileNotes } from '#contract/media.ts'
 import { logIn } from './session.ts'
 import type { SiteAddress } from './site.ts'
 
@@ -13,6 +14,8 @@ export interface Staff {
   remove: (name: string, id: string) => Promise<void>
   /** Uploads a file and resolves to the name it is stored under. */
   upload: (file: Blob, label: string) => Promise<string>
+  /** Says something about a stored file with the call `modifyFile`. */
+  say: (name: string, notes: FileNotes) => Promise<void>
 }
 
 /** Signs in at `site`; every call that is not a success rejects with the server's message. */
@@ -52,6 +55,9 @@ export async function signIn(site: SiteAddress): Promise<Staff> {
       const [stored] = await call<{ name: string }[]>('upload', form)
       if (!stored) throw new Error('nothing was stored')
       return stored.name
+    },
+    say: async (name, notes) => {
+      await send('modifyFile', { name, ...notes })
     },
   }
 }

@@ -8,19 +8,9 @@ import { adoptStyle } from '../adminStyle.ts'
 import { Button } from '../Button.tsx'
 import { Toggles } from '../Toggles.tsx'
 import { type CutPicture, cut, notesAfter } from './cutPicture.ts'
+import { type Ratio, ratios } from './ratios.ts'
 
 adoptStyle(cropStyle)
-
-/** The ratios of pictures on the site. */
-const ratios = {
-  '16:9': 16 / 9,
-  '12:5': 12 / 5,
-  '3:2': 3 / 2,
-  '4:5': 4 / 5,
-  '3:4': 3 / 4,
-  自由: undefined,
-} as const
-type Ratio = keyof typeof ratios
 
 const WHOLE: PercentCrop = { unit: '%', x: 5, y: 5, width: 90, height: 90 }
 

@@ -3,12 +3,16 @@
  * composes Chinese would lose what is under way. What it answers is what stands in it; the server
  * cleans it again.
  */
-import { use, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, use, useLayoutEffect, useRef, useState } from 'react'
+import type { LibraryFile } from '#contract/media.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { type ControlProps, textOf } from './control.ts'
+import { countWords } from './countWords.ts'
 import { createEditor } from './createEditor.ts'
 import { fromEditor, headedTables, showWaiting, toEditor } from './editorContent.ts'
+import { showHistory } from './editorToolbar.ts'
+import { LibraryPicker } from './LibraryPicker.tsx'
 import { PictureTextDialog } from './PictureTextDialog.tsx'
 import { type Quill, quillLibrary } from './quill.ts'
 import { TakenRow } from './TakenRow.tsx'
@@ -38,10 +42,19 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     editor.insertEmbed(index, 'image', `/upload/${name}`, Library.sources.USER)
     void showWaiting(editor.root, desk.files)
   })
-  const latest = useRef({ onChange, take })
-  latest.current = { onChange, take }
+  const takeAtCursor = (editor: Quill, files: Iterable<File>) => {
+    const { index } = editor.getSelection(true)
+    const pictures = [...files]
+    for (const file of pictures) places.current.set(file, index)
+    return take(...pictures)
+  }
+  const latest = useRef({ onChange, takeAtCursor })
+  latest.current = { onChange, takeAtCursor }
   const first = useRef(textOf(value))
   const editing = useRef<Quill>(undefined)
+  const [count, setCount] = useState(0)
+  const [isFull, setIsFull] = useState(false)
+  const [isPicking, setIsPicking] = useState(false)
   const [described, setDescribed] = useState<HTMLImageElement>()
 
   const describe = (text: string | undefined) => {
@@ -54,16 +67,26 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     }
   }
 
+  const finishPick = (chosen: readonly LibraryFile[], files: readonly File[]) => {
+    setIsPicking(false)
+    const editor = editing.current
+    if (!editor || chosen.length + files.length === 0) return
+    const { index } = editor.getSelection(true)
+    for (const [place, { name, alt = '' }] of chosen.entries()) {
+      editor.insertEmbed(index + place, 'image', `/upload/${name}`, Library.sources.USER)
+      editor.formatText(index + place, 1, 'alt', alt, Library.sources.USER)
+    }
+    editor.setSelection(index + chosen.length, 0, Library.sources.SILENT)
+    void takeAtCursor(editor, files)
+  }
+
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
     const editor = createEditor(Library, element, field.label, {
-      take: (editor, files) => {
-        const { index } = editor.getSelection(true)
-        const pictures = [...files]
-        for (const file of pictures) places.current.set(file, index)
-        return latest.current.take(...pictures)
-      },
+      choose: () => setIsPicking(true),
+      fill: () => setIsFull(each => !each),
+      take: (editor, files) => latest.current.takeAtCursor(editor, files),
       describe: picture => {
         if (picture) setDescribed(picture)
         else showToast('info', '請先把游標放在圖片旁邊')
@@ -71,15 +94,20 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     })
     editing.current = editor
     editor.root.id = id
-    if (describedBy) editor.root.setAttribute('aria-describedby', describedBy)
     toEditor(editor, first.current)
+    showHistory(Library, element, editor)
     void showWaiting(editor.root, desk.files)
+    const showCount = () => setCount(countWords(editor.root.innerText))
+    showCount()
+    // Of what is being composed the editor itself says nothing before it is done.
+    editor.root.addEventListener('input', showCount)
     const headed = headedTables(first.current)
     const before = fromEditor(editor.root, headed)
     const change = (delta: TextChange, _old: unknown, source: string) => {
       for (const [file, index] of places.current) {
         places.current.set(file, delta.transformPosition(index))
       }
+      showCount()
       if (source !== Library.sources.USER) return
       const now = fromEditor(editor.root, headed)
       // What the editor merely spells otherwise is not a change.
@@ -90,11 +118,39 @@ export function RichTextInput(props: ControlProps<'richText'>) {
       editor.off(Library.events.TEXT_CHANGE, change)
       element.replaceChildren()
     }
-  }, [Library, desk, id, field.label, describedBy])
+  }, [Library, desk, id, field.label])
+
+  // These change while one types, which must not begin the editor anew.
+  useLayoutEffect(() => {
+    const button = host.current?.querySelector('.ql-toolbar .ql-full')
+    button?.setAttribute('aria-pressed', String(isFull))
+    const root = editing.current?.root
+    if (describedBy) root?.setAttribute('aria-describedby', describedBy)
+    else root?.removeAttribute('aria-describedby')
+  })
+  const leaveByKey = (event: KeyboardEvent) => {
+    if (!isFull || event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.nativeEvent.isComposing || isElsewhere(event.target)) return
+    event.stopPropagation()
+    setIsFull(false)
+  }
+  /** What gets the focus is to be seen. */
+  const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isFull && relatedTarget && !currentTarget.contains(relatedTarget)) {
+      if (!isElsewhere(relatedTarget)) setIsFull(false)
+    }
+  }
 
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the editor in it
+    <div
+      className="adm-editor-frame"
+      data-full={isFull || undefined}
+      onKeyDown={leaveByKey}
+      onBlur={leaveByFocus}
+    >
       <div ref={host} className="adm-editor" />
+      <p className="adm-soft adm-editor-count">字數：{count}</p>
       {taken.length > 0 ? (
         <ul className="adm-files">
           {taken.map(file => (
@@ -102,7 +158,12 @@ export function RichTextInput(props: ControlProps<'richText'>) {
           ))}
         </ul>
       ) : null}
+      {isPicking ? <LibraryPicker holds="image" isMany held={[]} onClose={finishPick} /> : null}
       {described ? <PictureTextDialog text={described.alt} onClose={describe} /> : null}
-    </>
+    </div>
   )
 }
+
+/** Whether that is in a dialog over the editor, which is asked for from there. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog]') !== null

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fileAddress } from '#data/fileAddress.ts'
+import { allFiles } from '#data/staffQueries.ts'
 import { isPending } from '#editing/outbox/waitingFiles.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Button, IconButton } from '../Button.tsx'
@@ -28,13 +29,23 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
     queryFn: async () => (await files.find(name)) ?? null,
     enabled: isPending(name),
   })
-  const known = assets[name] ?? uploaded.get(name) ?? waiting.data
+  // One that was chosen from the library is in no record's notes yet.
+  const listed = useQuery({
+    ...allFiles,
+    enabled: false,
+    select: files => files.find(file => file.name === name),
+  })
+  const known = assets[name] ?? uploaded.get(name) ?? waiting.data ?? listed.data
   const label = known?.label ?? name
   const [up, down] = onMove ?? []
   const isPicture = holds === 'image' || known?.type.startsWith('image/')
   return (
     <li className="adm-file">
-      {isPicture ? <StoredPicture name={name} assets={assets} alt={label} /> : <Icon name="file" />}
+      {isPicture ? (
+        <StoredPicture name={name} assets={known ? { [name]: known } : assets} alt={label} />
+      ) : (
+        <Icon name="file" />
+      )}
       <span className="adm-file-name">
         {isPending(name) ? (
           <>

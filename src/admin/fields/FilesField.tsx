@@ -1,10 +1,12 @@
 import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { assetAddress } from '#contract/asset.ts'
-import type { FileNotes } from '#contract/media.ts'
+import type { FileNotes, LibraryFile } from '#contract/media.ts'
 import { isPending } from '#editing/outbox/waitingFiles.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Button } from '../Button.tsx'
 import type { CutPicture } from './cutPicture.ts'
 import { FileRow } from './FileRow.tsx'
+import { LibraryPicker } from './LibraryPicker.tsx'
 import { TakenRow } from './TakenRow.tsx'
 import { acceptOf } from './takeFile.ts'
 import { useTaking } from './useTaking.ts'
@@ -20,9 +22,10 @@ interface FilesFieldProps {
   describedBy: string | undefined
 }
 
-/** Files of a record: dropped, pasted or chosen; put in order where there are several. */
+/** Files of a record: dropped, pasted or chosen, here or in the library; put in order where there are several. */
 export function FilesField({ id, names, onChange, holds, isMany, describedBy }: FilesFieldProps) {
   const [isOver, setIsOver] = useState(false)
+  const [isPicking, setIsPicking] = useState(false)
   const [cropped, setCropped] = useState<{ name: string; picture: CutPicture }>()
   // Several may arrive one after the other before the form has rendered again.
   const current = useRef(names)
@@ -56,6 +59,12 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
     next.splice(names.indexOf(name) + by, 0, name)
     put(next)
   }
+  const finishPick = (chosen: readonly LibraryFile[], files: readonly File[]) => {
+    setIsPicking(false)
+    const picked = chosen.map(({ name }) => name)
+    if (picked.length > 0) put(isMany ? [...current.current, ...picked] : picked)
+    void takeAll(files)
+  }
   const finishCrop = (file?: File, notes?: FileNotes) => {
     replaced.current = file && cropped?.name
     setCropped(undefined)
@@ -63,64 +72,72 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
   }
 
   return (
-    // Files are dropped or pasted onto the whole of it; by keyboard they are chosen.
-    <fieldset
-      className="adm-drop"
-      data-over={isOver || undefined}
-      onDragOver={event => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-      onPaste={paste}
-    >
-      <legend className="adm-visually-hidden">檔案</legend>
-      {names.length > 0 || taken.length > 0 ? (
-        <ul className="adm-files">
-          {names.map((name, index) => (
-            <FileRow
-              key={name}
-              name={name}
-              holds={holds}
-              onRemove={() => put(names.filter(each => each !== name))}
-              onCrop={
-                holds === 'image' && !isPending(name)
-                  ? picture => setCropped({ name, picture })
-                  : undefined
-              }
-              onMove={
-                isMany
-                  ? [
-                      index > 0 ? () => move(name, -1) : undefined,
-                      index < names.length - 1 ? () => move(name, 1) : undefined,
-                    ]
-                  : undefined
-              }
+    <>
+      {/* Files are dropped or pasted onto the whole of it; by keyboard they are chosen. */}
+      <fieldset
+        className="adm-drop"
+        data-over={isOver || undefined}
+        onDragOver={event => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        onPaste={paste}
+      >
+        <legend className="adm-visually-hidden">檔案</legend>
+        {names.length > 0 || taken.length > 0 ? (
+          <ul className="adm-files">
+            {names.map((name, index) => (
+              <FileRow
+                key={name}
+                name={name}
+                holds={holds}
+                onRemove={() => put(names.filter(each => each !== name))}
+                onCrop={
+                  holds === 'image' && !isPending(name)
+                    ? picture => setCropped({ name, picture })
+                    : undefined
+                }
+                onMove={
+                  isMany
+                    ? [
+                        index > 0 ? () => move(name, -1) : undefined,
+                        index < names.length - 1 ? () => move(name, 1) : undefined,
+                      ]
+                    : undefined
+                }
+              />
+            ))}
+            {taken.map(file => (
+              <TakenRow key={file.key} taken={file} onRetry={() => retry(file)} />
+            ))}
+          </ul>
+        ) : null}
+        <div className="adm-row">
+          <label className="adm-button">
+            <Icon name="file" />
+            {names.length > 0 && !isMany ? '換檔案' : '選擇檔案'}
+            <input
+              id={id}
+              className="adm-visually-hidden"
+              type="file"
+              accept={acceptOf(holds)}
+              multiple={isMany}
+              aria-describedby={describedBy}
+              onChange={event => {
+                void takeAll([...(event.target.files ?? [])])
+                event.target.value = ''
+              }}
             />
-          ))}
-          {taken.map(file => (
-            <TakenRow key={file.key} taken={file} onRetry={() => retry(file)} />
-          ))}
-        </ul>
+          </label>
+          <Button onClick={() => setIsPicking(true)}>從媒體庫選擇</Button>
+          <span className="adm-soft">或拖放、貼上到這裏</span>
+        </div>
+      </fieldset>
+      {isPicking ? (
+        <LibraryPicker holds={holds} isMany={isMany} held={names} onClose={finishPick} />
       ) : null}
-      <label className="adm-button">
-        <Icon name="file" />
-        {names.length > 0 && !isMany ? '換檔案' : '選擇檔案'}
-        <input
-          id={id}
-          className="adm-visually-hidden"
-          type="file"
-          accept={acceptOf(holds)}
-          multiple={isMany}
-          aria-describedby={describedBy}
-          onChange={event => {
-            void takeAll([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
-      </label>{' '}
-      <span className="adm-soft">或拖放、貼上到這裏</span>
       {cropped ? (
         <Suspense>
           <CropDialog
@@ -130,6 +147,6 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
           />
         </Suspense>
       ) : null}
-    </fieldset>
+    </>
   )
 }

@@ -1,9 +1,7 @@
+import { COLOURS, controls, nameParts, registerIcons } from './editorToolbar.ts'
 import { registerKeptTable } from './keptTable.ts'
 import { pasteMatchers, registerClipboard } from './officePaste.ts'
 import type { Quill, QuillLibrary } from './quill.ts'
-
-/** The colours of the palette that text may have, by the names under which the server keeps them. */
-const COLOURS = ['green', 'red', 'gold', 'grey']
 
 /** As classes, so that the palette decides what they look like. */
 function registerColours(Library: QuillLibrary): void {
@@ -15,6 +13,7 @@ function registerColours(Library: QuillLibrary): void {
 const FORMATS = [
   'header',
   'bold',
+  'italic',
   'underline',
   'strike',
   'color',
@@ -40,30 +39,16 @@ const withoutTab = Object.fromEntries(
   ].map(name => [name, null]),
 )
 
-/** What each button is called. */
-const names: Record<string, string> = {
-  '.ql-bold': '粗體',
-  '.ql-underline': '底線',
-  '.ql-strike': '刪除線',
-  '.ql-link': '連結',
-  '.ql-image': '插入圖片',
-  '.ql-alt': '圖片的替代文字',
-  '.ql-blockquote': '引文',
-  '.ql-clean': '清除格式',
-  '.ql-list[value=ordered]': '編號清單',
-  '.ql-list[value=bullet]': '項目清單',
-  '.ql-indent[value="-1"]': '減少縮排',
-  '.ql-indent[value="+1"]': '增加縮排',
-  '.ql-header .ql-picker-label': '標題',
-  '.ql-color .ql-picker-label': '文字顏色',
-  '.ql-align .ql-picker-label': '對齊',
-}
-
-interface Pictures {
-  /** Takes those that are chosen, dropped or pasted. */
+/** What the editor asks of the field around it. */
+interface Asked {
+  /** Asks which pictures are to stand where the cursor is. */
+  choose: () => void
+  /** Takes those that are dropped or pasted. */
   take: (editor: Quill, files: Iterable<File>) => Promise<void>
   /** Asks what one of them is called for who cannot see it; `undefined`: there is none here. */
   describe: (picture: HTMLImageElement | undefined) => void
+  /** Fills the window with it, or gives it its place in the form back. */
+  fill: () => void
 }
 
 /** An editor within `element`. */
@@ -71,12 +56,13 @@ export function createEditor(
   Library: QuillLibrary,
   element: HTMLElement,
   label: string,
-  pictures: Pictures,
+  asked: Asked,
 ): Quill {
   const place = document.createElement('div')
   element.replaceChildren(place)
   registerColours(Library)
   registerClipboard(Library)
+  registerIcons(Library)
   const editor: Quill = new Library(place, {
     theme: 'snow',
     formats: [...FORMATS, registerKeptTable(Library)],
@@ -84,33 +70,25 @@ export function createEditor(
       table: true,
       keyboard: { bindings: withoutTab },
       toolbar: {
-        container: [
-          [{ header: [2, 3, 4, false] }],
-          ['bold', 'underline', 'strike', { color: [...COLOURS, false] }],
-          [
-            { list: 'ordered' },
-            { list: 'bullet' },
-            { indent: '-1' },
-            { indent: '+1' },
-            { align: [] },
-          ],
-          ['link', 'image', 'alt', 'blockquote', 'clean'],
-        ],
+        container: controls,
         handlers: {
-          image: () => choosePictures(files => pictures.take(editor, files)),
-          alt: () => pictures.describe(pictureAt(editor)),
+          image: () => asked.choose(),
+          undo: () => editor.history.undo(),
+          redo: () => editor.history.redo(),
+          full: asked.fill,
+          alt: () => asked.describe(pictureAt(editor)),
         },
       },
       clipboard: { matchers: pasteMatchers(Library) },
       uploader: {
         mimetypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-        handler: (_range: unknown, files: File[]) => void pictures.take(editor, files),
+        handler: (_range: unknown, files: File[]) => void asked.take(editor, files),
       },
     },
   })
   nameParts(element, editor.root, label)
   editor.root.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLImageElement) pictures.describe(target)
+    if (target instanceof HTMLImageElement) asked.describe(target)
   })
   return editor
 }
@@ -120,29 +98,4 @@ function pictureAt(editor: Quill): HTMLImageElement | undefined {
   const { index } = editor.getSelection(true)
   const nodes = [index, index + 1].map(place => editor.getLeaf(place)[0]?.domNode)
   return nodes.find(node => node instanceof HTMLImageElement)
-}
-
-function nameParts(element: HTMLElement, root: HTMLElement, label: string): void {
-  root.setAttribute('role', 'textbox')
-  root.setAttribute('aria-multiline', 'true')
-  root.setAttribute('aria-label', label)
-  element.querySelector('.ql-toolbar')?.setAttribute('aria-label', `${label}的格式`)
-  for (const [selector, name] of Object.entries(names)) {
-    for (const part of element.querySelectorAll(`.ql-toolbar ${selector}`)) {
-      part.setAttribute('aria-label', name)
-      part.setAttribute('title', name)
-    }
-  }
-  const alt = element.querySelector('.ql-toolbar .ql-alt')
-  if (alt) alt.textContent = 'ALT'
-  element.querySelector('.ql-tooltip input')?.setAttribute('aria-label', '連結網址')
-}
-
-function choosePictures(take: (files: Iterable<File>) => void): void {
-  const input = document.createElement('input')
-  input.type = 'file'
-  input.accept = 'image/*'
-  input.multiple = true
-  input.onchange = () => take([...(input.files ?? [])])
-  input.click()
 }

@@ -20,6 +20,8 @@ export const editorStyle = `
 .adm-editor .adm-kept-table { margin: 0 0 0.6em; }
 .adm-editor .adm-kept-table :is(td, th) { padding: 4px 8px; border: 1px solid var(--colors-line); }
 .adm-editor .ql-editor img:not([alt]), .adm-editor .ql-editor img[alt=''] { outline: 2px dashed var(--colors-gold-600); outline-offset: -2px; }
+.adm-editor .ql-editor em { font-style: italic; }
+.adm-editor .ql-editor blockquote { color: var(--colors-ink-soft); }
 .adm-editor .ql-color-green { color: var(--colors-green-700); }
 .adm-editor .ql-color-red { color: var(--colors-red-600); }
 .adm-editor .ql-color-gold { color: var(--colors-gold-600); }
@@ -28,4 +30,13 @@ export const editorStyle = `
 .adm-editor .ql-picker-options [data-value='red'] { background: var(--colors-red-600) !important; }
 .adm-editor .ql-picker-options [data-value='gold'] { background: var(--colors-gold-600) !important; }
 .adm-editor .ql-picker-options [data-value='grey'] { background: var(--colors-ink-soft) !important; }
+.adm-editor .ql-toolbar button[aria-disabled='true'] { opacity: 0.35; cursor: default; }
+.adm-editor .ql-toolbar button[aria-pressed='true'] .ql-stroke { stroke: var(--colors-green-700); }
+.adm-editor-count { margin-top: 4px; text-align: end; font-variant-numeric: tabular-nums; }
+.adm-editor-frame[data-full] { position: fixed; inset: 0; z-index: 15; display: flex; flex-direction: column; padding: 8px; background: #fff; }
+.adm-editor-frame[data-full] .adm-editor { display: flex; flex: 1; flex-direction: column; min-height: 0; }
+.adm-editor-frame[data-full] .ql-container { flex: 1; min-height: 0; }
+.adm-editor-frame[data-full] .ql-editor { max-height: none; }
+html:has(.adm-editor-frame[data-full]) { overflow: hidden; }
+@media (max-width: 30rem) { .adm-editor .ql-toolbar.ql-snow .ql-formats { margin-right: 8px; } }
 `

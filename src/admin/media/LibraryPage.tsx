@@ -1,14 +1,10 @@
 import { startTransition, useState } from 'react'
 import { UNUSED_FILE_DAYS } from '#contract/retention.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
-import { StoredPicture } from '../fields/StoredPicture.tsx'
 import { FileDialog } from './FileDialog.tsx'
-import { sizeOf } from './fileWords.ts'
+import { FileFace, isFound, isPicture, PAGE } from './FileFace.tsx'
 import { type Entry, useLibrary } from './useLibrary.ts'
-
-const isPicture = ({ file }: Entry) => file.type.startsWith('image/')
 
 /** What one may look for. */
 const kinds = {
@@ -21,9 +17,6 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** As many as are drawn at once. */
-const PAGE = 60
-
 /** Every stored file: found, looked at, described, replaced. */
 export default function LibraryPage() {
   const { entries, isComing, failure } = useLibrary()
@@ -31,12 +24,7 @@ export default function LibraryPage() {
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState(PAGE)
   const [open, setOpen] = useState<string>()
-  const words = query.trim().toLowerCase()
-  const found = entries.filter(
-    entry =>
-      kinds[kind].has(entry) &&
-      `${entry.file.label}\n${entry.file.alt ?? ''}`.toLowerCase().includes(words),
-  )
+  const found = entries.filter(entry => kinds[kind].has(entry) && isFound(entry, query))
   const opened = entries.find(({ file }) => file.name === open)
   return (
     <div className="adm-stack">
@@ -93,17 +81,7 @@ function FileCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
   return (
     <li>
       <button type="button" className="adm-library-file" onClick={onOpen}>
-        {isPicture(entry) ? (
-          <StoredPicture name={file.name} assets={{ [file.name]: file }} alt="" />
-        ) : (
-          <span className="adm-library-document">
-            <Icon name="file" />
-            {file.label.split('.').pop()?.toUpperCase()}
-          </span>
-        )}
-        <span className="adm-library-name">{file.label}</span>
-        <span className="adm-soft">{sizeOf(file)}</span>
-        <span className="adm-library-tags">
+        <FileFace file={file}>
           {uses.length > 0 ? (
             <span className="adm-soft">用於{uses.length}處</span>
           ) : (
@@ -114,7 +92,7 @@ function FileCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
               待同步
             </span>
           ) : null}
-        </span>
+        </FileFace>
       </button>
     </li>
   )

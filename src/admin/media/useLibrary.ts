@@ -20,7 +20,10 @@ export interface Entry {
 
 interface Library {
   entries: Entry[]
+  /** Whether the files or their uses are not known yet. */
   isComing: boolean
+  /** Whether the files themselves are. */
+  areFilesThere: boolean
   failure: Error | null
 }
 
@@ -80,5 +83,6 @@ export function useLibrary(): Library {
     })
   }, [files, all, drafts, edits])
 
-  return { entries, isComing: files === none || isPending || !areThere, failure: error }
+  const areFilesThere = files !== none && !isPending
+  return { entries, isComing: !areFilesThere || !areThere, areFilesThere, failure: error }
 }

@@ -70,9 +70,11 @@ describe('saving while a picture is on its way', () => {
     await part(page, 'image_list')
       .locator('input')
       .setInputFiles([await picture('一.png'), await picture('二.png')])
-    const choosing = page.waitForEvent('filechooser')
     await part(page, 'content').getByRole('button', { name: '插入圖片' }).click()
-    await (await choosing).setFiles(await picture('內文.png'))
+    await page
+      .getByRole('dialog')
+      .getByLabel('上載新檔案')
+      .setInputFiles(await picture('內文.png'))
     await part(page, 'content').getByRole('progressbar').waitFor()
     await save(page)
     await saving(page).waitFor()

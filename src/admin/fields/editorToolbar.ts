@@ -1,0 +1,84 @@
+/** The buttons over the editor: which there are, what they are called and how they look. */
+import type { Quill, QuillLibrary } from './quill.ts'
+
+/** The colours of the palette that text may have, by the names under which the server keeps them. */
+export const COLOURS = ['green', 'red', 'gold', 'grey']
+
+export const controls = [
+  ['undo', 'redo'],
+  [{ header: [2, 3, 4, false] }],
+  ['bold', 'italic', 'underline', 'strike', { color: [...COLOURS, false] }],
+  [{ list: 'ordered' }, { list: 'bullet' }, { indent: '-1' }, { indent: '+1' }, { align: [] }],
+  ['link', 'image', 'alt', 'blockquote', 'clean'],
+  ['full'],
+]
+
+/** What each button is called. */
+const names: Record<string, string> = {
+  '.ql-undo': '復原',
+  '.ql-redo': '重做',
+  '.ql-bold': '粗體',
+  '.ql-italic': '斜體',
+  '.ql-underline': '底線',
+  '.ql-strike': '刪除線',
+  '.ql-link': '連結',
+  '.ql-image': '插入圖片',
+  '.ql-alt': '圖片的替代文字',
+  '.ql-blockquote': '引文',
+  '.ql-clean': '清除格式',
+  '.ql-full': '全螢幕',
+  '.ql-list[value=ordered]': '編號清單',
+  '.ql-list[value=bullet]': '項目清單',
+  '.ql-indent[value="-1"]': '減少縮排',
+  '.ql-indent[value="+1"]': '增加縮排',
+  '.ql-header .ql-picker-label': '標題',
+  '.ql-color .ql-picker-label': '文字顏色',
+  '.ql-align .ql-picker-label': '對齊',
+}
+
+const drawn = (inside: string) => `<svg viewBox="0 0 18 18">${inside}</svg>`
+
+/** Those that the library draws only as files of their own, and one that it has not. */
+const icons = {
+  undo: drawn(
+    '<polygon class="ql-fill ql-stroke" points="6 10 4 12 2 10 6 10"/><path class="ql-stroke" d="M8.09,13.91A4.6,4.6,0,0,0,9,14,5,5,0,1,0,4,9"/>',
+  ),
+  redo: drawn(
+    '<polygon class="ql-fill ql-stroke" points="12 10 14 12 16 10 12 10"/><path class="ql-stroke" d="M9.91,13.91A4.6,4.6,0,0,1,9,14a5,5,0,1,1,5-5"/>',
+  ),
+  full: drawn('<path class="ql-stroke" d="M3,7V3H7M11,3h4V7M15,11v4H11M7,15H3V11" fill="none"/>'),
+}
+
+/** Before an editor is made, which draws its buttons then. */
+export function registerIcons(Library: QuillLibrary): void {
+  Object.assign(Library.import('ui/icons') as object, icons)
+}
+
+/** Names the parts of an editor within `element`, which is for what is called `label`. */
+export function nameParts(element: HTMLElement, root: HTMLElement, label: string): void {
+  root.setAttribute('role', 'textbox')
+  root.setAttribute('aria-multiline', 'true')
+  root.setAttribute('aria-label', label)
+  element.querySelector('.ql-toolbar')?.setAttribute('aria-label', `${label}的格式`)
+  for (const [selector, name] of Object.entries(names)) {
+    for (const part of element.querySelectorAll(`.ql-toolbar ${selector}`)) {
+      part.setAttribute('aria-label', name)
+      part.setAttribute('title', name)
+    }
+  }
+  const alt = element.querySelector('.ql-toolbar .ql-alt')
+  if (alt) alt.textContent = 'ALT'
+  element.querySelector('.ql-tooltip input')?.setAttribute('aria-label', '連結網址')
+}
+
+/** Lets the buttons for what was done say whether there is any of it. */
+export function showHistory(Library: QuillLibrary, element: HTMLElement, editor: Quill): void {
+  const show = () => {
+    for (const way of ['undo', 'redo'] as const) {
+      const isOff = editor.history.stack[way].length === 0
+      element.querySelector(`.ql-toolbar .ql-${way}`)?.setAttribute('aria-disabled', String(isOff))
+    }
+  }
+  editor.on(Library.events.EDITOR_CHANGE, show)
+  show()
+}

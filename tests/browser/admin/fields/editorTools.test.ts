@@ -1,0 +1,128 @@
+/** What the editor offers besides writing: slanted words, a step back, how many words there are, and the whole window. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
+
+const { site, open, visit } = await adminAtSite()
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
+
+async function openForm(content: string, width = 1280): Promise<{ id: string; page: Page }> {
+  const id = await staff.add('LatestNotice', { title: '編輯器的公告', content })
+  const page = await open('/admin/latestNotice', width)
+  await rowOf(page, latestNotice, '編輯器的公告').getByRole('link').first().click()
+  await page.locator('.ql-editor').waitFor()
+  return { id, page }
+}
+
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const text = (page: Page) => page.locator('.ql-editor')
+const expectCount = (page: Page, count: number) =>
+  page.getByText(`字數：${count}`, { exact: true }).waitFor()
+
+it('words are slanted for visitors as they are in the editor', async () => {
+  const { id, page } = await openForm('<p>平</p>')
+  await text(page).locator('p').click()
+  await page.keyboard.press('End')
+  await tool(page, '斜體').click()
+  await page.keyboard.type('斜')
+  await save(page)
+  await rowOf(page, latestNotice, '編輯器的公告').waitFor()
+  const content = async () =>
+    (await staff.list('LatestNotice')).find(each => each.id === id)?.content
+  await expect.poll(content).toBe('<p>平<em>斜</em></p>')
+  const visitor = await visit(`${site.origin}/latestNoticeDetail/${id}`, {
+    width: 390,
+  })
+  const slanted = visitor.locator('em', { hasText: '斜' })
+  expect(await slanted.evaluate(each => getComputedStyle(each).fontStyle)).toBe('italic')
+  await staff.remove('LatestNotice', id)
+})
+
+it('what was done is taken back and done again, and a button says whether there is anything', async () => {
+  const { id, page } = await openForm('<p>原文</p>')
+  const isOff = (name: string) => tool(page, name).getAttribute('aria-disabled')
+  expect(await isOff('復原')).toBe('true')
+  await text(page).locator('p').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('加字')
+  await expect.poll(() => isOff('復原')).toBe('false')
+  expect(await isOff('重做')).toBe('true')
+  await tool(page, '復原').click()
+  await expect.poll(() => text(page).innerText()).toBe('原文')
+  await expectCount(page, 2)
+  await expect.poll(() => isOff('重做')).toBe('false')
+  await tool(page, '重做').press('Enter')
+  await expect.poll(() => text(page).innerText()).toBe('原文加字')
+  await staff.remove('LatestNotice', id)
+})
+
+it('the words are counted from the first look on, also while a character is composed', async () => {
+  const { id, page } = await openForm('<p>課程</p><p>PHP 8</p>')
+  await expectCount(page, 4)
+  await text(page).locator('p').first().click()
+  await page.keyboard.press('End')
+  const input = await page.context().newCDPSession(page)
+  const composed = { text: 'hok', selectionStart: 3, selectionEnd: 3 }
+  await input.send('Input.imeSetComposition', composed)
+  await expectCount(page, 5)
+  await input.send('Input.insertText', { text: '學校' })
+  await expectCount(page, 6)
+  expect(await text(page).locator('p').first().innerText()).toBe('課程學校')
+  await staff.remove('LatestNotice', id)
+})
+
+it('what was typed stays in it where something is found wrong with it', async () => {
+  const { id, page } = await openForm('<p>前</p>')
+  await text(page).locator('p').click()
+  await page.keyboard.press('End')
+  await page.keyboard.insertText('長'.repeat(70_000))
+  await save(page)
+  await expect.poll(() => text(page).getAttribute('aria-describedby')).toMatch(/fault/)
+  await expectCount(page, 70_001)
+  await staff.remove('LatestNotice', id)
+})
+
+it.each([390, 1280])('fills the window and gives it back, at %i px', async width => {
+  const { id, page } = await openForm('<p>前</p>', width)
+  const hasFocus = () => text(page).evaluate(each => each === document.activeElement)
+  const place = async () => page.locator('.adm-editor-frame').boundingBox()
+  const before = await place()
+  await text(page).locator('p').click()
+  await page.keyboard.press('End')
+  await tool(page, '全螢幕').click()
+  expect(await tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('true')
+  expect(await place()).toMatchObject({ x: 0, y: 0, width })
+  const isOnTop = () =>
+    tool(page, '全螢幕').evaluate(each => {
+      const { x, y } = each.getBoundingClientRect()
+      return each.contains(document.elementFromPoint(x + 8, y + 8))
+    })
+  expect(await isOnTop()).toBe(true)
+  await expectAccessible(page)
+  await page.keyboard.type('後')
+  expect(await hasFocus()).toBe(true)
+  await tool(page, '插入圖片').click()
+  await page.getByRole('dialog').getByText('共').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(hasFocus).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('false')
+  expect(await place()).toMatchObject({ width: before?.width, height: before?.height })
+  expect(await hasFocus()).toBe(true)
+  expect(await text(page).innerText()).toBe('前後')
+
+  // What gets the focus is never behind it.
+  await tool(page, '全螢幕').click()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('false')
+  await staff.remove('LatestNotice', id)
+})

@@ -1,0 +1,91 @@
+/** What the editor shows is what visitors see: the same blocks, lists, numbering, colours and sides. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { rowOf } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
+
+const { site, open, visit } = await adminAtSite()
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
+
+const texts = {
+  headings: '<h2>大標</h2><p>文</p><h3>中標</h3><p>文</p><h4>小標</h4><p>文</p>',
+  'numbered lists within lists':
+    '<ol><li>一</li><li class="ql-indent-1">一甲</li><li class="ql-indent-1">一乙</li><li class="ql-indent-2">一乙子</li><li>二</li><li class="ql-indent-1">二甲</li></ol><p>隔</p><ol><li>又一</li></ol>',
+  'lists of both kinds':
+    '<ul><li>點</li><li class="ql-indent-1">內點</li></ul><ol><li>數</li></ol>',
+  'words in many ways':
+    '<p>平<strong>粗</strong><em>斜</em><u>底</u><s>刪</s><span class="ql-color-red">紅</span><span class="ql-color-green">綠</span><span class="ql-color-gold">金</span><span class="ql-color-grey">灰</span></p>',
+  sides:
+    '<p class="ql-align-center">中</p><p class="ql-align-right">右</p><p class="ql-align-justify">齊</p><p class="ql-indent-1">縮</p>',
+  'a quotation': '<blockquote>引</blockquote><p>後</p>',
+  'a table':
+    '<table><tbody><tr><td>甲</td><td>乙</td></tr><tr><td>丙</td><td>丁</td></tr></tbody></table>',
+}
+
+/** Runs in the page: each piece of text within the element, with what one sees of it. */
+function pieces(root: Element) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: Record<string, unknown>[] = []
+  const drawn = (element: Element) => {
+    const lines = new Set<string>()
+    for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+      lines.add(getComputedStyle(at).textDecorationLine)
+    }
+    lines.delete('none')
+    return [...lines].join()
+  }
+  const numbered = (own: string) =>
+    /lower-alpha|lower-roman/.exec(own)?.[0] ?? (/decimal|counter/.test(own) ? 'decimal' : 'point')
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim()
+    const element = walker.currentNode.parentElement
+    const block = element?.closest('h2, h3, h4, p, li, blockquote, td')
+    if (!text || !element || !block) continue
+    const style = getComputedStyle(element)
+    const entry = element.closest('li')
+    const marker = entry?.querySelector(':scope > .ql-ui')
+    let depth = Number(/ql-indent-(\d)/.exec(entry?.className ?? '')?.[1] ?? 0)
+    for (let at = entry; at; at = at.parentElement?.closest('li') ?? null) depth += 1
+    const own = marker
+      ? getComputedStyle(marker, '::before').content
+      : entry && getComputedStyle(entry).listStyleType
+    found.push({
+      text,
+      block: block.tagName,
+      colour: style.color,
+      weight: Number(style.fontWeight) > 500 ? 'bold' : 'plain',
+      slant: style.fontStyle,
+      lines: drawn(element),
+      side: { start: 'left', end: 'right' }[style.textAlign] ?? style.textAlign,
+      marker: own ? numbered(own) : undefined,
+      ...(entry ? { depth } : {}),
+    })
+  }
+  return found
+}
+
+async function inEditor(title: string): Promise<[Page, unknown]> {
+  const page = await open('/admin/latestNotice')
+  await rowOf(page, latestNotice, title).getByRole('link').first().click()
+  const editor = page.locator('.ql-editor')
+  await editor.waitFor()
+  return [page, await editor.evaluate(pieces)]
+}
+
+it.each(Object.entries(texts))('%s', async (name, content) => {
+  const title = `同樣的${name}`
+  const id = await staff.add('LatestNotice', { title, content })
+  const [, written] = await inEditor(title)
+  const visitor = await visit(`${site.origin}/latestNoticeDetail/${id}`, { width: 1280 })
+  const shown = visitor
+    .locator('main div:has(> :is(p, h2, ol, ul, blockquote, [data-table]))')
+    .last()
+  expect(written).not.toEqual([])
+  expect(written).toEqual(await shown.evaluate(pieces))
+  await staff.remove('LatestNotice', id)
+})

@@ -28,7 +28,13 @@ function AskedQuestion({ question }: { question: Question }) {
     shown.current = question
   }, [question])
   return (
-    <Dialog.Root role="alertdialog" open onOpenChange={({ open }) => open || answer(false)}>
+    <Dialog.Root
+      role="alertdialog"
+      open
+      onOpenChange={({ open }) => open || answer(false)}
+      // The search that led here gives the focus back to the page behind both: that answers nothing.
+      onFocusOutside={event => event.preventDefault()}
+    >
       <Portal>
         <Dialog.Backdrop className="adm-backdrop" />
         <Dialog.Positioner className="adm-positioner">

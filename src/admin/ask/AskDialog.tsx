@@ -32,8 +32,10 @@ function AskedQuestion({ question }: { question: Question }) {
       role="alertdialog"
       open
       onOpenChange={({ open }) => open || answer(false)}
-      // The search that led here gives the focus back to the page behind both: that answers nothing.
+      // The search that led here closes under it, and gives the focus back to the page behind both: that
+      // answers nothing.
       onFocusOutside={event => event.preventDefault()}
+      onRequestDismiss={event => event.preventDefault()}
     >
       <Portal>
         <Dialog.Backdrop className="adm-backdrop" />

@@ -97,8 +97,10 @@ function Window(parts: Pick<FinderResultsProps, 'recent' | 'actions' | 'onClose'
           setQuery(target.value)
           setIsDecided(false)
         }}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === 'Enter' && !nativeEvent.isComposing) setIsDecided(true)
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          setIsDecided(true)
         }}
       />
     </div>

@@ -61,11 +61,14 @@ export function FinderResults(props: FinderResultsProps) {
     entry.open()
   }
   const openBest = () => open(find(entries, query)[0]?.best[0])
-  // What is on screen may be a letter behind what was typed.
+  // The rest of a key that opens something must not answer what may be asked about that: it goes to
+  // whatever has the focus by then. And what is on screen may be a letter behind what was typed.
   const openTyped = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || query === asked) return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    openBest()
+    event.stopPropagation()
+    if (query === asked) open(highlighted === null ? null : collection.find(highlighted))
+    else openBest()
   }
   // It comes in the place of the field in which one types until this is loaded.
   const begin = useEffectEvent(() => {

@@ -9,20 +9,11 @@ interface AdminDialogProps {
   onClose: () => void
   /** As wide as the window lets it be. */
   isWide?: boolean
-  /** What has the focus after it; what had it before, where nothing is said. */
-  returnTo?: () => HTMLElement | null
   children: ReactNode
 }
 
 /** A window over the page that holds the focus; Esc and the cross close it. */
-export function AdminDialog({
-  title,
-  isOpen,
-  onClose,
-  isWide,
-  returnTo,
-  children,
-}: AdminDialogProps) {
+export function AdminDialog({ title, isOpen, onClose, isWide, children }: AdminDialogProps) {
   const content = useRef<HTMLDivElement>(null)
   // What had the focus may have gone with what it did: an edit that was discarded, a step that is done.
   useEffect(() => {
@@ -35,7 +26,6 @@ export function AdminDialog({
       // Where one dialog follows another, the first gives the focus back to the page behind both:
       // that closes nothing.
       onFocusOutside={event => event.preventDefault()}
-      {...(returnTo ? { finalFocusEl: returnTo } : {})}
       lazyMount
       unmountOnExit
     >

@@ -1,20 +1,17 @@
 import './adminStyle.ts'
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { signedInAs } from '#data/session.ts'
 import { isBlocked } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
 import { useConnection } from '#pwa/connection.ts'
-import { CONTENT_ID, focusContent } from '#ui/content.ts'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AskDialog } from './ask/AskDialog.tsx'
-import { Finder } from './finder/Finder.tsx'
 import { tellImports } from './importExport/importEdits.ts'
 import { AskedConflict } from './queue/AskedConflict.tsx'
 import { QueuePanel } from './queue/QueuePanel.tsx'
-import { StaffProvider, useDesk } from './StaffProvider.tsx'
+import { StaffProvider } from './StaffProvider.tsx'
 import { keepsClear } from './scrolled.ts'
-import { SHORTCUTS_TITLE, Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { useLeaving } from './useLeaving.ts'
 
@@ -22,15 +19,14 @@ import { useLeaving } from './useLeaving.ts'
 export function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <StaffProvider waiting={<Bar />} onSent={tellImports}>
-      <a href={`#${CONTENT_ID}`} className="adm-skip" onClick={skipMenus}>
-        跳到內容
-      </a>
       <Bar>
-        <BarTools />
+        <QueueButton />
+        <span>{signedInAs()}</span>
+        <LeaveButton />
       </Bar>
       <div className="adm-frame">
         <AdminMenu />
-        <main className="adm-main" id={CONTENT_ID} tabIndex={-1}>
+        <main className="adm-main" id="content">
           {children}
         </main>
       </div>
@@ -39,12 +35,6 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <AskDialog />
     </StaffProvider>
   )
-}
-
-/** Leaves the address alone: its anchor says which part of the page is shown. */
-function skipMenus(event: MouseEvent) {
-  event.preventDefault()
-  focusContent()
 }
 
 const keepsPageClear = keepsClear('Top')
@@ -64,21 +54,29 @@ function Bar({ children }: { children?: ReactNode }) {
   )
 }
 
-/** What can be opened and done from every page; one window at a time. */
-function BarTools() {
-  const { edits, isSending } = useQueue()
-  const [opened, setOpened] = useState<'finder' | 'queue' | 'shortcuts'>()
-  const close = () => setOpened(undefined)
-  const count = edits.length
+/** How much waits; it opens the panel that says what. */
+function QueueButton() {
+  const { edits } = useQueue()
+  const [isOpen, setIsOpen] = useState(false)
+  const urgent = edits.some(isBlocked)
+  return (
+    <>
+      <button type="button" className="adm-bar-button" onClick={() => setIsOpen(true)}>
+        待同步
+        <span className="adm-badge" data-urgent={urgent || undefined}>
+          {edits.length}
+        </span>
+        {urgent ? <span className="adm-visually-hidden">，有更改需要處理</span> : null}
+      </button>
+      <QueuePanel isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
+
+function LeaveButton() {
+  const { edits } = useQueue()
   const leave = useLeaving()
-  const desk = useDesk()
-  const canSend = count > 0 && !isSending
-  const actions = [
-    { title: '待同步', act: () => setOpened('queue') },
-    ...(canSend ? [{ title: '立即同步', act: () => desk.sendNow() }] : []),
-    { title: SHORTCUTS_TITLE, act: () => setOpened('shortcuts') },
-    { title: '登出', act: () => leave(count) },
-  ]
+  const count = edits.length
 
   // The browser asks in words of its own.
   useEffect(() => {
@@ -89,39 +87,8 @@ function BarTools() {
   }, [count])
 
   return (
-    <>
-      <Finder
-        isOpen={opened === 'finder'}
-        onOpen={() => setOpened('finder')}
-        onClose={close}
-        actions={actions}
-      />
-      <QueueButton onOpen={() => setOpened('queue')} />
-      <QueuePanel isOpen={opened === 'queue'} onClose={close} />
-      <Shortcuts
-        isOpen={opened === 'shortcuts'}
-        onOpen={() => setOpened('shortcuts')}
-        onClose={close}
-      />
-      <span>{signedInAs()}</span>
-      <button type="button" className="adm-bar-button" onClick={() => leave(count)}>
-        登出
-      </button>
-    </>
-  )
-}
-
-/** How much waits; it opens the panel that says what. */
-function QueueButton({ onOpen }: { onOpen: () => void }) {
-  const { edits } = useQueue()
-  const urgent = edits.some(isBlocked)
-  return (
-    <button type="button" className="adm-bar-button" onClick={onOpen}>
-      待同步
-      <span className="adm-badge" data-urgent={urgent || undefined}>
-        {edits.length}
-      </span>
-      {urgent ? <span className="adm-visually-hidden">，有更改需要處理</span> : null}
+    <button type="button" className="adm-bar-button" onClick={() => leave(count)}>
+      登出
     </button>
   )
 }

@@ -28,15 +28,7 @@ function AskedQuestion({ question }: { question: Question }) {
     shown.current = question
   }, [question])
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open
-      onOpenChange={({ open }) => open || answer(false)}
-      // The search that led here closes under it, and gives the focus back to the page behind both: that
-      // answers nothing.
-      onFocusOutside={event => event.preventDefault()}
-      onRequestDismiss={event => event.preventDefault()}
-    >
+    <Dialog.Root role="alertdialog" open onOpenChange={({ open }) => open || answer(false)}>
       <Portal>
         <Dialog.Backdrop className="adm-backdrop" />
         <Dialog.Positioner className="adm-positioner">

@@ -33,7 +33,7 @@ export function AdminHome({ record }: { record: string | undefined }) {
       <Attention />
       <Upkeep />
       {homeCollections.map(collection => (
-        <section key={collection.name} id={collection.name} className="adm-panel">
+        <section key={collection.name} className="adm-panel">
           <CollectionPage collection={collection} level={2} open={undefined} preview={undefined} />
         </section>
       ))}

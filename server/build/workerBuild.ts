@@ -22,13 +22,13 @@ const ADMIN = /\/src\/admin\/|\/src\/routes\/admin\b.*\?tsr-split|\/node_modules
 
 /** Vite's plugins; the worker exists in builds alone. */
 export function workerBuild(): PluginOption[] {
-  let bundle: Bundle = {}
+  let files: Files
   const lists: Plugin = {
     name: 'worker-lists',
     apply: 'build',
-    async writeBundle({ dir = '' }, written) {
-      bundle = written
-      const adminFiles = filesFor(bundle).staff.map(file => `/${file}`)
+    async writeBundle({ dir = '' }, bundle) {
+      files = filesFor(bundle)
+      const adminFiles = files.staff.map(file => `/${file}`)
       await writeFile(join(dir, ADMIN_FILES_ADDRESS), JSON.stringify(adminFiles))
       await buildWithdrawn(dir)
     },
@@ -48,8 +48,10 @@ export function workerBuild(): PluginOption[] {
       manifestTransforms: [
         entries => ({
           manifest: [
-            ...entries.flatMap(entry => forVisitors(entry, bundle)),
-            { url: SHELL_ADDRESS, revision: revisionOf(bundle), size: 0 },
+            ...entries
+              .filter(({ url }) => files.visitors.has(url))
+              .map(entry => ({ ...entry, url: `/${entry.url}` })),
+            { url: SHELL_ADDRESS, revision: files.revision, size: 0 },
           ],
         }),
       ],
@@ -76,8 +78,15 @@ async function buildWithdrawn(outDir: string) {
   })
 }
 
-/** Scripts and pictures of the build by who needs them: whatever no visitor can reach is staff's. */
-function filesFor(bundle: Bundle) {
+interface Files {
+  visitors: ReadonlySet<string>
+  staff: readonly string[]
+  /** Tells one shell from another. */
+  revision: string
+}
+
+/** The scripts of the build by who needs them: whatever no visitor can reach is staff's. */
+function filesFor(bundle: Bundle): Files {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const isAdmin = ({ moduleIds }: Chunk) => moduleIds.some(id => ADMIN.test(id))
   const reached = new Set<string>()
@@ -88,16 +97,11 @@ function filesFor(bundle: Bundle) {
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) reach(next)
   }
   for (const { isEntry, fileName } of chunks) if (isEntry) reach(fileName)
+  // Every name carries a hash of its content.
+  const names = Object.keys(bundle).sort().join()
   return {
     visitors: reached,
     staff: chunks.map(({ fileName }) => fileName).filter(name => !reached.has(name)),
+    revision: createHash('sha256').update(names).digest('hex').slice(0, 16),
   }
 }
-
-/** An entry of the list by its address on the site, or none where no visitor needs it. */
-const forVisitors = <Entry extends { url: string }>(entry: Entry, bundle: Bundle): Entry[] =>
-  filesFor(bundle).visitors.has(entry.url) ? [{ ...entry, url: `/${entry.url}` }] : []
-
-/** Every name carries a hash of its content, so together they tell one shell from another. */
-const revisionOf = (bundle: Bundle): string =>
-  createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 16)

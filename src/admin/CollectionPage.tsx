@@ -61,7 +61,7 @@ export function CollectionPage(props: CollectionPageProps) {
   const { history } = useRouter()
   const navigate = useNavigate()
   const place = useListPlace(collection, address)
-  // A form is shown once it is there. Where it does not come, the form says so.
+  // Ahead of the form, which waits for it, and says so where it does not come.
   useEffect(() => void quillLibrary().catch(() => undefined), [])
   const [begun, setBegun] = useState<Record<string, unknown>>({})
   const [wasOpen, setWasOpen] = useState(open)

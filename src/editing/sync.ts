@@ -98,7 +98,8 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
 
   /**
    * Where the lock was taken from this tab while it was frozen, another one goes on; a page that was left
-   * begins anew when somebody comes back to it; after signing out nothing does. Anything else is a fault of ours: the edits stay, and it is told where faults are.
+   * begins anew when somebody comes back to it; after signing out nothing does. Anything else is a fault
+   * of ours: the edits stay, and it is told where faults are.
    */
   function tellUnlessOver(error: unknown): void {
     if (!isEnded(error) && !stopped.signal.aborted) reportError(error)
@@ -124,10 +125,10 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
     } while (isAskedAgain)
   }
 
-  // A page that is left must not take the turn along.
-  const whenBack = () => document.hidden || void wake()
-  addEventListener('online', whenBack, { signal: stopped.signal })
-  document.addEventListener('visibilitychange', whenBack, { signal: stopped.signal })
+  addEventListener('online', wake, { signal: stopped.signal })
+  // A page that is left is hidden first, and must not take the turn along.
+  const whenSeen = () => document.hidden || void wake()
+  document.addEventListener('visibilitychange', whenSeen, { signal: stopped.signal })
 
   return {
     wake,

@@ -1,9 +1,10 @@
-import { startTransition, useState } from 'react'
+import { useState } from 'react'
 import { UNUSED_FILE_DAYS } from '#contract/retention.ts'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { FileDialog } from './FileDialog.tsx'
 import { FileFace, isFound, isPicture, PAGE } from './FileFace.tsx'
+import { FileSearch } from './FileSearch.tsx'
 import { type Entry, useLibrary } from './useLibrary.ts'
 
 /** What one may look for. */
@@ -36,13 +37,7 @@ export default function LibraryPage() {
         日後自動刪除；回收筒和修訂紀錄仍提及的會保留。
       </p>
       <search className="adm-tools">
-        <input
-          className="adm-input"
-          type="search"
-          aria-label="搜尋檔案"
-          placeholder="搜尋"
-          onChange={({ target: { value } }) => startTransition(() => setQuery(value))}
-        />
+        <FileSearch onQuery={setQuery} />
         <select
           className="adm-input"
           aria-label="按種類篩選"

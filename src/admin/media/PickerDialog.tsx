@@ -1,17 +1,11 @@
-import {
-  type DragEvent,
-  type KeyboardEvent,
-  type SubmitEvent,
-  startTransition,
-  useId,
-  useState,
-} from 'react'
+import { type DragEvent, type KeyboardEvent, type SubmitEvent, useId, useState } from 'react'
 import type { LibraryFile } from '#contract/media.ts'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { acceptOf } from '../fields/takeFile.ts'
 import { FileFace, isFound, isPicture, PAGE } from './FileFace.tsx'
+import { FileSearch } from './FileSearch.tsx'
 import { type Entry, useLibrary } from './useLibrary.ts'
 
 interface PickerDialogProps {
@@ -73,14 +67,7 @@ export default function PickerDialog({ holds, isMany, held, onClose }: PickerDia
         onDrop={drop}
       >
         <search className="adm-tools">
-          <input
-            className="adm-input"
-            type="search"
-            aria-label="搜尋檔案"
-            placeholder="搜尋"
-            onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
-            onChange={({ target: { value } }) => startTransition(() => setQuery(value))}
-          />
+          <FileSearch onQuery={setQuery} />
           <span role="status" className="adm-soft">
             {areFilesThere ? `共${found.length}項` : ''}
           </span>

@@ -14,7 +14,7 @@ function begin() {
   if (isBegun) return
   isBegun = true
   // Without them the page stays as it was sent, with links that work by themselves.
-  Promise.all([import('#hydration/hydrate.tsx'), import('./router.ts')])
+  Promise.all([import('#hydration/hydrate.tsx'), import('./router.tsx')])
     .then(([{ hydrate }, { createRouter }]) => hydrate(createRouter))
     .catch(stopCapturing)
 }

@@ -23,7 +23,7 @@ import { MISSING_META } from '#hydration/missingPage.ts'
 import { trustedTypesScript } from '#hydration/trustedTypes.ts'
 import { firstPaintScript } from '#site/layout/firstPaint.ts'
 import { headTags } from '#site/seo/headTags.ts'
-import { createRouter } from './router.ts'
+import { createRouter } from './router.tsx'
 import { canonicalPath, missingPath } from './routes/-canonicalPath.ts'
 
 /** Which scripts, preloads and styles belong to which route, by route id. */
@@ -64,12 +64,13 @@ export function renderPage(input: PageInput): Promise<Response> {
   const missing = missingPath(route?.fullPath)
   const isNowhere = !isShell && pathname !== missing && missing === missingPath(undefined)
   if (isNowhere) return Promise.resolve(shownAt(missing))
+  const ofThisPage = createRouter({ request: call, ssr: { nonce }, isShell })
   const handle = createRequestHandler({
     request,
-    createRouter: () => createRouter({ request: call, ssr: { nonce }, isShell }),
+    createRouter: () => ofThisPage,
     getRouterManifest: () => assets,
   })
-  return handle(async ({ router, responseHeaders }) => {
+  const answer = handle(async ({ router, responseHeaders }) => {
     for (const match of router.stores.matches.get()) {
       if (match.status === 'error') onLoaderError(match.error)
     }
@@ -78,14 +79,15 @@ export function renderPage(input: PageInput): Promise<Response> {
     const status = getSsrStatus(router)
     const mark = status === 404 ? `<meta name="${MISSING_META}" content="${missing}">` : ''
     const tags = headTags(router, origin, status) + mark
-    // Reads what the rendering changed, as the hydration data is complete only now, and empties the
-    // query cache behind itself.
+    // Only now, as the hydration data says what the rendering changed.
     const page = await transformHtmlStringWithRouter(router, html)
     // Beside React, which passes over what it did not write: so no visitor downloads it a second time.
     const script = `<script nonce="${nonce}">${trustedTypesScript}${firstPaintScript}${captureScript}</script>`
     const whole = page.replace('</head>', () => `${script}${tags}</head>`)
     return new Response(whole, { status, headers: responseHeaders })
   })
+  // Its timers would hold what was answered for minutes.
+  return answer.finally(() => ofThisPage.options.context.queryClient.clear())
 }
 
 /** The answers that the page at `path` is made from, for the browser that hydrates it. */

@@ -110,8 +110,14 @@ async function serve(
     const closed = new Promise<void>(done => server.close(() => done()))
     await Promise.all(running)
     await engine.queue.idle()
-    // The last answers are in the sockets' buffers: end() sends them, the driver then hangs up.
-    for (const socket of sockets) socket.end(() => socket.destroy())
+    // The last answers are in the sockets' buffers: end() sends them, the driver then hangs up. One after
+    // the other, the oldest first, which is the one that a driver looks after its server with: lost together
+    // with another it is asked once more while it closes, and never given up (mongodb 7.5 to 7.9).
+    for (const socket of sockets) {
+      const gone = new Promise(done => socket.once('close', done))
+      socket.end(() => socket.destroy())
+      await gone
+    }
     await closed
     await storage.close()
     await unlock()

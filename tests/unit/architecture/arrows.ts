@@ -82,7 +82,7 @@ export const arrowRules: readonly ArrowRule[] = [
     rule: 'data shows nothing and redirects nobody',
     isBreach: ({ from, file, package: name }) =>
       isIn(from, 'src/data') &&
-      (isIn(file, 'src/ui', 'src/site', 'src/admin', 'src/routes', 'src/router.ts') ||
+      (isIn(file, 'src/ui', 'src/site', 'src/admin', 'src/routes', 'src/router.tsx') ||
         /^(@tanstack\/react-router|@ark-ui\/react|react-dom)$/.test(name ?? '')),
   },
   {

@@ -13,7 +13,7 @@ const page: readonly string[][] = [
   ['src/hydration'],
   ['src/site', 'src/admin'],
   ['src/routes'],
-  ['src/router.ts'],
+  ['src/router.tsx'],
   ['src/entry-client.ts', 'src/entry-server.tsx', 'sw'],
 ]
 

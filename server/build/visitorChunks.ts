@@ -15,7 +15,7 @@ interface ModuleGraph {
 }
 
 const ENTRY = /\/src\/entry-client\.ts$/
-const LIVE = /\/src\/(hydration\/hydrate\.tsx|router\.ts)$/
+const LIVE = [/\/src\/hydration\/hydrate\.tsx$/, /\/src\/router\.tsx$/]
 const LAYOUT = /\/src\/site\/layout\/SiteLayout\.tsx$/
 const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component/
 const STAFF_PAGE = /\/src\/routes\/admin\/_staff.*\?tsr-split=.*component/
@@ -44,7 +44,7 @@ export function visitorChunks() {
         return named.map(id => reach(id, this))
       }
       first = new Set(reached(ENTRY).flatMap(found => [...found]))
-      site = new Set(reached(LIVE).flatMap(found => [...found]))
+      site = new Set(LIVE.flatMap(reached).flatMap(found => [...found]))
       pages = new Set(reached(LAYOUT).flatMap(found => [...found]))
       for (const [id, count] of countAll(reached(PAGE))) if (count >= SHARED_BY) pages.add(id)
       const visitors = new Set<string>()

@@ -21,11 +21,12 @@ afterAll(() => browser.close())
 /**
  * Bytes over the line in Brotli, for all that a first visit loads by itself: its HTML with the style that it
  * uses, packed as small as can be; scripts before its components, and with them; the sheet that all pages
- * have in common; and what comes once they are there, to look after the open page. To reach: 18,000 of HTML
- * and 4,000 of style; these are what stands, so that it does not grow (docs/measurements.md).
+ * have in common; and what comes once they are there, to look after the open page. To reach: 4,000 of style,
+ * and 18,000 of HTML on /home and /about too; these are what stands, so that it does not grow
+ * (docs/measurements.md).
  */
 const BUDGET = {
-  html: 18_200,
+  html: 18_000,
   style: 7_000,
   script: 118_000,
   withComponents: 145_000,
@@ -35,10 +36,10 @@ const BUDGET = {
 
 /** Long lists, and the pages that have the whole of the school. */
 const LONG: Readonly<Record<string, number>> = {
-  '/home': 21_000,
-  '/about': 21_500,
-  '/course': 19_500,
-  '/media': 20_000,
+  '/home': 20_500,
+  '/about': 20_900,
+  '/course': 18_700,
+  '/media': 19_400,
 }
 
 /** What looks after the open page, and what it alone brings: the last is fetched last. */
@@ -79,7 +80,7 @@ describe('a first visit', () => {
       return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
     }
     const html = await (await fetch(origin + path)).text()
-    const [, inline = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? []
+    const [, inline = ''] = /<style>(.+?)<\/style>/s.exec(html) ?? []
     const attending = await sum(ATTENDING)
     const sent = {
       html: brotliCompressSync(html).length,

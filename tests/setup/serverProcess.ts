@@ -1,5 +1,6 @@
 /** The built server as a process of its own, which a test may stop, kill and start again. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -23,12 +24,17 @@ export interface ServerProcess {
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
+  for (;;) {
+    // Below those that the system gives to connections: one of them would take it before the server does.
+    const port = randomInt(20_000, 32_768)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>(done => {
+      probe.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true))
+    })
+    if (!isFree) continue
+    await new Promise(done => probe.close(done))
+    return port
+  }
 }
 
 /**

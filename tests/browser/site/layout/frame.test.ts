@@ -95,7 +95,10 @@ describe('the header of a phone', () => {
     await whenHydrated(page)
     await goTo(page, 1500)
     await expect.poll(() => headerEnd(page)).toBe(SMALL)
-    await page.getByRole('button', { name: '開啟選單' }).click()
+    await expect.poll(() => isReachable(page, /^開啟選單/)).toBe(true)
+    // By hand: Playwright's own click scrolls the page where the button is not still yet.
+    const burger = await page.getByRole('button', { name: '開啟選單' }).boundingBox()
+    await page.mouse.click((burger?.x ?? 0) + 20, (burger?.y ?? 0) + 20)
     await expect.poll(() => headerEnd(page)).toBeGreaterThanOrEqual(80)
     const isCovered = () =>
       page.evaluate(() => {

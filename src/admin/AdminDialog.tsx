@@ -9,11 +9,23 @@ interface AdminDialogProps {
   onClose: () => void
   /** As wide as the window lets it be. */
   isWide?: boolean
+  /** What has the focus after it; what had it before, where nothing is said. */
+  returnTo?: () => HTMLElement | null
+  /** Told once it is gone from the page, and the focus is back. */
+  onClosed?: () => void
   children: ReactNode
 }
 
 /** A window over the page that holds the focus; Esc and the cross close it. */
-export function AdminDialog({ title, isOpen, onClose, isWide, children }: AdminDialogProps) {
+export function AdminDialog({
+  title,
+  isOpen,
+  onClose,
+  isWide,
+  returnTo,
+  onClosed,
+  children,
+}: AdminDialogProps) {
   const content = useRef<HTMLDivElement>(null)
   // What had the focus may have gone with what it did: an edit that was discarded, a step that is done.
   useEffect(() => {
@@ -26,6 +38,8 @@ export function AdminDialog({ title, isOpen, onClose, isWide, children }: AdminD
       // Where one dialog follows another, the first gives the focus back to the page behind both:
       // that closes nothing.
       onFocusOutside={event => event.preventDefault()}
+      {...(returnTo ? { finalFocusEl: returnTo } : {})}
+      {...(onClosed ? { onExitComplete: onClosed } : {})}
       lazyMount
       unmountOnExit
     >

@@ -1,32 +1,42 @@
 import './adminStyle.ts'
-import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { signedInAs } from '#data/session.ts'
+import type { Desk } from '#editing/desk.ts'
 import { isBlocked } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
+import type { Sent } from '#editing/rebase.ts'
 import { useConnection } from '#pwa/connection.ts'
+import { CONTENT_ID, focusContent } from '#ui/content.ts'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AskDialog } from './ask/AskDialog.tsx'
+import { Finder } from './finder/Finder.tsx'
+import { noteSent } from './form/sentAt.ts'
 import { tellImports } from './importExport/importEdits.ts'
+import { noteMoves } from './PageHeading.tsx'
 import { AskedConflict } from './queue/AskedConflict.tsx'
 import { QueuePanel } from './queue/QueuePanel.tsx'
-import { StaffProvider } from './StaffProvider.tsx'
+import { StaffProvider, useDesk } from './StaffProvider.tsx'
 import { keepsClear } from './scrolled.ts'
+import { SHORTCUTS_TITLE, Shortcuts } from './shortcuts/Shortcuts.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import { useLeaving } from './useLeaving.ts'
 
 /** What every page of the admin area has around it: who works here, what waits, and the lists. */
 export function AdminLayout({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  useEffect(() => noteMoves(router), [router])
   return (
-    <StaffProvider waiting={<Bar />} onSent={tellImports}>
+    <StaffProvider waiting={<Bar />} onSent={tellSent}>
+      <a href={`#${CONTENT_ID}`} className="adm-skip" onClick={skipMenus}>
+        跳到內容
+      </a>
       <Bar>
-        <QueueButton />
-        <span>{signedInAs()}</span>
-        <LeaveButton />
+        <BarTools />
       </Bar>
       <div className="adm-frame">
         <AdminMenu />
-        <main className="adm-main" id="content">
+        <main className="adm-main" id={CONTENT_ID} tabIndex={-1}>
           {children}
         </main>
       </div>
@@ -35,6 +45,17 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <AskDialog />
     </StaffProvider>
   )
+}
+
+/** Leaves the address alone: its anchor says which part of the page is shown. */
+function skipMenus(event: MouseEvent) {
+  event.preventDefault()
+  focusContent()
+}
+
+function tellSent(desk: Desk, sent: readonly Sent[]) {
+  tellImports(desk, sent)
+  noteSent(sent)
 }
 
 const keepsPageClear = keepsClear('Top')
@@ -54,29 +75,21 @@ function Bar({ children }: { children?: ReactNode }) {
   )
 }
 
-/** How much waits; it opens the panel that says what. */
-function QueueButton() {
-  const { edits } = useQueue()
-  const [isOpen, setIsOpen] = useState(false)
-  const urgent = edits.some(isBlocked)
-  return (
-    <>
-      <button type="button" className="adm-bar-button" onClick={() => setIsOpen(true)}>
-        待同步
-        <span className="adm-badge" data-urgent={urgent || undefined}>
-          {edits.length}
-        </span>
-        {urgent ? <span className="adm-visually-hidden">，有更改需要處理</span> : null}
-      </button>
-      <QueuePanel isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
-  )
-}
-
-function LeaveButton() {
-  const { edits } = useQueue()
-  const leave = useLeaving()
+/** What can be opened and done from every page; one window at a time. */
+function BarTools() {
+  const { edits, isSending } = useQueue()
+  const [opened, setOpened] = useState<'finder' | 'queue' | 'shortcuts'>()
+  const close = () => setOpened(undefined)
   const count = edits.length
+  const leave = useLeaving()
+  const desk = useDesk()
+  const canSend = count > 0 && !isSending
+  const actions = [
+    { title: '待同步', act: () => setOpened('queue') },
+    ...(canSend ? [{ title: '立即同步', act: () => desk.sendNow() }] : []),
+    { title: SHORTCUTS_TITLE, act: () => setOpened('shortcuts') },
+    { title: '登出', act: () => leave(count) },
+  ]
 
   // The browser asks in words of its own.
   useEffect(() => {
@@ -87,8 +100,39 @@ function LeaveButton() {
   }, [count])
 
   return (
-    <button type="button" className="adm-bar-button" onClick={() => leave(count)}>
-      登出
+    <>
+      <Finder
+        isOpen={opened === 'finder'}
+        onOpen={() => setOpened('finder')}
+        onClose={close}
+        actions={actions}
+      />
+      <QueueButton onOpen={() => setOpened('queue')} />
+      <QueuePanel isOpen={opened === 'queue'} onClose={close} />
+      <Shortcuts
+        isOpen={opened === 'shortcuts'}
+        onOpen={() => setOpened('shortcuts')}
+        onClose={close}
+      />
+      <span>{signedInAs()}</span>
+      <button type="button" className="adm-bar-button" onClick={() => leave(count)}>
+        登出
+      </button>
+    </>
+  )
+}
+
+/** How much waits; it opens the panel that says what. */
+function QueueButton({ onOpen }: { onOpen: () => void }) {
+  const { edits } = useQueue()
+  const urgent = edits.some(isBlocked)
+  return (
+    <button type="button" className="adm-bar-button" onClick={onOpen}>
+      待同步
+      <span className="adm-badge" data-urgent={urgent || undefined}>
+        {edits.length}
+      </span>
+      {urgent ? <span className="adm-visually-hidden">，有更改需要處理</span> : null}
     </button>
   )
 }

@@ -1,10 +1,22 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { courses } from '#contract/collections/course.ts'
 import { useIsAdministrator } from './account/useIsAdministrator.ts'
 import { adminPages } from './adminPages.ts'
 import { adminTools } from './adminTools.ts'
 
-/** The lists of the admin area. */
+const isOfCourses = ({ collection }: (typeof adminPages)[number]): boolean =>
+  Object.values(courses).some(each => each === collection)
+
+const linksTo = (pages: typeof adminPages) =>
+  pages.map(({ path, collection }) => ({ path, label: collection.label }))
+
+const pageGroups = [
+  { label: '課程', links: linksTo(adminPages.filter(isOfCourses)) },
+  { label: '內容', links: linksTo(adminPages.filter(page => !isOfCourses(page))) },
+]
+
+/** The lists and tools of the admin area. */
 export function AdminMenu() {
   const menu = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -19,27 +31,33 @@ export function AdminMenu() {
     const current = count > 0 && menu.current?.querySelector(`a[href="${pathname}"]`)
     if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [pathname, count])
+  const groups = [
+    ...pageGroups,
+    { label: '工具', links: tools.map(({ path, label }) => ({ path, label })) },
+  ]
   return (
     <nav className="adm-menu" aria-label="管理目錄" ref={menu}>
-      <ul>
-        <li>
-          <Link to="/admin/home">主頁</Link>
-        </li>
-        {adminPages.map(({ path, collection }) => (
-          <li key={path}>
-            <Link to="/admin/$page" params={{ page: path }}>
-              {collection.label}
-            </Link>
+      <div className="adm-menu-groups">
+        <ul>
+          <li>
+            <Link to="/admin/home">主頁</Link>
           </li>
+        </ul>
+        {groups.map(({ label, links }) => (
+          <div key={label} className="adm-menu-group">
+            <p id={`menu-${label}`}>{label}</p>
+            <ul aria-labelledby={`menu-${label}`}>
+              {links.map(({ path, label: name }) => (
+                <li key={path}>
+                  <Link to="/admin/$page" params={{ page: path }}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-        {tools.map(({ path, label }, index) => (
-          <li key={path} data-apart={index === 0 || undefined}>
-            <Link to="/admin/$page" params={{ page: path }}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      </div>
     </nav>
   )
 }

@@ -66,9 +66,14 @@ export function CollectionPage(props: CollectionPageProps) {
   const [begun, setBegun] = useState<Record<string, unknown>>({})
   const [wasOpen, setWasOpen] = useState(open)
   const [cameFrom, setCameFrom] = useState(open)
+  /** The record that was added by the form that is still open, and how many forms were begun for new ones. */
+  const [added, setAdded] = useState<string>()
+  const [newForms, setNewForms] = useState(0)
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open !== undefined) setCameFrom(open)
+    if (open === 'new') setNewForms(count => count + 1)
+    if (open !== added) setAdded(undefined)
   }
   const to = useCallback(
     (id: string) => ({
@@ -88,6 +93,7 @@ export function CollectionPage(props: CollectionPageProps) {
   if (open !== undefined) {
     return (
       <OpenForm
+        key={open === 'new' || open === added ? `new ${newForms}` : open}
         collection={collection}
         id={open}
         begun={begun}
@@ -98,6 +104,16 @@ export function CollectionPage(props: CollectionPageProps) {
             setCameFrom(saved.record)
           }
           close()
+        }}
+        onKept={saved => {
+          sayHow(saved)
+          if (open !== 'new') return
+          setAdded(saved.record)
+          const search = (before: object) => ({
+            ...before,
+            record: `${collection.name}/${saved.record}`,
+          })
+          void navigate({ to: '.', search, state: true, replace: true })
         }}
       />
     )
@@ -126,11 +142,12 @@ interface OpenFormProps {
   begun: Record<string, unknown>
   preview: Preview | undefined
   onClose: (saved: Saved | undefined) => void
+  onKept: (saved: Saved) => void
 }
 
 const loading = <p role="status">正在載入…</p>
 
-function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
+function OpenForm({ collection, id, begun, preview, ...told }: OpenFormProps) {
   const { rows, onServer, isComing, failure } = useRows(collection)
   const { drafts, isComing: areDraftsComing } = useDrafts(collection, rows)
   const isNew = id === 'new'
@@ -151,17 +168,16 @@ function OpenForm({ collection, id, begun, preview, onClose }: OpenFormProps) {
       <PageTitle of={isNew ? [`新增${collection.label}`] : [title, collection.label]} />
       <Suspense fallback={loading}>
         <CollectionForm
-          key={id}
           collection={collection}
           record={{
             values: isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {}),
             id: isNew ? undefined : id,
             onServer: onServer.get(id),
             draft: drafts.get(id),
-            isBegun: Object.keys(begun).length > 0,
+            isBegun: isNew && Object.keys(begun).length > 0,
           }}
           preview={preview}
-          onClose={onClose}
+          {...told}
         />
       </Suspense>
     </>

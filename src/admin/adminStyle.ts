@@ -5,6 +5,7 @@
  */
 import controls from './style/controls.css?inline'
 import dialogs from './style/dialogs.css?inline'
+import finder from './style/finder.css?inline'
 import form from './style/form.css?inline'
 import frame from './style/frame.css?inline'
 import groups from './style/groups.css?inline'
@@ -19,4 +20,6 @@ export function adoptStyle(text: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-for (const text of [frame, controls, list, form, groups, dialogs, tools, media]) adoptStyle(text)
+const sheets = [frame, controls, list, form, groups, dialogs, tools, media, finder]
+
+for (const text of sheets) adoptStyle(text)

@@ -1,6 +1,7 @@
 import { signedInAs } from '#data/session.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { Coming } from '../Coming.tsx'
+import { PageHeading } from '../PageHeading.tsx'
 import { AccountList } from './AccountList.tsx'
 import { OneTimeCodes } from './OneTimeCodes.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -14,7 +15,7 @@ export default function AccountPage() {
   return (
     <div className="adm-panels">
       <div className="adm-head">
-        <h1>帳號</h1>
+        <PageHeading>帳號</PageHeading>
         <p>
           {signedInAs()}
           {isKnown ? (

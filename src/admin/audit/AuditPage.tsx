@@ -7,6 +7,7 @@ import { Coming } from '../Coming.tsx'
 import { monthAfter } from '../calendar/appearances.ts'
 import { download } from '../download.ts'
 import { Options } from '../Options.tsx'
+import { PageHeading } from '../PageHeading.tsx'
 import { useNow } from '../useNow.ts'
 import { AuditTable } from './AuditTable.tsx'
 import { auditFile, placeOf } from './auditFile.ts'
@@ -39,7 +40,7 @@ export default function AuditPage() {
   return (
     <>
       <div className="adm-head">
-        <h1>修訂紀錄</h1>
+        <PageHeading>修訂紀錄</PageHeading>
         <Button
           isOff={found.length === 0}
           onClick={async () => download(await auditFile(found), `修訂紀錄-${month}.csv`)}

@@ -4,6 +4,7 @@ import { stateWords } from '#contract/recordState.ts'
 import { monthOf, startOfDate, toDate, writtenDate, writtenMonth } from '#contract/time.ts'
 import { IconButton } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
+import { PageHeading } from '../PageHeading.tsx'
 import { RecordLink } from '../RecordLink.tsx'
 import { toMinute } from '../Timestamp.tsx'
 import { useNow } from '../useNow.ts'
@@ -25,7 +26,7 @@ export default function CalendarPage() {
   return (
     <>
       <div className="adm-head">
-        <h1>發佈日曆</h1>
+        <PageHeading>發佈日曆</PageHeading>
         <MonthButtons month={month} onChange={setMonth} />
       </div>
       <p className="adm-soft">

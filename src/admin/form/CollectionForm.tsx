@@ -10,13 +10,16 @@ import { type Preview, PreviewDialog } from '../drafts/PreviewDialog.tsx'
 import { Arrivals, useArrivals } from '../fields/arrivals.ts'
 import { FormAssets } from '../fields/FormAssets.ts'
 import { useFaults } from '../fields/faults.ts'
+import { PageHeading } from '../PageHeading.tsx'
 import { ConflictNote } from '../queue/ConflictNote.tsx'
 import { titleOf } from '../titleOf.ts'
 import { FormEnd } from './FormEnd.tsx'
 import { FormFields } from './FormFields.tsx'
 import { DraftNote, FormFault } from './FormNotes.tsx'
+import type { FormRecord } from './formRecord.ts'
 import { OnSiteLink, SeenNow } from './OnSite.tsx'
-import { type FormRecord, useForm } from './useForm.ts'
+import { useForm } from './useForm.ts'
+import { useGoingOn } from './useGoingOn.ts'
 import { type Saved, useSaving } from './useSaving.ts'
 
 interface CollectionFormProps {
@@ -24,23 +27,36 @@ interface CollectionFormProps {
   record: FormRecord
   preview: Preview | undefined
   onClose: (saved: Saved | undefined) => void
+  /** Told that it was saved and is gone on with; a new record is then to be given as what it has become. */
+  onKept: (saved: Saved) => void
 }
 
 /** The form of a record, from its declaration. */
-export function CollectionForm({ collection, record, preview, onClose }: CollectionFormProps) {
+export function CollectionForm(props: CollectionFormProps) {
+  const { collection, record, preview, onClose, onKept } = props
   const { id, onServer, values } = record
   const arriving = useArrivals()
   const form = useForm({ collection, record, isTaking: arriving.coming.length > 0 })
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { within, showFaults } = useFaults<HTMLFormElement>()
   const isLeaving = useRef(false)
+  const goingOn = useGoingOn({
+    collection,
+    record,
+    form,
+    onResumed: () => {
+      isLeaving.current = false
+    },
+  })
   const { save, ...saving } = useSaving({
     collection,
     form,
     arriving,
-    onSaved: saved => {
+    onSaved: (saved, stays) => {
       isLeaving.current = true
-      onClose(saved)
+      if (!stays) return onClose(saved)
+      goingOn.keep(saved.record)
+      onKept(saved)
     },
     onFaulty: showFaults,
   })
@@ -64,7 +80,7 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
   })
 
   const latest = useRef<() => Promise<void>>(undefined)
-  latest.current = () => save(form.draft ? 'draft' : 'record')
+  latest.current = () => save(form.draft ? 'draft' : 'record', true)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
@@ -91,10 +107,10 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
         >
           <div className="adm-head">
             <div className="adm-named">
-              <h1>
+              <PageHeading>
                 {verb}
                 {collection.label}
-              </h1>
+              </PageHeading>
               {id === undefined ? null : <p className="adm-soft">{titleOf(collection, values)}</p>}
             </div>
             {onServer === undefined ? null : (
@@ -121,13 +137,14 @@ export function CollectionForm({ collection, record, preview, onClose }: Collect
           <FormFault form={form} />
           {/* Another draft is another form: the editors take their content once. */}
           <FormFields
-            key={form.unsaved.shown?.key}
+            key={form.content}
             form={form}
             standing={onServer && <SeenNow collection={collection} record={onServer} />}
           />
           <FormEnd
             collection={collection}
             form={form}
+            said={goingOn.words}
             saving={saving}
             onSave={what => void save(what)}
             onPreview={preview && (() => setIsPreviewed(true))}

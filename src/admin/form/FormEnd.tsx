@@ -11,6 +11,8 @@ const keepsFieldsClear = keepsClear('Bottom')
 interface FormEndProps {
   collection: AnyCollection
   form: Form
+  /** What has become of what was saved and gone on with. */
+  said: string
   saving: {
     isSaving: boolean
     /** The files without which it is not saved. */
@@ -23,7 +25,8 @@ interface FormEndProps {
 }
 
 /** What can be done with a form. */
-export function FormEnd({ collection, form, saving, onSave, onPreview, onClose }: FormEndProps) {
+export function FormEnd(props: FormEndProps) {
+  const { collection, form, said, saving, onSave, onPreview, onClose } = props
   const { draft, isDirty, isEnabled, savedId } = form
   const { isSaving, awaited } = saving
   // What is always shown cannot begin as a draft.
@@ -57,9 +60,11 @@ export function FormEnd({ collection, form, saving, onSave, onPreview, onClose }
       <span className="adm-soft" role="status">
         {awaited.length > 0
           ? `正在等候「${awaited.join('」「')}」上載，完成後便會儲存`
-          : isDirty
-            ? '有未儲存的更改'
-            : ''}
+          : isSaving
+            ? '儲存中…'
+            : isDirty
+              ? '有未儲存的更改'
+              : said}
       </span>
     </div>
   )

@@ -2,35 +2,18 @@ import { useMemo, useRef, useState } from 'react'
 import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
 import { draftTarget, recordTarget } from '#contract/editTarget.ts'
 import type { Issue } from '#contract/failure.ts'
-import type { Field } from '#contract/field.ts'
-import type { WireRecord } from '#contract/record.ts'
 import { readNewRecord } from '#contract/validation.ts'
 import { newRecordId, type Values } from '#editing/edit.ts'
 import { effective, pick } from '#editing/merge.ts'
 import { formPlace } from '#editing/outbox/unsavedForms.ts'
 import { baseOf } from '#editing/sending.ts'
 import { useUnsaved } from '#editing/unsaved.ts'
-import type { ShownDraft } from '../drafts/useDrafts.ts'
-import { typedValue } from '../fields/controls.ts'
 import type { DeskEdit } from '../queue/useSubmit.ts'
 import { useDesk } from '../StaffProvider.tsx'
+import { beginningOf, type FormRecord, given, onWire } from './formRecord.ts'
 import { useTaken } from './useTaken.ts'
 import { useUnsavedForm } from './useUnsavedForm.ts'
 import { whyHidden } from './whyHidden.ts'
-
-/** What a form begins with. */
-export interface FormRecord {
-  /** The record as it is shown; what a new one begins with, where there is none. */
-  values: Values
-  /** The record's id; `undefined` for a new one. */
-  id: string | undefined
-  /** The record as the server has it, where it does: the newest, not what the form began with. */
-  onServer: WireRecord | undefined
-  /** What the record is to become, where that is kept beside it. */
-  draft: ShownDraft | undefined
-  /** Whether a new one begins with more than its defaults, as a copy does. */
-  isBegun: boolean
-}
 
 interface FormParts {
   collection: AnyCollection
@@ -46,14 +29,17 @@ interface FormParts {
  */
 export function useForm({ collection, record, isTaking }: FormParts) {
   const desk = useDesk()
-  const [{ values: live, id, onServer, draft: kept, isBegun }] = useState(record)
+  const [begunWith, setBegunWith] = useState(record)
+  const { values: live, id, onServer, draft: kept, isBegun } = begunWith
   const revision = onServer?.revision ?? null
-  const begun = useMemo(() => ({ ...live, ...kept?.values }), [live, kept])
+  const begun = useMemo(() => beginningOf(begunWith), [begunWith])
   const newId = useRef(newRecordId())
   /** Values that a choice has put aside, by their field and its kind. */
   const aside = useRef(new Map<string, unknown>())
   const [typed, setTyped] = useState<Values>({})
   const [issues, setIssues] = useState<readonly Issue[]>([])
+  /** What was shown when it was saved last. */
+  const saved = useRef<Values>({})
   const shown = useMemo(() => ({ ...begun, ...typed }), [begun, typed])
   const fields = fieldsFor(collection, shown)
   const wire = useMemo(() => onWire(fields, shown), [fields, shown])
@@ -69,7 +55,8 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     isBegun,
     // What a new record began with stands nowhere else.
     typed: useMemo(
-      () => (id === undefined && isTyped(typed) ? { ...given(live), ...typed } : typed),
+      () =>
+        id === undefined && Object.keys(typed).length > 0 ? { ...given(live), ...typed } : typed,
       [id, live, typed],
     ),
     onFound: (values, copy) => {
@@ -88,13 +75,13 @@ export function useForm({ collection, record, isTaking }: FormParts) {
    */
   function swapped(name: string, value: unknown): Values {
     const next = fieldsFor(collection, { ...shown, [name]: value })
-    const begunWith = fieldsFor(collection, begun)
+    const first = fieldsFor(collection, begun)
     const others = Object.keys(fields).filter(each => fields[each]?.kind !== next[each]?.kind)
     return Object.fromEntries(
       others.map(each => {
         const [kind, newKind] = [fields[each]?.kind, next[each]?.kind]
         aside.current.set(`${each} ${kind}`, shown[each])
-        const own = begunWith[each]?.kind === newKind ? begun[each] : null
+        const own = first[each]?.kind === newKind ? begun[each] : null
         return [each, aside.current.get(`${each} ${newKind}`) ?? own]
       }),
     )
@@ -152,8 +139,9 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     ]
     setIssues(found)
     if (found.length > 0) return found
+    saved.current = wire
     await desk.save(...edits())
-    await draft.drop()
+    await draft.drop('saved')
     return found
   }
 
@@ -171,9 +159,19 @@ export function useForm({ collection, record, isTaking }: FormParts) {
 
   /** Leaves the record as it is: what it was to become is forgotten. */
   async function discardDraft(): Promise<readonly Issue[]> {
-    await draft.drop()
+    await draft.drop('given up')
     await desk.save({ ...draftEdit({}), verb: 'delete' })
     return []
+  }
+
+  /**
+   * Goes on from the record as it is now. What was typed since it was saved stays typed; all of what it
+   * differs in, where that was taken back.
+   */
+  function goOn(now: FormRecord, how: 'saved' | 'taken back'): void {
+    setBegunWith(now)
+    const since = how === 'saved' ? saved.current : beginningOf(now)
+    setTyped(pick(shown, effective(since, wire)))
   }
 
   return {
@@ -198,7 +196,13 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     /** Why visitors do not see the record as it is; not said of one that is not there yet. */
     hidden: id === undefined ? undefined : whyHidden(collection, live),
     /** What was typed before and never saved: what is shown, and what is besides. */
-    unsaved: { shown: draft.found, others: draft.others, take: draft.take, forget: draft.forget },
+    unsaved: {
+      shown: draft.found,
+      others: draft.others,
+      take: draft.take,
+      forget: draft.forget,
+    },
+    content: draft.content,
     change: (name: string, value: unknown) => {
       setTyped(before => ({ ...before, [name]: value, ...swapped(name, value) }))
       setIssues(before => before.filter(({ field }) => field.split('.')[0] !== name))
@@ -206,28 +210,13 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     save,
     saveDraft,
     discardDraft,
+    goOn,
     /** Forgets what was typed. */
     discard: async () => {
       setTyped({})
-      await draft.drop()
+      await draft.drop('given up')
     },
   }
 }
 
-/** Without what is empty. */
-const given = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
-  )
-
-const isTyped = (typed: Values): boolean => Object.keys(typed).length > 0
-
 export type Form = ReturnType<typeof useForm>
-
-function onWire(fields: Readonly<Record<string, Field>>, values: Values): Values {
-  const entries = Object.entries(fields).map(([name, field]) => [
-    name,
-    typedValue(field, values[name]),
-  ])
-  return Object.fromEntries(entries)
-}

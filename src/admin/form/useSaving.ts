@@ -33,7 +33,8 @@ interface SavingParts {
   collection: AnyCollection
   form: Form
   arriving: Arriving
-  onSaved: (saved: Saved) => void
+  /** @param stays whether one goes on with the form */
+  onSaved: (saved: Saved, stays: boolean) => void
   /** Told that something is wrong with it, which the form shows. */
   onFaulty: () => void
 }
@@ -45,7 +46,7 @@ interface SavingParts {
 export function useSaving({ collection, form, arriving, onSaved, onFaulty }: SavingParts) {
   const desk = useDesk()
   const [isSaving, setIsSaving] = useState(false)
-  const [awaited, setAwaited] = useState<Saving>()
+  const [awaited, setAwaited] = useState<{ what: Saving; stays: boolean }>()
 
   const keep: Readonly<Record<Saving, () => Promise<readonly Issue[]>>> = {
     record: form.save,
@@ -80,15 +81,15 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
     return { ...done(what), record: form.recordId, answer }
   }
 
-  async function save(what: Saving): Promise<void> {
+  async function save(what: Saving, stays = false): Promise<void> {
     if (isSaving) return
     const isAwaited = what !== 'discard' && isComing
-    setAwaited(isAwaited ? what : undefined)
+    setAwaited(isAwaited ? { what, stays } : undefined)
     if (isAwaited) return
     setIsSaving(true)
     try {
       const saved = await kept(what)
-      if (saved) onSaved(saved)
+      if (saved) onSaved(saved, stays)
       else onFaulty()
     } catch (error) {
       showFailure(error)
@@ -100,7 +101,7 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
   const isComing = arriving.coming.length > 0
   const goOn = useEffectEvent(save)
   useEffect(() => {
-    if (awaited && !isComing) void goOn(awaited)
+    if (awaited && !isComing) void goOn(awaited.what, awaited.stays)
   }, [awaited, isComing])
 
   return {

@@ -35,6 +35,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
   const { drafts } = useDesk()
   const [own, setOwn] = useState<Own>()
   const [others, setOthers] = useState<readonly UnsavedForm[]>([])
+  const [content, setContent] = useState<string>()
   /** Writes what is not written yet. */
   const write = useRef<() => Promise<void>>(undefined)
   /** What was typed when it was saved or given up: nothing is left to be kept of that. */
@@ -44,7 +45,9 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
   function begin(next: Own): void {
     giveUp.current = next.giveUp
     setOwn(next)
-    if (next.found) onFound(next.found.values, copyOf(place, next.key))
+    if (!next.found) return
+    setContent(next.key)
+    onFound(next.found.values, copyOf(place, next.key))
   }
   const begun = useEffectEvent(begin)
   const fresh = useEffectEvent(() => ({ key: formKey(place, copy), isBegun }))
@@ -71,6 +74,8 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
     return () => {
       isOver = true
       giveUp.current?.()
+      // A new record that was saved is at another place: nothing is kept at the one of new records any more.
+      setOwn(undefined)
     }
   }, [drafts, place])
 
@@ -96,6 +101,8 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
   return {
     /** What was found and is shown; another one is another form. */
     found: own?.found,
+    /** Names what was found and put into the form; another one is another content, which nobody typed. */
+    content,
     /** What was left here besides, and is open in no tab. */
     others,
     /** Goes on with another one; what stands in the form is kept beside it. */
@@ -114,10 +121,11 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
       setOthers(all => all.filter(each => each.key !== key))
     },
     /** Forgets what was typed here. */
-    async drop(): Promise<void> {
+    async drop(why: 'saved' | 'given up'): Promise<void> {
       write.current = undefined
       dropped.current = typed
       setOwn(before => before && { ...before, found: undefined })
+      if (why === 'given up') setContent(undefined)
       if (own) await drafts.drop(own.key)
     },
   }

@@ -1,6 +1,7 @@
 import { signedInAs } from '#data/session.ts'
 import { homeCollections } from '../adminPages.ts'
 import { CollectionPage, openRecord } from '../CollectionPage.tsx'
+import { PageHeading } from '../PageHeading.tsx'
 import { PageTitle } from '../PageTitle.ts'
 import { Attention } from './Attention.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -25,7 +26,7 @@ export function AdminHome({ record }: { record: string | undefined }) {
     <div className="adm-panels">
       <PageTitle of={['主頁']} />
       <div className="adm-head">
-        <h1>主頁</h1>
+        <PageHeading>主頁</PageHeading>
         <p>已登入：{signedInAs()}</p>
       </div>
       <UnsavedForms />
@@ -33,7 +34,7 @@ export function AdminHome({ record }: { record: string | undefined }) {
       <Attention />
       <Upkeep />
       {homeCollections.map(collection => (
-        <section key={collection.name} className="adm-panel">
+        <section key={collection.name} id={collection.name} className="adm-panel">
           <CollectionPage collection={collection} level={2} open={undefined} preview={undefined} />
         </section>
       ))}

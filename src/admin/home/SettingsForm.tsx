@@ -84,7 +84,7 @@ function SettingPanel({ setting }: { setting: Setting }) {
   }
 
   return (
-    <section ref={within} className="adm-panel" aria-label={field.label}>
+    <section ref={within} id={name} className="adm-panel" aria-label={field.label}>
       <h2>{field.label}</h2>
       <FormField
         name="value"

@@ -6,6 +6,7 @@ import { Coming } from '../Coming.tsx'
 import { useDrafts } from '../drafts/useDrafts.ts'
 import { ExportButton } from '../importExport/ExportButton.tsx'
 import { ImportButton } from '../importExport/ImportButton.tsx'
+import { PageHeading } from '../PageHeading.tsx'
 import { useRows } from '../useRows.ts'
 import { ListTools } from './ListTools.tsx'
 import { RecordTable } from './RecordTable.tsx'
@@ -50,14 +51,17 @@ export function CollectionList(props: CollectionListProps) {
     [edits, link, states, movable],
   )
   const selection = useMemo(() => ({ chosen, setChosen }), [chosen])
-  const Heading = level === 1 ? 'h1' : 'h2'
   const isKnown = !isComing && !failure
   useComingBack(level === 1 ? cameFrom : undefined, view.shown.length > 0)
 
   return (
     <>
       <div className="adm-head">
-        <Heading>{collection.label}</Heading>
+        {level === 1 ? (
+          <PageHeading key={collection.name}>{collection.label}</PageHeading>
+        ) : (
+          <h2>{collection.label}</h2>
+        )}
         <ImportButton collection={collection} />
         <ExportButton collection={collection} rows={view.found} />
         <Button data-main onClick={() => onAdd()}>
@@ -91,7 +95,7 @@ export function CollectionList(props: CollectionListProps) {
         edits={edits}
         onMove={ordering && (to => ordering.moveTogether(selected, to))}
         onAll={() => setChosen(new Set(view.found.map(({ values }) => values.id)))}
-        onDone={() => setChosen(new Set())}
+        onDone={() => setChosen(now => (now === chosen ? new Set() : now))}
       />
     </>
   )

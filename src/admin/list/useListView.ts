@@ -1,22 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
-import { asText, traitsOf } from '#contract/kinds/index.ts'
 import { possibleStates, type RecordState, type RecordStates } from '#contract/recordState.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { partsOf, saysAll, wordsOf } from './matching.ts'
 import { isWithin } from './narrowing.ts'
 import type { ListPlace } from './useListPlace.ts'
 
 export const PAGE_SIZE = 50
-
-/** All words of a record that a search looks at. */
-function wordsOf(collection: AnyCollection, { values }: Shown): string {
-  const words = Object.entries(collection.fields).map(([name, field]) => {
-    const value = values[name]
-    const isSilent = value === null || value === undefined || !traitsOf(field).isSearched
-    return isSilent ? '' : asText(field, value)
-  })
-  return words.join('\n').toLowerCase()
-}
 
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0
@@ -43,14 +33,13 @@ export function useListView(
   // What is typed stands there at once; the rows follow it.
   const view = useDeferredValue(asked)
   const words = useMemo(
-    () => new Map(rows.map(row => [row.values.id, wordsOf(collection, row)])),
+    () => new Map(rows.map(row => [row.values.id, wordsOf(collection, row.values)])),
     [collection, rows],
   )
   const matching = useMemo(() => {
-    const parts = view.query.toLowerCase().split(/\s+/).filter(Boolean)
+    const parts = partsOf(view.query)
     return rows.filter(({ values }) => {
-      const text = words.get(values.id) ?? ''
-      const isNamed = parts.every(part => text.includes(part))
+      const isNamed = saysAll(words.get(values.id) ?? '', parts)
       return isNamed && isWithin(collection, values, view.where)
     })
   }, [collection, rows, words, view])

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { UNUSED_FILE_DAYS } from '#contract/retention.ts'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
+import { PageHeading } from '../PageHeading.tsx'
 import { FileDialog } from './FileDialog.tsx'
 import { FileFace, isFound, isPicture, PAGE } from './FileFace.tsx'
 import { FileSearch } from './FileSearch.tsx'
@@ -30,7 +31,7 @@ export default function LibraryPage() {
   return (
     <div className="adm-stack">
       <div className="adm-head">
-        <h1>媒體庫</h1>
+        <PageHeading>媒體庫</PageHeading>
       </div>
       <p className="adm-soft">
         檔案在記錄的表格裏上載。未使用的檔案{UNUSED_FILE_DAYS}

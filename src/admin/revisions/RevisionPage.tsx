@@ -7,6 +7,7 @@ import { recordTarget, targetNamed } from '#contract/editTarget.ts'
 import { revisionsOf, settingRevisionsOf } from '#data/historyQueries.ts'
 import { recordsOf } from '#data/staffQueries.ts'
 import { Coming } from '../Coming.tsx'
+import { PageHeading } from '../PageHeading.tsx'
 import { PageTitle } from '../PageTitle.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import { Timestamp } from '../Timestamp.tsx'
@@ -95,11 +96,11 @@ function Head({ title, kind, children }: HeadProps) {
   return (
     <div className="adm-head">
       <PageTitle of={[`${title}的修訂紀錄`, kind]} />
-      <h1>
+      <PageHeading>
         {title}
         <span className="adm-soft">（{kind}）</span>
         的修訂紀錄
-      </h1>
+      </PageHeading>
       {children}
     </div>
   )

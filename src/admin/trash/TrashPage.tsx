@@ -8,6 +8,7 @@ import { editsOf } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { Coming } from '../Coming.tsx'
+import { PageHeading } from '../PageHeading.tsx'
 import { inTrash } from './inTrash.ts'
 import { TrashTable } from './TrashTable.tsx'
 
@@ -31,7 +32,7 @@ export default function TrashPage() {
   return (
     <div className="adm-panels">
       <div className="adm-head">
-        <h1>回收筒</h1>
+        <PageHeading>回收筒</PageHeading>
       </div>
       <p className="adm-soft">已刪除的記錄保留{TRASH_DAYS}日，之後會永久刪除。</p>
       {unknown.length > 0 ? (

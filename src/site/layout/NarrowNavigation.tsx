@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type NavigationItem, navigation } from '#contract/navigation.ts'
 import { css, cx } from '#styled/css'
+import { focusContent } from '#ui/content.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { SiteLink } from '../SiteLink.tsx'
-import { focusContent } from './content.ts'
 import { UrgentIcon } from './UrgentIcon.tsx'
 
 const bar = css({ display: { base: 'block', _roomy: 'none' } })

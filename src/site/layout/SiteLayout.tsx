@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { css } from '#styled/css'
+import { CONTENT_ID, focusContent } from '#ui/content.ts'
 import { UpdateBar } from '#ui/UpdateBar.tsx'
-import { CONTENT_ID, focusContent } from './content.ts'
 import { Footer } from './Footer.tsx'
 import { FreshnessBar } from './FreshnessBar.tsx'
 import { Header } from './Header.tsx'

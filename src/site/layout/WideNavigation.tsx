@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId } from 'react'
 import { type NavigationItem, navigation } from '#contract/navigation.ts'
 import { css, cx } from '#styled/css'
+import { focusContent } from '#ui/content.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { SiteLink } from '../SiteLink.tsx'
-import { focusContent } from './content.ts'
 import { UrgentIcon } from './UrgentIcon.tsx'
 import { useDropDown } from './useDropDown.ts'
 

@@ -66,11 +66,10 @@ describe('by keyboard alone', () => {
       return ((await answer.json()) as { data: unknown[] }).data.length
     }
     await expect.poll(published).toBe(0)
+    const chosen = page.getByRole('region', { name: '所選的記錄' })
+    await chosen.waitFor({ state: 'detached' })
     await page.getByRole('checkbox', { name: '選取此頁全部' }).check()
-    await page
-      .getByRole('region', { name: '所選的記錄' })
-      .getByRole('button', { name: '啟用' })
-      .click()
+    await chosen.getByRole('button', { name: '啟用' }).click()
     await expect.poll(published).toBe(count)
   })
 
@@ -95,7 +94,7 @@ describe('by keyboard alone', () => {
     const name = () => field.locator('.adm-file-name').first().innerText()
     await expect.poll(name).not.toBe(before)
     await page.keyboard.press('Control+s')
-    await page.locator('tbody tr').first().waitFor()
+    await page.getByText(/^已送出 \d\d:\d\d$/).waitFor()
   })
 
   it('a setting is changed, and changed back', async () => {

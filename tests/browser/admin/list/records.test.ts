@@ -71,7 +71,7 @@ describe('staff make, change, order, switch, delete and restore', () => {
       await rowOf(page, collection, title).getByRole('link', { name: title, exact: true }).click()
       const changed = `${title}（已改）`
       await page.locator(`[data-field="${collection.title}"] input`).fill(changed)
-      await page.keyboard.press('Control+s')
+      await save(page)
       const row = rowOf(page, collection, changed)
       await row.waitFor()
       const seen = () => visitorSees(collection, record.id)

@@ -1,0 +1,12 @@
+/** The field of the search, before and after what it finds is loaded. */
+export const finderField = {
+  className: 'adm-input',
+  type: 'text',
+  'aria-label': '搜尋記錄、頁面、設定及動作',
+  placeholder: '記錄、頁面、設定或動作…',
+  autoComplete: 'off',
+  spellCheck: false,
+  maxLength: 100,
+  // The dialog gives it the focus, before its cross.
+  'data-autofocus': true,
+} as const

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { AdminDialog } from '../AdminDialog.tsx'
+import { isCovered } from '../covered.ts'
+import { shortcuts } from './shortcuts.ts'
+
+interface ShortcutsProps {
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+}
+
+export const SHORTCUTS_TITLE = '鍵盤快速鍵'
+
+const takesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Which keys do what; `?` opens it, outside of what takes text. */
+export function Shortcuts({ isOpen, onOpen, onClose }: ShortcutsProps) {
+  const open = useEffectEvent(onOpen)
+  useEffect(() => {
+    const listen = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      if (key !== '?' || ctrlKey || metaKey || altKey) return
+      if (!takesText(target) && !isCovered()) open()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <AdminDialog title={SHORTCUTS_TITLE} isOpen={isOpen} onClose={onClose}>
+      <dl className="adm-keys">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>
+              <kbd className="adm-key">{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </AdminDialog>
+  )
+}

@@ -1,0 +1,23 @@
+/** The keys that do something in the admin, as they are told of; each is heard where what it does stands. */
+
+export interface Shortcut {
+  readonly keys: string
+  readonly does: string
+}
+
+/** Whether the keyboard has a ⌘ where others have Ctrl. */
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+const withControl = (letter: string): string => (isMac ? `⌘${letter}` : `Ctrl+${letter}`)
+
+/** Opens the search over everything. */
+export const finderKey = withControl('K')
+
+export const shortcuts: readonly Shortcut[] = [
+  { keys: finderKey, does: '搜尋記錄、頁面、設定及動作' },
+  { keys: '↑ ↓', does: '在搜尋結果中移動；按Enter開啟' },
+  { keys: withControl('S'), does: '儲存表格並繼續編輯；有草稿時儲存草稿' },
+  { keys: 'Shift+按一下', does: '在列表選取一段連續的記錄' },
+  { keys: 'Esc', does: '關閉視窗，或取消正在修改的排序' },
+  { keys: '?', does: '顯示鍵盤快速鍵（不在輸入欄位時）' },
+]

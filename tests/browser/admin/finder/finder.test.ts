@@ -1,0 +1,112 @@
+/** The search over everything that staff work with. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { adminPath } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { answerWith, questionAt } from '../../../setup/question.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
+
+const { site, open } = await adminAtSite()
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
+
+const finder = (page: Page) => page.getByRole('dialog', { name: '搜尋', exact: true })
+const field = (page: Page) => finder(page).getByRole('combobox')
+const option = (page: Page, name: string | RegExp) => finder(page).getByRole('option', { name })
+const heading = (page: Page) => page.locator('main h1')
+
+/** Opens it by its key and types, as quickly as a person can. */
+async function look(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(words)
+}
+
+describe('the search over everything', () => {
+  it('opens by its key over any page, and a record that visitors do not see is found by its text', async () => {
+    const record = { name: '尋找導師', job_title: '尋找職銜', enabled: false }
+    const id = await staff.add('Tutor', record)
+    const page = await open('/admin/calendar')
+    await look(page, '尋找職銜')
+    const found = option(page, /尋找導師/)
+    await found.getByText('導師', { exact: true }).waitFor()
+    await found.getByText('停用', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading(page).innerText()).toBe('編輯導師')
+    expect(await page.locator('[data-field=name] input').inputValue()).toBe('尋找導師')
+    // What was opened last stands there before anything is typed.
+    await page.getByRole('link', { name: '發佈日曆' }).click()
+    await page.keyboard.press('Control+k')
+    await finder(page).getByText('最近開啟').waitFor()
+    await option(page, /尋找導師/).click()
+    await expect.poll(() => heading(page).innerText()).toBe('編輯導師')
+    await staff.remove('Tutor', id)
+  })
+
+  it('leads to pages, settings and actions', async () => {
+    const page = await open('/admin/tutor')
+    await look(page, '回收筒')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading(page).innerText()).toBe('回收筒')
+    await look(page, '灰階')
+    await option(page, '全站灰階').click()
+    await expect.poll(() => page.getByRole('region', { name: '全站灰階' }).isVisible()).toBe(true)
+    expect(new URL(page.url()).hash).toBe('#isBWMode')
+    await look(page, '新增學校')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => heading(page).innerText()).toMatch(/^新增學校/)
+    await look(page, '待同步')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: '待同步' }).waitFor()
+  })
+
+  it('is walked through by keyboard, and gives the focus back', async () => {
+    const page = await open('/admin/publication')
+    await page.getByLabel('搜尋學校刊物').focus()
+    await look(page, '課程')
+    const current = () =>
+      field(page).evaluate(
+        each =>
+          document.getElementById(each.getAttribute('aria-activedescendant') ?? '')?.textContent,
+      )
+    const first = () => finder(page).getByRole('option').first().textContent()
+    await expect.poll(current).toBe(await first())
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(current).toBe(await finder(page).getByRole('option').nth(1).textContent())
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(current).toBe(await first())
+    await page.keyboard.press('Escape')
+    await finder(page).waitFor({ state: 'detached' })
+    const label = () => page.locator(':focus').getAttribute('aria-label')
+    await expect.poll(label).toBe('搜尋學校刊物')
+  })
+
+  it('waits while a dialog or a question stands, and asks before what is typed is left', async () => {
+    const page = await open(adminPath(tutor))
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await page.locator('[data-field=name] input').fill('打到一半')
+    await page.getByText('有未儲存的更改').waitFor()
+    await look(page, '媒體庫')
+    await page.keyboard.press('Enter')
+    await questionAt(page).getByText('離開此頁？').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Escape')
+    await questionAt(page).waitFor({ state: 'detached' })
+    expect(await finder(page).count()).toBe(0)
+    expect(await heading(page).innerText()).toBe('新增導師')
+    await page.getByRole('button', { name: /^待同步/ }).click()
+    await page.getByRole('dialog', { name: '待同步' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: '搜尋' }).click()
+    await page.keyboard.type('媒體庫')
+    await page.keyboard.press('Enter')
+    await answerWith(page, '離開')
+    await expect.poll(() => heading(page).innerText()).toBe('媒體庫')
+  })
+})

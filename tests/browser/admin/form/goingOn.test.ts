@@ -62,10 +62,13 @@ describe('who saves by the key', () => {
     await page.keyboard.press('Control+s')
     await isSaid(page, '儲存中…')
     await page.keyboard.type('未完')
-    at.line.state = 'up'
+    // What never comes back would be waited for.
+    at.line.state = 'cut'
     await isSaid(page, '有未儲存的更改')
+    at.line.state = 'up'
     await page.keyboard.type('待續')
     await page.keyboard.press('Control+s')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
     await isSaid(page, /^已送出/)
     await expectWaiting(page, 0)
     const made = await published('寫長文的人')

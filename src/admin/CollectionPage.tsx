@@ -109,11 +109,7 @@ export function CollectionPage(props: CollectionPageProps) {
           sayHow(saved)
           if (open !== 'new') return
           setAdded(saved.record)
-          const search = (before: object) => ({
-            ...before,
-            record: `${collection.name}/${saved.record}`,
-          })
-          void navigate({ to: '.', search, state: true, replace: true })
+          void navigate({ ...to(saved.record), state: true, replace: true })
         }}
       />
     )

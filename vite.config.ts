@@ -102,6 +102,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A fault of Chromium, and nothing of ours: `tests/setup/frames.ts`.
         retry: { count: 1, condition: /the browser draws no frames any more/ },
       }),
+      testsIn('timed', {
+        globalSetup: 'tests/setup/site.ts',
+        setupFiles: 'tests/setup/everyTest.ts',
+        // A page's time is its own only where nothing runs beside it: these wait until the others are done.
+        sequence: { groupOrder: 1 },
+        maxWorkers: 1,
+        hookTimeout: 60_000,
+      }),
       testsIn('long', {
         globalSetup: 'tests/setup/site.ts',
         setupFiles: 'tests/setup/everyTest.ts',

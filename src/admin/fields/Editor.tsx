@@ -3,20 +3,32 @@
  * composes Chinese would lose what is under way. What it answers is what stands in it; the server
  * cleans it again.
  */
-import { type FocusEvent, type KeyboardEvent, use, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { LibraryFile } from '#contract/media.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import { countWords } from './countWords.ts'
 import { createEditor } from './createEditor.ts'
-import { fromEditor, headedTables, showWaiting, toEditor } from './editorContent.ts'
+import { fromEditor, showWaiting, toEditor } from './editorContent.ts'
 import { showHistory } from './editorToolbar.ts'
 import { LibraryPicker } from './LibraryPicker.tsx'
 import { PictureTextDialog } from './PictureTextDialog.tsx'
 import { type Quill, quillLibrary } from './quill.ts'
 import { TakenRow } from './TakenRow.tsx'
+import { applyToTable, type CellPlace, cellAt, hasHeadings } from './tableTools.ts'
 import { useTaking } from './useTaking.ts'
+
+const TableMenu = lazy(() => import('./TableMenu.tsx'))
 
 /** As much of a change as is needed to follow a place in the text. */
 interface TextChange {
@@ -55,6 +67,9 @@ export function RichTextInput(props: ControlProps<'richText'>) {
   const [count, setCount] = useState(0)
   const [isFull, setIsFull] = useState(false)
   const [isPicking, setIsPicking] = useState(false)
+  /** Nothing until it was asked for once: its code is not there before. */
+  const [isTabling, setIsTabling] = useState<boolean>()
+  const [cell, setCell] = useState<CellPlace>()
   const [described, setDescribed] = useState<HTMLImageElement>()
 
   const describe = (text: string | undefined) => {
@@ -86,6 +101,10 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     const editor = createEditor(Library, element, field.label, {
       choose: () => setIsPicking(true),
       fill: () => setIsFull(each => !each),
+      openTables: editor => {
+        setCell(cellAt(editor))
+        setIsTabling(each => !each)
+      },
       take: (editor, files) => latest.current.takeAtCursor(editor, files),
       describe: picture => {
         if (picture) setDescribed(picture)
@@ -101,15 +120,14 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     showCount()
     // Of what is being composed the editor itself says nothing before it is done.
     editor.root.addEventListener('input', showCount)
-    const headed = headedTables(first.current)
-    const before = fromEditor(editor.root, headed)
+    const before = fromEditor(editor.root)
     const change = (delta: TextChange, _old: unknown, source: string) => {
       for (const [file, index] of places.current) {
         places.current.set(file, delta.transformPosition(index))
       }
       showCount()
       if (source !== Library.sources.USER) return
-      const now = fromEditor(editor.root, headed)
+      const now = fromEditor(editor.root)
       // What the editor merely spells otherwise is not a change.
       latest.current.onChange(now === before ? first.current || null : now || null)
     }
@@ -124,13 +142,17 @@ export function RichTextInput(props: ControlProps<'richText'>) {
   useLayoutEffect(() => {
     const button = host.current?.querySelector('.ql-toolbar .ql-full')
     button?.setAttribute('aria-pressed', String(isFull))
+    const opener = host.current?.querySelector('.ql-toolbar .ql-tables')
+    opener?.setAttribute('id', `${id}-tables`)
+    opener?.setAttribute('aria-haspopup', 'menu')
+    opener?.setAttribute('aria-expanded', String(isTabling ?? false))
     const root = editing.current?.root
     if (describedBy) root?.setAttribute('aria-describedby', describedBy)
     else root?.removeAttribute('aria-describedby')
   })
   const leaveByKey = (event: KeyboardEvent) => {
     if (!isFull || event.key !== 'Escape' || event.defaultPrevented) return
-    if (event.nativeEvent.isComposing || isElsewhere(event.target)) return
+    if (isTabling || event.nativeEvent.isComposing || isElsewhere(event.target)) return
     event.stopPropagation()
     setIsFull(false)
   }
@@ -150,6 +172,20 @@ export function RichTextInput(props: ControlProps<'richText'>) {
       onBlur={leaveByFocus}
     >
       <div ref={host} className="adm-editor" />
+      {isTabling === undefined ? null : (
+        <Suspense>
+          <TableMenu
+            opener={`${id}-tables`}
+            isOpen={isTabling}
+            onOpenChange={setIsTabling}
+            isInside={cell !== undefined}
+            isHeaded={cell !== undefined && hasHeadings(cell)}
+            onChoose={action => {
+              if (editing.current) applyToTable(editing.current, Library, action)
+            }}
+          />
+        </Suspense>
+      )}
       <p className="adm-soft adm-editor-count">字數：{count}</p>
       {taken.length > 0 ? (
         <ul className="adm-files">

@@ -47,6 +47,8 @@ interface Asked {
   take: (editor: Quill, files: Iterable<File>) => Promise<void>
   /** Asks what one of them is called for who cannot see it; `undefined`: there is none here. */
   describe: (picture: HTMLImageElement | undefined) => void
+  /** Opens what may be done with tables. */
+  openTables: (editor: Quill) => void
   /** Fills the window with it, or gives it its place in the form back. */
   fill: () => void
 }
@@ -76,6 +78,7 @@ export function createEditor(
           undo: () => editor.history.undo(),
           redo: () => editor.history.redo(),
           full: asked.fill,
+          tables: () => asked.openTables(editor),
           alt: () => asked.describe(pictureAt(editor)),
         },
       },

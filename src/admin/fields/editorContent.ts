@@ -1,5 +1,6 @@
 /** Between a record's rich text and the editor's: pictures that wait on this device are shown from it. */
 import { isPending, type WaitingFiles } from '#editing/outbox/waitingFiles.ts'
+import { fromEditorTables } from './editorTables.ts'
 import { clearKeptTables, restoreKeptTables, withoutKeptTables } from './keptTable.ts'
 
 const WAITING = 'data-waiting'
@@ -13,40 +14,14 @@ interface Settable {
 
 /** Sets the editor's content, without that being something to undo. */
 export function toEditor(editor: Settable, html: string): void {
-  const plain = withPlainTables(html)
-  editor.setContents(editor.clipboard.convert({ html: plain }) as never, 'silent')
+  const body = parse(html)
+  withoutKeptTables(body)
+  editor.setContents(editor.clipboard.convert({ html: body.innerHTML }) as never, 'silent')
   editor.history.clear()
 }
 
 /** A document of its own runs nothing and fetches nothing. */
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body
-
-/** The editor knows rows of cells and nothing else: a heading row would become one cell. */
-function withPlainTables(html: string): string {
-  if (!html.includes('<table')) return html
-  const body = parse(html)
-  withoutKeptTables(body)
-  for (const table of body.querySelectorAll('table')) {
-    const rows = [...table.querySelectorAll('tr')]
-    for (const cell of table.querySelectorAll('th')) {
-      const plain = document.createElement('td')
-      plain.append(...cell.childNodes)
-      cell.replaceWith(plain)
-    }
-    const group = document.createElement('tbody')
-    group.append(...rows)
-    table.replaceChildren(group)
-  }
-  return body.innerHTML
-}
-
-/** Which of the tables that the editor works on begin with a row of headings. */
-export function headedTables(html: string): boolean[] {
-  if (!html.includes('<table')) return []
-  const body = parse(html)
-  withoutKeptTables(body)
-  return [...body.querySelectorAll('table')].map(table => table.querySelector('tr th') !== null)
-}
 
 /** The name of the picture that waits on this device, where an image is asked for as one. */
 export function waitingName(image: HTMLImageElement): string | undefined {
@@ -79,20 +54,8 @@ function listsOf(list: HTMLOListElement): HTMLElement[] {
   return lists
 }
 
-function headFirstRow(table: HTMLTableElement): void {
-  const row = table.rows[0]
-  if (!row) return
-  for (const cell of row.querySelectorAll('td')) {
-    const heading = document.createElement('th')
-    heading.scope = 'col'
-    heading.append(...cell.childNodes)
-    cell.replaceWith(heading)
-  }
-  table.createTHead().append(row)
-}
-
 /** What stands in the editor, as the record has it; empty where there is nothing to see. */
-export function fromEditor(root: HTMLElement, headed: readonly boolean[] = []): string {
+export function fromEditor(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement
   for (const image of copy.querySelectorAll(`img[${WAITING}]`)) {
     image.setAttribute('src', `/upload/${image.getAttribute(WAITING)}`)
@@ -101,9 +64,7 @@ export function fromEditor(root: HTMLElement, headed: readonly boolean[] = []): 
   clearKeptTables(copy)
   for (const marker of copy.querySelectorAll('.ql-ui')) marker.remove()
   for (const list of copy.querySelectorAll('ol')) list.replaceWith(...listsOf(list))
-  for (const [index, table] of [...copy.querySelectorAll('table')].entries()) {
-    if (headed[index]) headFirstRow(table)
-  }
+  fromEditorTables(copy)
   restoreKeptTables(copy)
   const isEmpty = copy.textContent?.trim() === '' && !copy.querySelector('img, table')
   return isEmpty ? '' : copy.innerHTML

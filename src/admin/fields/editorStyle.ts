@@ -19,6 +19,16 @@ export const editorStyle = `
 .adm-editor .ql-editor :is(blockquote, table) { counter-set: list-0 list-1 list-2 list-3 list-4 list-5 list-6 list-7 list-8; }
 .adm-editor .adm-kept-table { margin: 0 0 0.6em; }
 .adm-editor .adm-kept-table :is(td, th) { padding: 4px 8px; border: 1px solid var(--colors-line); }
+.adm-editor .ql-editor table { margin-bottom: 0.6em; }
+.adm-editor .ql-editor td { padding: 6px 8px; border: 1px solid var(--colors-line); vertical-align: top; }
+.adm-editor .ql-editor tr:first-child > td[data-row^='head-'] { background: var(--colors-mist); font-weight: 700; }
+.adm-editor-menu { z-index: 16; min-width: 12rem; padding: 6px; border: 1px solid var(--colors-line); border-radius: 4px; background: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / 0.2); }
+.adm-editor-menu:focus { outline: none; }
+.adm-editor-menu [role^='menuitem'] { display: flex; justify-content: space-between; gap: 12px; align-items: center; min-height: 36px; padding-inline: 10px; border-radius: 4px; cursor: pointer; }
+.adm-editor-menu [role^='menuitem'][data-highlighted] { background: var(--colors-green-100); }
+.adm-editor-menu [role^='menuitem'][data-disabled] { color: var(--colors-ink-soft); opacity: 0.6; cursor: default; }
+.adm-editor-menu hr { margin-block: 6px; border: none; border-top: 1px solid var(--colors-line); }
+@media (pointer: coarse) { .adm-editor-menu [role^='menuitem'] { min-height: 44px; } }
 .adm-editor .ql-editor img:not([alt]), .adm-editor .ql-editor img[alt=''] { outline: 2px dashed var(--colors-gold-600); outline-offset: -2px; }
 .adm-editor .ql-editor em { font-style: italic; }
 .adm-editor .ql-editor blockquote { color: var(--colors-ink-soft); }
@@ -38,5 +48,6 @@ export const editorStyle = `
 .adm-editor-frame[data-full] .ql-container { flex: 1; min-height: 0; }
 .adm-editor-frame[data-full] .ql-editor { max-height: none; }
 html:has(.adm-editor-frame[data-full]) { overflow: hidden; }
-@media (max-width: 30rem) { .adm-editor .ql-toolbar.ql-snow .ql-formats { margin-right: 8px; } }
+.adm-editor .ql-toolbar.ql-snow .ql-formats { margin-right: 6px; }
+.adm-editor .ql-toolbar.ql-snow .ql-formats:last-child { margin-right: 0; }
 `

@@ -9,7 +9,7 @@ export const controls = [
   [{ header: [2, 3, 4, false] }],
   ['bold', 'italic', 'underline', 'strike', { color: [...COLOURS, false] }],
   [{ list: 'ordered' }, { list: 'bullet' }, { indent: '-1' }, { indent: '+1' }, { align: [] }],
-  ['link', 'image', 'alt', 'blockquote', 'clean'],
+  ['link', 'image', 'alt', 'tables', 'blockquote', 'clean'],
   ['full'],
 ]
 
@@ -24,6 +24,7 @@ const names: Record<string, string> = {
   '.ql-link': '連結',
   '.ql-image': '插入圖片',
   '.ql-alt': '圖片的替代文字',
+  '.ql-tables': '表格',
   '.ql-blockquote': '引文',
   '.ql-clean': '清除格式',
   '.ql-full': '全螢幕',
@@ -51,7 +52,8 @@ const icons = {
 
 /** Before an editor is made, which draws its buttons then. */
 export function registerIcons(Library: QuillLibrary): void {
-  Object.assign(Library.import('ui/icons') as object, icons)
+  const own = Library.import('ui/icons') as Record<string, unknown>
+  Object.assign(own, icons, { tables: own.table })
 }
 
 /** Names the parts of an editor within `element`, which is for what is called `label`. */

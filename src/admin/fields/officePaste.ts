@@ -2,8 +2,10 @@
  * What Word and WPS put on the clipboard. The editor itself makes lists of their lists; of the rest the
  * text and its weight stay, because sizes and typefaces of another program mean nothing here.
  */
+import { toEditorTables } from './editorTables.ts'
 import type { Quill, QuillLibrary } from './quill.ts'
 
+type Range = NonNullable<ReturnType<Quill['getSelection']>>
 type Delta = ReturnType<Quill['getContents']>
 type Matcher = (node: Node, delta: Delta) => Delta
 
@@ -26,6 +28,12 @@ const isForeign = (node: Node): boolean =>
 const holdsForeign = (node: Node): boolean =>
   node instanceof HTMLElement && node.querySelector('[style*="mso-"]') !== null
 
+/** Whether the first line of a text is a cell. */
+function beginsWithTable({ ops }: Delta): boolean {
+  const end = ops.find(({ insert }) => typeof insert !== 'string' || insert.includes('\n'))
+  return end?.attributes?.table !== undefined
+}
+
 let isRegistered = false
 
 /**
@@ -38,12 +46,29 @@ export function registerClipboard(Library: QuillLibrary): void {
   const Clipboard = Library.import('modules/clipboard') as unknown as new (
     ...parts: never[]
   ) => Quill['clipboard']
-  class SheetsAsTemplates extends Clipboard {
+  class OwnClipboard extends Clipboard {
+    protected override normalizeHTML(doc: Document) {
+      super.normalizeHTML(doc)
+      toEditorTables(doc.body)
+    }
+
+    /** A table that is pasted behind words would take them into its first cell. */
+    override onPaste(range: Range, content: { text?: string; html?: string }) {
+      const [line, offset] = this.quill.getLine(range.index)
+      const isBehind = offset > 0 && line?.statics.blotName !== 'table'
+      if (!isBehind || !beginsWithTable(this.convert(content))) {
+        super.onPaste(range, content)
+        return
+      }
+      this.quill.insertText(range.index, '\n', Library.sources.USER)
+      super.onPaste({ ...range, index: range.index + 1 }, content)
+    }
+
     protected override convertHTML(html: string) {
       return super.convertHTML(html.replace(/(<\/?)style\b/gi, '$1template'))
     }
   }
-  Library.register({ 'modules/clipboard': SheetsAsTemplates }, true)
+  Library.register({ 'modules/clipboard': OwnClipboard }, true)
 }
 
 /** What turns pasted elements into the editor's own. */

@@ -25,6 +25,8 @@ const texts = {
   'a quotation': '<blockquote>引</blockquote><p>後</p>',
   'a table':
     '<table><tbody><tr><td>甲</td><td>乙</td></tr><tr><td>丙</td><td>丁</td></tr></tbody></table>',
+  'a table with headings':
+    '<table><thead><tr><th>甲</th><th>乙</th></tr></thead><tbody><tr><td>丙</td><td>丁</td></tr></tbody></table>',
 }
 
 /** Runs in the page: each piece of text within the element, with what one sees of it. */
@@ -44,7 +46,7 @@ function pieces(root: Element) {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim()
     const element = walker.currentNode.parentElement
-    const block = element?.closest('h2, h3, h4, p, li, blockquote, td')
+    const block = element?.closest('h2, h3, h4, p, li, blockquote, td, th')
     if (!text || !element || !block) continue
     const style = getComputedStyle(element)
     const entry = element.closest('li')
@@ -56,7 +58,8 @@ function pieces(root: Element) {
       : entry && getComputedStyle(entry).listStyleType
     found.push({
       text,
-      block: block.tagName,
+      // The editor knows no cells of headings, and shows them so.
+      block: block.tagName.replace('TH', 'TD'),
       colour: style.color,
       weight: Number(style.fontWeight) > 500 ? 'bold' : 'plain',
       slant: style.fontStyle,

@@ -67,6 +67,8 @@ const steps: Readonly<Record<Exclude<TableAction, 'insert' | 'heading'>, Step>> 
 export function applyToTable(editor: Quill, Library: QuillLibrary, action: TableAction): void {
   // Gives it back the place that the cursor had.
   editor.focus()
+  // A step of its own, apart from what was typed a moment ago.
+  editor.history.cutoff()
   if (action === 'insert') {
     insertTable(editor, Library)
     return

@@ -101,6 +101,32 @@ eachEngine(at => {
     expect(content).not.toMatch(/mso|Mso|style=/)
   })
 
+  it('they make a table, and give it one row more', async () => {
+    const title = `收費${at.engine}`
+    await staff.add('LatestNotice', { title, publish_time: '2026-01-02 03:04:05' })
+    await openForm('/admin/latestNotice', title)
+    const choose = async (action: string) => {
+      await at.person.click('.ql-tables')
+      await at.person.click('[role=menuitem]', action)
+      await at.person.gone('[role=menu]')
+      await at.person.until('the cursor in the text', () =>
+        at.device.evaluate(css => document.activeElement === document.querySelector(css), EDITOR),
+      )
+    }
+    await at.person.click(EDITOR)
+    await at.device.type('學費如下')
+    await choose('插入表格')
+    await at.device.type('課程')
+    await choose('在下方加一列')
+    await at.device.type('葡語')
+    await save(title)
+    const { content } = (await recordOf('LatestNotice', title)) ?? {}
+    const cells = String(content).match(/<t[hd]\b[^>]*>[^<]*/g)
+    expect(cells).toHaveLength(12)
+    expect([cells?.[0], cells?.[3]]).toEqual(['<th scope="col">課程', '<td>葡語'])
+    expect(content).toMatch(/^<p>學費如下<\/p><table>/)
+  })
+
   it('they upload a picture', async () => {
     await staff.add('Tutor', { name: tutor, job_title: '原職' })
     await openForm('/admin/tutor', tutor)

@@ -92,14 +92,25 @@ it('one is put below the line of the cursor, which stays whole, and is written a
 })
 
 it.each([
-  ['at the end of a text', '<p>文</p>', ['文', ['[||]', '||', '||'], '']],
-  ['in an empty text', '', [['[||]', '||', '||'], '']],
+  ['at the end of a text', '<p>文</p>', ['文字', ['[||]', '||', '||'], '']],
+  ['in what was empty', '', ['字', ['[||]', '||', '||'], '']],
 ])('%s, a line is left below it to write on', async (_, content, then) => {
   const page = await openForm(content)
   await page.locator('.ql-editor > *').last().click()
   await page.keyboard.press('End')
+  await page.keyboard.type('字')
   await choose(page, '插入表格')
   expect(await shown(page)).toEqual(then)
+  await tool(page, '復原').click()
+  // What was typed just before is a step of its own.
+  await expect.poll(() => shown(page)).toEqual(then.slice(0, 1))
+})
+
+it('takes the place of an empty line', async () => {
+  const page = await openForm('<p>前</p><p><br></p><p>後</p>')
+  await page.locator('.ql-editor p').nth(1).click()
+  await choose(page, '插入表格')
+  expect(await shown(page)).toEqual(['前', ['[||]', '||', '||'], '', '後'])
 })
 
 it('each change is one step, which is taken back and done again', async () => {

@@ -1,7 +1,18 @@
 /** What can be done to the tables of a text; each is one step that the editor can take back. */
-import type TableModule from 'quill/modules/table.js'
 import { isHeadRow, newHeadRow } from './editorTables.ts'
 import type { Quill, QuillLibrary } from './quill.ts'
+
+/** As much of the library's module for tables as is needed: it works where the cursor is. */
+type TableModule = Record<
+  | 'insertRowAbove'
+  | 'insertRowBelow'
+  | 'insertColumnLeft'
+  | 'insertColumnRight'
+  | 'deleteRow'
+  | 'deleteColumn'
+  | 'deleteTable',
+  () => void
+> & { getTable: () => readonly [unknown, unknown, { domNode: Node } | null, number] }
 
 /** As many rows and columns as a new table has, the row of headings among them. */
 const SIZE = 3

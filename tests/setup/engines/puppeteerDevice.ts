@@ -6,8 +6,10 @@ import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-cor
 import { args as chromiumArgs } from '../browser.ts'
 import { type Device, PHONE, type Size, type Visitor } from './device.ts'
 
-/** What Firefox asks of others by itself. */
+/** What Firefox asks of others by itself, and how soon a finger that stays is no tap any more. */
 const FIREFOX_PREFERENCES = {
+  // Of 300 ms, which pass between down and up on a busy machine: no click would come of it. (ms)
+  'apz.max_tap_time': 30_000,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
 }

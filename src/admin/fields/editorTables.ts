@@ -6,8 +6,9 @@
 
 const HEAD = 'head-'
 
-/** The name of a row of headings that is none of those there are. */
-export const newHeadRow = (): string => HEAD + Math.random().toString(36).slice(2, 10)
+/** The name of a row, of headings or not, that is none of those there are. */
+export const newRow = (isHead: boolean): string =>
+  (isHead ? HEAD : 'row-') + Math.random().toString(36).slice(2, 10)
 
 /** Whether a row of the editor is one of headings. */
 export const isHeadRow = (row: HTMLTableRowElement | undefined): boolean =>
@@ -15,7 +16,7 @@ export const isHeadRow = (row: HTMLTableRowElement | undefined): boolean =>
 
 /** Makes of a text's tables what the editor knows: it would make one cell of a row of headings. */
 export function toEditorTables(body: HTMLElement): void {
-  for (const [index, table] of [...body.querySelectorAll('table')].entries()) {
+  for (const table of body.querySelectorAll('table')) {
     const rows = [...table.querySelectorAll('tr')]
     const [first] = rows
     const isHeaded = first?.querySelector('th') !== null
@@ -25,7 +26,8 @@ export function toEditorTables(body: HTMLElement): void {
       heading.replaceWith(plain)
     }
     if (first && isHeaded) {
-      for (const cell of first.cells) cell.dataset.row = HEAD + index
+      const name = newRow(true)
+      for (const cell of first.cells) cell.dataset.row = name
     }
     const group = document.createElement('tbody')
     group.append(...rows)

@@ -47,6 +47,7 @@ export function registerClipboard(Library: QuillLibrary): void {
     ...parts: never[]
   ) => Quill['clipboard']
   class OwnClipboard extends Clipboard {
+    /** Also of a text that is opened, which comes the same way. */
     protected override normalizeHTML(doc: Document) {
       super.normalizeHTML(doc)
       toEditorTables(doc.body)

@@ -1,5 +1,5 @@
 /** What can be done to the tables of a text; each is one step that the editor can take back. */
-import { isHeadRow, newHeadRow } from './editorTables.ts'
+import { isHeadRow, newRow } from './editorTables.ts'
 import type { Quill, QuillLibrary } from './quill.ts'
 
 /** As much of the library's module for tables as is needed: it works where the cursor is. */
@@ -100,8 +100,6 @@ export function applyToTable(editor: Quill, Library: QuillLibrary, action: Table
   editor.setSelection(editor.getIndex(blot), 0, Library.sources.USER)
 }
 
-const newRow = () => `row-${Math.random().toString(36).slice(2, 10)}`
-
 /** Below the line that the cursor is in, which stays whole; in its place, where there is nothing in it. */
 function insertTable(editor: Quill, Library: QuillLibrary): void {
   const { index } = editor.getSelection(true)
@@ -111,7 +109,7 @@ function insertTable(editor: Quill, Library: QuillLibrary): void {
   const DeltaOf = Library.import('delta') as unknown as new () => ReturnType<Quill['getContents']>
   const delta = new DeltaOf().retain(at)
   for (let row = 0; row < SIZE; row += 1) {
-    delta.insert('\n'.repeat(SIZE), { table: row === 0 ? newHeadRow() : newRow() })
+    delta.insert('\n'.repeat(SIZE), { table: newRow(row === 0) })
   }
   // Whoever goes on writing needs a line behind it.
   if (at >= editor.getLength()) delta.insert('\n')
@@ -123,6 +121,6 @@ function toggleHeadings(editor: Quill, Library: QuillLibrary, place: CellPlace):
   const first = place.table.rows[0]
   const blot = first && Library.find(first)
   if (!blot || blot instanceof Library) return
-  const name = hasHeadings(place) ? newRow() : newHeadRow()
+  const name = newRow(!hasHeadings(place))
   editor.formatLine(editor.getIndex(blot), blot.length(), 'table', name, Library.sources.USER)
 }

@@ -3,7 +3,6 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { recordTarget } from '#contract/editTarget.ts'
 import { initialOf } from '#contract/kinds/index.ts'
-import { showToast } from '#ui/toasts.ts'
 import { Coming } from './Coming.tsx'
 import type { Preview } from './drafts/PreviewDialog.tsx'
 import { useDrafts } from './drafts/useDrafts.ts'
@@ -15,7 +14,6 @@ import type { ListAddress } from './list/listView.ts'
 import { useListPlace } from './list/useListPlace.ts'
 import { PageTitle } from './PageTitle.ts'
 import { ConflictNote } from './queue/ConflictNote.tsx'
-import { sayAnswer } from './queue/useSubmit.ts'
 import { useRows } from './useRows.ts'
 
 /** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
@@ -40,19 +38,6 @@ interface CollectionPageProps {
   address?: ListAddress
   open: string | undefined
   preview: Preview | undefined
-}
-
-const savedWords: Readonly<Record<Saved['what'], string>> = {
-  record: '已儲存',
-  published: '已發佈',
-  draft: '草稿已儲存',
-  discard: '已捨棄草稿',
-}
-
-/** What is said when a form closes. */
-function sayHow({ what, hidden, answer }: Saved): void {
-  if (hidden && answer.conflicts.length === 0) showToast('warning', `記錄${hidden}`)
-  sayAnswer(savedWords[hidden ? 'record' : what], answer)
 }
 
 /** A collection's list, or the form of one of its records. */
@@ -99,14 +84,10 @@ export function CollectionPage(props: CollectionPageProps) {
         begun={begun}
         preview={preview}
         onClose={saved => {
-          if (saved) {
-            sayHow(saved)
-            setCameFrom(saved.record)
-          }
+          if (saved) setCameFrom(saved.record)
           close()
         }}
         onKept={saved => {
-          sayHow(saved)
           if (open !== 'new') return
           setAdded(saved.record)
           void navigate({ ...to(saved.record), state: true, replace: true })

@@ -1,7 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { CONTENT_ID } from '#ui/content.ts'
-import { isCovered } from './covered.ts'
+import { isFocusFree } from './covered.ts'
 
 let hasMoved = false
 
@@ -10,13 +9,6 @@ export const noteMoves = (router: AnyRouter): (() => void) =>
   router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
     hasMoved ||= fromLocation !== undefined && hrefChanged
   })
-
-/** Nobody is anywhere but where one came from: nothing stands over the page, and nothing is typed into. */
-function isFocusFree(): boolean {
-  const { activeElement } = document
-  const isInPage = document.getElementById(CONTENT_ID)?.contains(activeElement)
-  return !isCovered() && !isInPage && !activeElement?.matches('input')
-}
 
 /**
  * What a page of the admin is. Who comes to it from another one is there with the keyboard and the screen

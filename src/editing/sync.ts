@@ -60,6 +60,7 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
 
   async function showNow(): Promise<void> {
     isDue = false
+    if (stopped.signal.aborted) return
     const sent = unshown.splice(0)
     parts.onSent(sent)
     tabs.changed(sent)
@@ -69,7 +70,7 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
   function showSoon(): void {
     if (isDue) return
     isDue = true
-    setTimeout(() => isDue && !stopped.signal.aborted && void showNow(), SHOW_MS)
+    setTimeout(() => isDue && void showNow(), SHOW_MS)
   }
 
   async function send(): Promise<void> {

@@ -52,9 +52,10 @@ export function CollectionForm(props: CollectionFormProps) {
     collection,
     form,
     arriving,
-    onSaved: (saved, stays) => {
+    onSaved: (saved, then) => {
+      if (then === 'is left') return
       isLeaving.current = true
-      if (!stays) return onClose(saved)
+      if (then === 'closes') return onClose(saved)
       goingOn.keep(saved.record)
       onKept(saved)
     },

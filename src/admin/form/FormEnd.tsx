@@ -27,7 +27,7 @@ interface FormEndProps {
 /** What can be done with a form. */
 export function FormEnd(props: FormEndProps) {
   const { collection, form, said, saving, onSave, onPreview, onClose } = props
-  const { draft, isDirty, isEnabled, savedId } = form
+  const { draft, isDirty, hasUnsaved, isEnabled, savedId } = form
   const { isSaving, awaited } = saving
   // What is always shown cannot begin as a draft.
   const mayBeDraft = savedId !== undefined || collection.publishing
@@ -62,7 +62,7 @@ export function FormEnd(props: FormEndProps) {
           ? `正在等候「${awaited.join('」「')}」上載，完成後便會儲存`
           : isSaving
             ? '儲存中…'
-            : isDirty
+            : hasUnsaved
               ? '有未儲存的更改'
               : said}
       </span>

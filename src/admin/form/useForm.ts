@@ -38,6 +38,8 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   const aside = useRef(new Map<string, unknown>())
   const [typed, setTyped] = useState<Values>({})
   const [issues, setIssues] = useState<readonly Issue[]>([])
+  /** What was typed when it was saved last: from then on this device keeps it, answered or not. */
+  const [keptTyped, setKeptTyped] = useState<Values>()
   /** What was shown when it was saved last. */
   const saved = useRef<Values>({})
   const shown = useMemo(() => ({ ...begun, ...typed }), [begun, typed])
@@ -66,7 +68,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     },
   })
   const takenHere = useTaken(collection, id)
-  const hasUnsaved = isDirty || isTaking
+  const hasUnsaved = (isDirty && typed !== keptTyped) || isTaking
   useUnsaved(hasUnsaved, !isTaking)
 
   /**
@@ -141,6 +143,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     if (found.length > 0) return found
     saved.current = wire
     await desk.save(...edits())
+    setKeptTyped(typed)
     await draft.drop('saved')
     return found
   }
@@ -161,6 +164,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   async function discardDraft(): Promise<readonly Issue[]> {
     await draft.drop('given up')
     await desk.save({ ...draftEdit({}), verb: 'delete' })
+    setKeptTyped(typed)
     return []
   }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { draftTarget, recordTarget } from '#contract/editTarget.ts'
 import type { Issue } from '#contract/failure.ts'
@@ -7,6 +8,7 @@ import type { Edit } from '#editing/edit.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import type { Arriving } from '../fields/arrivals.ts'
 import { faultWords } from '../fields/faults.ts'
+import { sayAnswer } from '../queue/useSubmit.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import type { Form } from './useForm.ts'
 import { whyHidden } from './whyHidden.ts'
@@ -25,6 +27,24 @@ export interface Saved {
   answer: Answer
 }
 
+/**
+ * What becomes of the form then. It stays where that was asked for, and where more was typed since; whoever
+ * has left it meanwhile is not taken anywhere.
+ */
+export type Then = 'closes' | 'stays' | 'is left'
+
+const savedWords: Readonly<Record<Done, string>> = {
+  record: '已儲存',
+  published: '已發佈',
+  draft: '草稿已儲存',
+  discard: '已捨棄草稿',
+}
+
+function sayHow({ what, hidden, answer }: Saved): void {
+  if (hidden && answer.conflicts.length === 0) showToast('warning', `記錄${hidden}`)
+  sayAnswer(savedWords[hidden ? 'record' : what], answer)
+}
+
 /** Why the server refused an edit: of the record as a whole where it names no field. */
 const issuesOf = ({ failure }: Edit): readonly Issue[] =>
   failure?.issues ?? [{ field: '', label: '', rule: 'refused', message: failure?.message ?? '' }]
@@ -33,8 +53,8 @@ interface SavingParts {
   collection: AnyCollection
   form: Form
   arriving: Arriving
-  /** @param stays whether one goes on with the form */
-  onSaved: (saved: Saved, stays: boolean) => void
+  /** Told once it is said how it was saved. */
+  onSaved: (saved: Saved, then: Then) => void
   /** Told that something is wrong with it, which the form shows. */
   onFaulty: () => void
 }
@@ -45,6 +65,11 @@ interface SavingParts {
  */
 export function useSaving({ collection, form, arriving, onSaved, onFaulty }: SavingParts) {
   const desk = useDesk()
+  const router = useRouter()
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
   const [isSaving, setIsSaving] = useState(false)
   const [awaited, setAwaited] = useState<{ what: Saving; stays: boolean }>()
 
@@ -87,10 +112,14 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
     setAwaited(isAwaited ? { what, stays } : undefined)
     if (isAwaited) return
     setIsSaving(true)
+    const visit = router.latestLocation.state.__TSR_key
     try {
       const saved = await kept(what)
-      if (saved) onSaved(saved, stays)
-      else onFaulty()
+      if (!saved) return onFaulty()
+      sayHow(saved)
+      const isLeft = router.latestLocation.state.__TSR_key !== visit
+      const hasMore = what !== 'discard' && latest.current.hasUnsaved
+      onSaved(saved, isLeft ? 'is left' : stays || hasMore ? 'stays' : 'closes')
     } catch (error) {
       showFailure(error)
     } finally {

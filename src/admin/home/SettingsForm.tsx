@@ -76,7 +76,8 @@ function SettingPanel({ setting }: { setting: Setting }) {
         base: { value: typed.base },
         changes: { value: typed.value },
       })
-      setTyped(undefined)
+      // What was typed since is not saved with it.
+      setTyped(now => (now === typed || !now ? undefined : { ...now, base: typed.value }))
       sayAnswer('已儲存', await desk.answerTo([{ target, record: name }]))
     } catch (error) {
       showFailure(error)

@@ -1,5 +1,6 @@
 import { useElementScrollRestoration, useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isFocusFree } from '../covered.ts'
 
 /**
  * Brings whoever comes back to a list to where they were: the page scrolls there, also where the rows come
@@ -36,6 +37,7 @@ export function useComingBack(id: string | undefined, areShown: boolean): void {
 /** Gives the focus to the row that one comes from, and scrolls no further than it takes to see it. */
 function showRow(): void {
   const row = document.querySelector('tr[data-came-from]')
-  row?.querySelector<HTMLElement>('.adm-title-cell a')?.focus({ preventScroll: true })
+  const link = row?.querySelector<HTMLElement>('.adm-title-cell a')
+  if (isFocusFree()) link?.focus({ preventScroll: true })
   row?.scrollIntoView({ block: 'nearest' })
 }

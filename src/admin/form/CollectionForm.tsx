@@ -153,9 +153,12 @@ export function CollectionForm(props: CollectionFormProps) {
           />
         </form>
         {preview ? (
-          <PreviewDialog isOpen={isPreviewed} onClose={() => setIsPreviewed(false)}>
-            {isPreviewed ? preview({ ...values, ...form.wire, id: form.recordId, assets }) : null}
-          </PreviewDialog>
+          <PreviewDialog
+            preview={preview}
+            isOpen={isPreviewed}
+            onClose={() => setIsPreviewed(false)}
+            record={() => ({ ...values, ...form.wire, id: form.recordId, assets })}
+          />
         ) : null}
         <SiteMapOptions />
       </FormAssets>

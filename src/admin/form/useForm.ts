@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
-import { draftTarget, recordTarget } from '#contract/editTarget.ts'
+import { draftTarget, type EditTarget, recordTarget } from '#contract/editTarget.ts'
 import type { Issue } from '#contract/failure.ts'
 import { readNewRecord } from '#contract/validation.ts'
 import { newRecordId, type Values } from '#editing/edit.ts'
@@ -41,7 +41,9 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   /** What was typed when it was saved last: from then on this device keeps it, answered or not. */
   const [keptTyped, setKeptTyped] = useState<Values>()
   /** What was shown when it was saved last. */
-  const saved = useRef<Values>({})
+  const saved = useRef<Values>(undefined)
+  /** Told at once, where what is shown is drawn a moment later. */
+  const hasMore = useRef(false)
   const shown = useMemo(() => ({ ...begun, ...typed }), [begun, typed])
   const fields = fieldsFor(collection, shown)
   const wire = useMemo(() => onWire(fields, shown), [fields, shown])
@@ -67,7 +69,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
       setIssues([])
     },
   })
-  const takenHere = useTaken(collection, id)
+  const takenHere = useTaken(collection, id ?? newId.current)
   const hasUnsaved = (isDirty && typed !== keptTyped) || isTaking
   useUnsaved(hasUnsaved, !isTaking)
 
@@ -89,8 +91,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     )
   }
 
-  const titleOf = (values: Values): string =>
-    String({ ...begun, ...values }[collection.title] ?? '')
+  const titleOf = (of: Values): string => String({ ...begun, ...of }[collection.title] ?? '')
   const title = titleOf(wire) || collection.label
 
   const add = (more: Values = {}): DeskEdit => ({
@@ -106,13 +107,21 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   /** What was changed of the record's draft, which begins as the record is. */
   const draftEdit = (changed: Values): DeskEdit => ({
     target: draftTarget(collection),
-    record: id ?? '',
+    record: id ?? newId.current,
     verb: 'modify',
     title,
     baseRevision: kept?.revision ?? null,
     base: pick(begun, changed),
     changes: changed,
   })
+
+  /** What was typed since a new record was saved, where its form does not know yet that the record is there. */
+  function since(target: EditTarget): DeskEdit[] {
+    const before = saved.current ?? {}
+    const changed = effective(before, wire)
+    if (Object.keys(changed).length === 0) return []
+    return [{ ...draftEdit(changed), target, base: pick(before, changed) }]
+  }
 
   const recordEdit = (changed: Values): DeskEdit => ({
     ...draftEdit(changed),
@@ -141,24 +150,32 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     ]
     setIssues(found)
     if (found.length > 0) return found
-    saved.current = wire
+    hasMore.current = false
     await desk.save(...edits())
+    saved.current = wire
     setKeptTyped(typed)
     await draft.drop('saved')
     return found
   }
 
-  const save = () => keep(() => (id === undefined ? [add()] : publishing()))
+  const save = () =>
+    keep(() => {
+      if (id !== undefined) return publishing()
+      return saved.current ? since(recordTarget(collection)) : [add()]
+    })
 
   /** A new record stands in its list, and visitors do not see it: to be seen is what its draft is about. */
   const addDraft = (): DeskEdit[] => [
     add({ enabled: false }),
-    { ...draftEdit({ enabled: true }), record: newId.current, base: { enabled: false } },
+    { ...draftEdit({ enabled: true }), base: { enabled: false } },
   ]
 
   /** Keeps it beside the record. */
   const saveDraft = () =>
-    keep(() => (id === undefined ? addDraft() : isDirty ? [draftEdit(changes)] : []))
+    keep(() => {
+      if (id !== undefined) return isDirty ? [draftEdit(changes)] : []
+      return saved.current ? since(draftTarget(collection)) : addDraft()
+    })
 
   /** Leaves the record as it is: what it was to become is forgotten. */
   async function discardDraft(): Promise<readonly Issue[]> {
@@ -174,8 +191,8 @@ export function useForm({ collection, record, isTaking }: FormParts) {
    */
   function goOn(now: FormRecord, how: 'saved' | 'taken back'): void {
     setBegunWith(now)
-    const since = how === 'saved' ? saved.current : beginningOf(now)
-    setTyped(pick(shown, effective(since, wire)))
+    const from = (how === 'saved' && saved.current) || beginningOf(now)
+    setTyped(pick(shown, effective(from, wire)))
   }
 
   return {
@@ -183,7 +200,11 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     shown,
     wire,
     issues,
-    setIssues,
+    /** Tells why the server refused what was saved: it is as if it had not been. */
+    refuse: (why: readonly Issue[]) => {
+      saved.current = undefined
+      setIssues(why)
+    },
     isDirty,
     /** Whether something would be lost with the form. */
     hasUnsaved,
@@ -207,7 +228,10 @@ export function useForm({ collection, record, isTaking }: FormParts) {
       forget: draft.forget,
     },
     content: draft.content,
+    /** Whether more was typed since it was saved last. */
+    hasMore: () => hasMore.current,
     change: (name: string, value: unknown) => {
+      hasMore.current = true
       setTyped(before => ({ ...before, [name]: value, ...swapped(name, value) }))
       setIssues(before => before.filter(({ field }) => field.split('.')[0] !== name))
     },

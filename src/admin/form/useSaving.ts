@@ -66,10 +66,11 @@ interface SavingParts {
 export function useSaving({ collection, form, arriving, onSaved, onFaulty }: SavingParts) {
   const desk = useDesk()
   const router = useRouter()
-  const latest = useRef(form)
+  const isComing = arriving.coming.length > 0
+  const isTaking = useRef(isComing)
   useEffect(() => {
-    latest.current = form
-  })
+    isTaking.current = isComing
+  }, [isComing])
   const [isSaving, setIsSaving] = useState(false)
   const [awaited, setAwaited] = useState<{ what: Saving; stays: boolean }>()
 
@@ -100,7 +101,7 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
     const answer = await desk.answerTo(targets.map(target => ({ target, record: form.recordId })))
     const [refused] = answer.rejected
     if (refused) {
-      form.setIssues(issuesOf(refused))
+      form.refuse(issuesOf(refused))
       return undefined
     }
     return { ...done(what), record: form.recordId, answer }
@@ -118,8 +119,9 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
       if (!saved) return onFaulty()
       sayHow(saved)
       const isLeft = router.latestLocation.state.__TSR_key !== visit
-      const hasMore = what !== 'discard' && latest.current.hasUnsaved
-      onSaved(saved, isLeft ? 'is left' : stays || hasMore ? 'stays' : 'closes')
+      const hasMore = form.hasMore() || isTaking.current
+      const isKeptOpen = stays || (hasMore && what !== 'discard')
+      onSaved(saved, isLeft ? 'is left' : isKeptOpen ? 'stays' : 'closes')
     } catch (error) {
       showFailure(error)
     } finally {
@@ -127,7 +129,6 @@ export function useSaving({ collection, form, arriving, onSaved, onFaulty }: Sav
     }
   }
 
-  const isComing = arriving.coming.length > 0
   const goOn = useEffectEvent(save)
   useEffect(() => {
     if (awaited && !isComing) void goOn(awaited.what, awaited.stays)

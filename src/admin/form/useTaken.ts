@@ -8,9 +8,9 @@ import { useRows } from '../useRows.ts'
 /**
  * Finds values that must be unique and that another record has, as far as this device knows. With a
  * network the server is asked, who knows it better.
- * @param id of the record that is being edited; `undefined` for a new one
+ * @param id of the record that is being edited, also of one that is not saved yet
  */
-export function useTaken(collection: AnyCollection, id: string | undefined) {
+export function useTaken(collection: AnyCollection, id: string) {
   const { rows } = useRows(collection)
   return (values: Values, before: Values | undefined): Issue[] => {
     if (connection.isReachable) return []

@@ -57,6 +57,28 @@ describe('while what was saved is not answered', { timeout: 60_000 }, () => {
     expect(await name(page).inputValue()).toBe('慢線丙')
   })
 
+  it('what is saved after it by the same form is no conflict with it', async () => {
+    const page = await openKept()
+    await page.locator('tbody tr').first().waitFor()
+    await add(page)
+    await name(page).fill('慢線戊')
+    // The form goes on as that of the record once the session is asked for, which takes as long.
+    at.line.held = /checkToken/
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => withTitle(tutor, '慢線戊')).toHaveLength(1)
+    await page.keyboard.type('二')
+    await page.getByText('有未儲存的更改').waitFor()
+    expect(await heading(page).innerText()).toBe('新增導師')
+    await page.keyboard.press('Control+s')
+    await expectWaiting(page, 0)
+    await isAt(page, '編輯導師')
+    delete at.line.held
+    const [saved, ...others] = await withTitle(tutor, '慢線戊二')
+    expect(others).toEqual([])
+    expect(saved?.revision).toBe(2)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
   it('what is typed into the same form keeps it open, not saved', async () => {
     const page = await openKept()
     await saveSlowly(page, '慢線丁')

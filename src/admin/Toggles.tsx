@@ -2,7 +2,8 @@ import { Button } from './Button.tsx'
 
 interface TogglesProps<Choice extends string> {
   label: string
-  choices: Readonly<Record<Choice, unknown>>
+  /** Those that there are; what is not there is not offered. */
+  choices: Readonly<Partial<Record<Choice, unknown>>>
   chosen: Choice
   onChoose: (choice: Choice) => void
 }

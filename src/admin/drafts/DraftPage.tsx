@@ -48,7 +48,7 @@ export function DraftPage({ previewOf }: DraftPageProps) {
 
   const page = useMemo((): ReactNode => {
     const collection = collections.find(({ name }) => name === shared?.collection)
-    return shared && collection && previewOf(collection)?.({ ...shared.record })
+    return shared && collection && previewOf(collection)?.page({ ...shared.record })
   }, [shared, previewOf])
 
   if (failure) {

@@ -5,32 +5,55 @@ import { waitingName } from '../fields/editorContent.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { Toggles } from '../Toggles.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
+import { type Told, ToldCards } from './ToldCards.tsx'
 
-/** How the site shows a record, where it has a page or a card for it. */
-export type Preview = (record: Record<string, unknown>) => ReactNode
+type Values = Record<string, unknown>
+
+/** How the site shows a record, and what search engines and cards are told of it where it has a page. */
+export interface Preview {
+  page: (record: Values) => ReactNode
+  told?: (record: Values) => Told
+}
 
 interface PreviewDialogProps {
+  preview: Preview
   isOpen: boolean
   onClose: () => void
-  children: ReactNode
+  /** As its form has it; asked for only while it is looked at. */
+  record: () => Values
 }
 
 /** The screens that a record is looked at on: a telephone's and a computer's, in CSS pixels. */
 const screens = { 手機: 390, 電腦: 1280 } as const
 
+const TOLD = '搜尋及分享'
+
 /** The record as visitors will see it; its links lead nowhere from here. */
-export function PreviewDialog({ isOpen, onClose, children }: PreviewDialogProps) {
-  const { files } = useDesk()
-  const [screen, setScreen] = useState<keyof typeof screens>('手機')
+export function PreviewDialog({ preview, isOpen, onClose, record }: PreviewDialogProps) {
   return (
     <AdminDialog title="預覽" isOpen={isOpen} onClose={onClose} isWide>
-      <Toggles label="螢幕" choices={screens} chosen={screen} onChoose={setScreen} />
-      <PreviewFrame key={screen} width={screens[screen]}>
-        <div inert ref={page => (page ? keepShowing(page, files) : undefined)}>
-          {children}
-        </div>
-      </PreviewFrame>
+      {isOpen ? <Views preview={preview} record={record()} /> : null}
     </AdminDialog>
+  )
+}
+
+function Views({ preview: { page, told }, record }: { preview: Preview; record: Values }) {
+  const { files } = useDesk()
+  const [view, setView] = useState<keyof typeof screens | typeof TOLD>('手機')
+  const choices = { ...screens, ...(told ? { [TOLD]: told } : {}) }
+  return (
+    <>
+      <Toggles label="預覽方式" choices={choices} chosen={view} onChoose={setView} />
+      {view === TOLD ? (
+        told && <ToldCards told={told(record)} />
+      ) : (
+        <PreviewFrame key={view} width={screens[view]}>
+          <div inert ref={shown => (shown ? keepShowing(shown, files) : undefined)}>
+            {page(record)}
+          </div>
+        </PreviewFrame>
+      )}
+    </>
   )
 }
 

@@ -5,19 +5,18 @@
  */
 import type { AnyRouter } from '@tanstack/react-router'
 import type { BreadcrumbList, Thing } from 'schema-dts'
-import { CARD_SIZE, cardName } from '#contract/asset.ts'
+import { CARD_SIZE } from '#contract/asset.ts'
 import { safeLine } from '#contract/characters.ts'
 import { collections } from '#contract/collections/index.ts'
 import { initialContact } from '#contract/contact.ts'
 import { feedsOf } from '#contract/feeds.ts'
 import { recordOfAddress } from '#contract/pages.ts'
-import { fileAddress } from '#data/fileAddress.ts'
 import { settings } from '#data/frameQueries.ts'
 import { settingValue } from '#data/settings.ts'
 import { titleOf } from '../titled.ts'
 import { installTags } from './installTags.ts'
 import { homeFacts, mapPageFacts } from './mapPages.ts'
-import type { PageAddress, PageFacts } from './pageFacts.ts'
+import { cardAddress, type PageAddress, type PageFacts } from './pageFacts.ts'
 import { recordFacts } from './recordPages.ts'
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
@@ -33,12 +32,11 @@ export function headTags(router: AnyRouter, origin: string, status: number): str
   if (!facts) return NO_INDEX + installTags
   const { queryClient } = router.options.context
   const contact = settingValue(queryClient.getQueryData(settings.queryKey), 'contact')
-  const picture = facts.picture ? fileAddress(cardName(facts.picture)) : '/card.jpg'
   const page: PageAddress = {
     origin,
     // A page of a long list is a page of its own; what else is asked of a list is not.
     url: `${origin}${pathname}${search.page ? `?page=${search.page}` : ''}`,
-    image: new URL(picture, origin).href,
+    image: new URL(cardAddress(facts), origin).href,
     contact: contact ?? initialContact,
   }
   return [

@@ -1,5 +1,7 @@
 import type { Thing } from 'schema-dts'
+import { cardName } from '#contract/asset.ts'
 import type { Contact } from '#contract/contact.ts'
+import { fileAddress } from '#data/fileAddress.ts'
 
 /** What search engines and cards are told of a page, beside its title. */
 export interface PageFacts {
@@ -13,6 +15,10 @@ export interface PageFacts {
   /** When what it shows was published, for pages that are articles; ISO 8601. */
   publishedAt?: string
 }
+
+/** The address of the picture on a page's card: its own, or the school's. */
+export const cardAddress = ({ picture }: PageFacts): string =>
+  picture ? fileAddress(cardName(picture)) : '/card.jpg'
 
 /** What data about a page have to know of where it stands. All addresses are absolute. */
 export interface PageAddress {

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { recordCalls } from '#contract/calls/records.ts'
-import type { Computed } from '#contract/collection.ts'
 import { type Course, courses } from '#contract/collections/course.ts'
 import { type News, news } from '#contract/collections/news.ts'
 import type { Publication } from '#contract/collections/publication.ts'
@@ -25,6 +24,8 @@ interface RecordPage {
 interface Loaded {
   surroundings?: { teachers: readonly { name: string }[] }
 }
+
+type PagedRecord = Readonly<Record<string, unknown>>
 
 type OwnFacts = (record: never, loaded: Loaded) => Partial<PageFacts>
 
@@ -64,8 +65,16 @@ function courseFacts(course: Course, { surroundings }: Loaded): Partial<PageFact
 export function recordFacts(page: RecordPage): PageFacts | undefined {
   const { collection, id, queryClient, loaded } = page
   const { name } = recordCalls(collection).byId
-  const record = queryClient.getQueryData<Computed & Record<string, unknown>>([name, id])
-  if (!record) return
+  const record = queryClient.getQueryData<PagedRecord>([name, id])
+  return record && factsOf(collection, record, loaded)
+}
+
+/** What is told of a record on its page. */
+export function factsOf(
+  collection: PagedCollection,
+  record: PagedRecord,
+  loaded: Loaded = {},
+): PageFacts {
   const above = [navigationPage('/home'), navigationPage(topEntryOf(collection))]
   const entry = entryOf(collection, record)
   const time = record.publish_time as string | null | undefined

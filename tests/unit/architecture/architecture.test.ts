@@ -41,7 +41,7 @@ const badArrows: Record<string, [from: string, source: string]> = {
   ],
   'sw imports from src only contract and pwa/worker': ['sw/a.ts', "import '#data/a'"],
   'only routes compose site and admin': ['src/admin/a.tsx', "import { A } from '#site/A'"],
-  'what a page tells machines is made on the server alone': [
+  'what a page tells machines is made on the server, and shown to staff alone': [
     'src/site/home/B.tsx',
     "import { a } from '../seo/a'",
   ],

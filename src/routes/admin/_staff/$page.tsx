@@ -17,13 +17,14 @@ const word = (value: unknown): string | undefined =>
 
 export const Route = createFileRoute('/admin/_staff/$page')({
   // What is no word or number at all is ignored here; what the collection does not know, by its list.
-  validateSearch: ({ record, q, state, where, by, page }): Address => ({
+  validateSearch: ({ record, q, state, where, by, page, columns }): Address => ({
     record: word(record),
     q: word(q),
     state: word(state),
     where: where && typeof where === 'object' ? where : undefined,
     by: word(by),
     page: Number(page) > 1 ? Math.floor(Number(page)) : undefined,
+    columns: word(columns),
   }),
   beforeLoad: async ({ params: { page } }) => {
     const { hasAdminPage } = await import('#admin/hasAdminPage.ts')

@@ -7,12 +7,14 @@ import {
 } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import type { Preview } from '#admin/drafts/PreviewDialog.tsx'
+import type { Told } from '#admin/drafts/ToldCards.tsx'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { blog } from '#contract/collections/blog.ts'
 import type { Course, CourseKind } from '#contract/collections/course.ts'
 import type { PagedName } from '#contract/collections/index.ts'
 import { blogItems } from '#contract/navigation.ts'
+import { havingPages, type PagedCollection } from '#contract/pages.ts'
 import { createRequestCall } from '#data/api.ts'
 import { createQueryClient } from '#data/queryClient.ts'
 import { answersAsVisitor } from '#replica/previewAnswers.ts'
@@ -24,26 +26,46 @@ import { NoticeDetail } from '#site/pages/NoticeDetail.tsx'
 import { PublicationDetail } from '#site/pages/PublicationDetail.tsx'
 import { subPageOf } from '#site/pages/subPages.tsx'
 import { TutorDetail } from '#site/pages/TutorDetail.tsx'
+import { cardAddress } from '#site/seo/pageFacts.ts'
+import { factsOf } from '#site/seo/recordPages.ts'
+import { withSchool } from '#site/titled.ts'
 
 type Values = Record<string, unknown>
+type Page = Preview['page']
 
 /** How a collection's record is shown, where the site has a page for it. */
 export function previewOf(collection: AnyCollection): Preview | undefined {
   const page = Object.entries(previews).find(([name]) => name === collection.name)?.[1]
   if (!page) return undefined
-  return record => (
-    <Seeded collection={collection} record={record}>
-      {page(record)}
-    </Seeded>
-  )
+  const [paged] = havingPages([collection])
+  return {
+    page: record => (
+      <Seeded collection={collection} record={record}>
+        {page(record)}
+      </Seeded>
+    ),
+    ...(paged ? { told: record => toldOf(paged, record) } : {}),
+  }
+}
+
+/** As the server writes it into the head of the record's page. */
+function toldOf(collection: PagedCollection, record: Values): Told {
+  const facts = factsOf(collection, record)
+  return {
+    title: withSchool(String(record[collection.title] ?? '')),
+    description: facts.description,
+    above: facts.above.map(({ label }) => label),
+    picture: facts.picture ?? undefined,
+    card: cardAddress(facts),
+  }
 }
 
 const coursePage =
-  (kind: CourseKind): Preview =>
+  (kind: CourseKind): Page =>
   record => <CoursePage kind={kind} record={record} />
 
 /** Of each collection whose records have pages, and of what stands on those of the site map. */
-const previews: Readonly<Record<PagedName | typeof blog.name, Preview>> = {
+const previews: Readonly<Record<PagedName | typeof blog.name, Page>> = {
   DegreeCourse: coursePage('degree'),
   TeacherCourse: coursePage('teacher'),
   SingleCourse: coursePage('single'),

@@ -152,6 +152,37 @@ describe('the preview', () => {
     expect(await width()).toBe(1280)
     await expectAccessible(page)
   })
+
+  it('says what the page tells search engines and cards, and where a title is cut', async () => {
+    const page = await open('/admin/single-course')
+    await page.locator('.adm-title-cell a').first().click()
+    const address = await page.getByRole('link', { name: '在網站上查看' }).getAttribute('href')
+    const head = await (await fetch(site.origin + address)).text()
+    const told = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)"`)
+        .exec(head)?.[1]
+        ?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    await button(page, '預覽').click()
+    await button(page, '搜尋及分享').click()
+    for (const name of ['搜尋結果', '分享到微信、WhatsApp等']) {
+      const words = page.getByRole('region', { name }).locator('p')
+      await words.getByText(told('title') ?? '', { exact: true }).waitFor()
+      await words.getByText(told('description') ?? '', { exact: true }).waitFor()
+    }
+    const picture = page.getByRole('region', { name: /^分享/ }).locator('img')
+    await expect
+      .poll(() => picture.evaluate((each: HTMLImageElement) => each.src))
+      .toBe(told('image'))
+    await expect
+      .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth))
+      .toBe(1200)
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await field(page, 'title').fill('很'.repeat(40))
+    await button(page, '預覽').click()
+    await button(page, '搜尋及分享').click()
+    await page.getByText('標題連校名約49字；搜尋結果一般只顯示首30字。').waitFor()
+  })
 })
 
 describe('the link to a preview', () => {

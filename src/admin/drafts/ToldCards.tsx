@@ -1,0 +1,59 @@
+import { isPending } from '#editing/outbox/waitingFiles.ts'
+import { Missing, useMissing } from '#ui/Missing.tsx'
+
+/** What search engines and cards are told of a record's page. */
+export interface Told {
+  /** With the school's name behind it. */
+  title: string
+  description: string
+  /** The pages above it, the highest first. */
+  above: readonly string[]
+  /** The page's own picture, as it stands in storage or waits on this device. */
+  picture: string | undefined
+  /** The address of the picture that a card shows. */
+  card: string
+}
+
+/** As much of a title as search engines show on one line, in full-width characters; two others count as one. */
+const LONGEST_TITLE = 30
+
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, each) => sum + (each.charCodeAt(0) < 0x2e80 ? 0.5 : 1), 0)
+
+/** A record as it is found by a search engine, and as it is shared in WeChat or WhatsApp. */
+export function ToldCards({ told }: { told: Told }) {
+  const { title, description, above } = told
+  const width = Math.ceil(widthOf(title))
+  return (
+    <div className="adm-told">
+      <section aria-labelledby="told-search">
+        <h3 id="told-search">搜尋結果</h3>
+        <div className="adm-told-result">
+          <p className="adm-soft">{[location.host, ...above].join(' › ')}</p>
+          <p className="adm-told-title">{title}</p>
+          <p>{description}</p>
+        </div>
+        {width > LONGEST_TITLE ? (
+          <p className="adm-soft">
+            標題連校名約{width}字；搜尋結果一般只顯示首{LONGEST_TITLE}字。
+          </p>
+        ) : null}
+      </section>
+      <section aria-labelledby="told-card">
+        <h3 id="told-card">分享到微信、WhatsApp等</h3>
+        <div className="adm-told-card">
+          <Picture told={told} />
+          <p className="adm-told-title">{title}</p>
+          <p className="adm-soft">{description}</p>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Picture({ told: { picture, card } }: { told: Told }) {
+  const { isMissing, element, askAgain } = useMissing(card)
+  if (picture && isPending(picture)) return <p className="adm-soft">圖片送出後才有分享圖片。</p>
+  if (isMissing) return <Missing alt="" className="adm-told-picture" onReturn={askAgain} />
+  return <img {...element} src={card} alt="" className="adm-told-picture" />
+}

@@ -11,6 +11,8 @@ import frame from './style/frame.css?inline'
 import groups from './style/groups.css?inline'
 import list from './style/list.css?inline'
 import media from './style/media.css?inline'
+import narrowing from './style/narrowing.css?inline'
+import told from './style/told.css?inline'
 import tools from './style/tools.css?inline'
 
 /** Another sheet, that comes with code fetched later. */
@@ -20,6 +22,6 @@ export function adoptStyle(text: string): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-const sheets = [frame, controls, list, form, groups, dialogs, tools, media, finder]
+const sheets = [frame, controls, list, narrowing, form, groups, dialogs, tools, told, media, finder]
 
 for (const text of sheets) adoptStyle(text)

@@ -28,7 +28,7 @@ export interface Control<K extends FieldKind = FieldKind> {
   Input: ComponentType<ControlProps<K>>
   /** Where a list may show it. */
   Cell?: ComponentType<CellProps<K>>
-  /** Where a list shows it: before the title, or how early among the columns behind it. */
+  /** Where a list shows it by itself: before the title, or how early among the columns behind it. */
   column?: 'picture' | 1 | 2 | 3 | 4 | 5 | 6
   /** Whether the cell says what the label says. */
   isLabelled?: boolean

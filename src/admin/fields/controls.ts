@@ -2,7 +2,16 @@
 import type { Field, FieldKind } from '#contract/field.ts'
 import { CommaListInput } from './CommaListInput.tsx'
 import { ContactInput } from './ContactInput.tsx'
-import { ChoiceCell, DateTimeCell, FlagCell, ImageCell, TextCell } from './cells.tsx'
+import {
+  ChoiceCell,
+  CommaListCell,
+  DateTimeCell,
+  DayCell,
+  FlagCell,
+  ImageCell,
+  NumberCell,
+  TextCell,
+} from './cells.tsx'
 import { ChoiceInput, FlagInput, flagToWire, yesOrNo } from './choiceInputs.tsx'
 import type { Control } from './control.ts'
 import { RichTextInput } from './Editor.tsx'
@@ -22,8 +31,8 @@ const controls: { readonly [K in FieldKind]: Control<K> } = {
   text: { Input: TextInput, Cell: TextCell, column: 4 },
   longText: { Input: LongTextInput, isWide: true },
   richText: { Input: RichTextInput, isWide: true, hasHeadings: true },
-  number: { Input: NumberInput, toWire: numberToWire },
-  money: { Input: NumberInput, toWire: numberToWire },
+  number: { Input: NumberInput, Cell: NumberCell, toWire: numberToWire },
+  money: { Input: NumberInput, Cell: NumberCell, toWire: numberToWire },
   flag: {
     Input: FlagInput,
     Cell: FlagCell,
@@ -33,10 +42,10 @@ const controls: { readonly [K in FieldKind]: Control<K> } = {
     toWire: flagToWire,
   },
   choice: { Input: ChoiceInput, Cell: ChoiceCell, column: 1 },
-  date: { Input: DateInput, toWire: dayToWire },
+  date: { Input: DateInput, Cell: DayCell, toWire: dayToWire },
   dateTime: { Input: DateTimeInput, Cell: DateTimeCell, column: 3, toWire: momentToWire },
-  stamp: { Input: StampInput, Cell: TextCell, column: 2, toWire: stampToWire },
-  commaList: { Input: CommaListInput },
+  stamp: { Input: StampInput, Cell: DayCell, column: 2, toWire: stampToWire },
+  commaList: { Input: CommaListInput, Cell: CommaListCell },
   fileList: { Input: FileListInput, isWide: true },
   image: { Input: FileInput, Cell: ImageCell, column: 'picture', isWide: true },
   file: { Input: FileInput, isWide: true },

@@ -9,6 +9,7 @@ import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { controlOf, typedValue } from '../fields/controls.ts'
 import { FormField } from '../form/FormField.tsx'
+import { ChangePreview } from './ChangePreview.tsx'
 
 interface ChangeFieldDialogProps {
   collection: AnyCollection
@@ -136,7 +137,7 @@ function ChangeField({ collection, selected, onChange }: ChangeFieldProps) {
         />
       ) : null}
       {field && mayBeNull(field) ? (
-        <label className="adm-emptied">
+        <label className="adm-option">
           <input
             type="checkbox"
             checked={isEmptied}
@@ -144,6 +145,15 @@ function ChangeField({ collection, selected, onChange }: ChangeFieldProps) {
           />
           清空{count}項的{field.label}
         </label>
+      ) : null}
+      {field && isChosen ? (
+        <ChangePreview
+          collection={collection}
+          name={name}
+          field={field}
+          value={value}
+          selected={selected}
+        />
       ) : null}
       <div className="adm-dialog-end">
         <Button

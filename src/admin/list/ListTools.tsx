@@ -3,6 +3,8 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { type RecordState, stateWords } from '#contract/recordState.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
+import { ColumnsPanel } from './ColumnsPanel.tsx'
+import { columnsOf } from './columns.ts'
 import { NarrowPanel } from './NarrowPanel.tsx'
 import { NarrowTags } from './NarrowTags.tsx'
 import { narrowable } from './narrowing.ts'
@@ -19,16 +21,25 @@ interface ListToolsProps {
   isKnown: boolean
 }
 
+/** What is open below the tools: by what the list is narrowed, or which columns it has. */
+type Panel = 'narrow' | 'columns'
+
 /** Looking for records, and how many there are. */
 export function ListTools({ collection, place, list, isKnown }: ListToolsProps) {
   const { view, change } = place
-  const [isOpen, setIsOpen] = useState(false)
-  const panel = useId()
+  const [opened, setOpened] = useState<Panel>()
+  const id = useId()
   const narrowed = Object.keys(view.where).length
   const search = useTyping(view.query, query => change({ query }))
   const state = useTyping<RecordState | ''>(view.state ?? '', chosen =>
     change({ state: chosen || undefined }),
   )
+  const opening = (panel: Panel) => ({
+    'aria-expanded': opened === panel,
+    'aria-controls': opened === panel ? id : undefined,
+    onClick: () => setOpened(opened === panel ? undefined : panel),
+  })
+  const parts = { id, collection, place }
   return (
     <search className="adm-tools">
       <input
@@ -53,19 +64,22 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
         ))}
       </select>
       {narrowable(collection).length > 0 ? (
-        <Button
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <Button {...opening('narrow')}>
           篩選{narrowed > 0 ? `（${narrowed}）` : ''}
-          <Icon name={isOpen ? 'up' : 'down'} />
+          <Icon name={opened === 'narrow' ? 'up' : 'down'} />
+        </Button>
+      ) : null}
+      {columnsOf(collection).length > 0 ? (
+        <Button {...opening('columns')}>
+          欄位
+          <Icon name={opened === 'columns' ? 'up' : 'down'} />
         </Button>
       ) : null}
       <span role="status" className="adm-soft">
         {isKnown ? `共${list.found.length}項` : ''}
       </span>
-      {isOpen ? <NarrowPanel id={panel} collection={collection} place={place} /> : null}
+      {opened === 'narrow' ? <NarrowPanel {...parts} /> : null}
+      {opened === 'columns' ? <ColumnsPanel {...parts} /> : null}
       <NarrowTags collection={collection} place={place} />
     </search>
   )

@@ -8,7 +8,7 @@ import { Button, IconButton } from '../Button.tsx'
 import { controlOf } from '../fields/controls.ts'
 import { PendingTag } from '../queue/PendingTag.tsx'
 import { titleOf } from '../titleOf.ts'
-import { columnsOf, pictureField } from './columns.ts'
+import { type Column, pictureField } from './columns.ts'
 import { EnabledSwitch } from './EnabledSwitch.tsx'
 import { OrderCell } from './OrderCell.tsx'
 import { DraftTag, StandingTag } from './StateTags.tsx'
@@ -27,6 +27,7 @@ export interface RowActions {
 
 interface RecordRowProps {
   collection: AnyCollection
+  columns: readonly Column[]
   shown: Shown
   isSelected: boolean
   /** Whether its form was open before. */
@@ -38,7 +39,7 @@ interface RecordRowProps {
 
 /** One record of a list. */
 export function RecordRow(props: RecordRowProps) {
-  const { collection, shown, isSelected, isWhence, onSelect, actions } = props
+  const { collection, columns, shown, isSelected, isWhence, onSelect, actions } = props
   const { values, pending } = shown
   const { edits, link, states, ordering } = actions
   const recordStates = states.get(values.id)
@@ -87,7 +88,7 @@ export function RecordRow(props: RecordRowProps) {
         {recordStates?.includes('draft') ? <DraftTag /> : null} <PendingTag state={pending} />
         {isWhence ? <span className="adm-soft">剛才開啟</span> : null}
       </td>
-      {columnsOf(collection).map(({ name, field }) => {
+      {columns.map(({ name, field }) => {
         const { Cell, isLabelled } = controlOf(field)
         const value = values[name]
         const isShown = value !== null && value !== undefined && value !== ''

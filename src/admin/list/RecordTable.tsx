@@ -13,9 +13,9 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
-import { columnsOf, pictureField } from './columns.ts'
+import { pictureField, shownColumns } from './columns.ts'
 import { Pages } from './Pages.tsx'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
 import { type Chosen, chosenWith } from './selection.ts'
@@ -34,6 +34,10 @@ interface RecordTableProps {
 export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
   const { collection, view, selection, cameFrom, actions } = props
   const { chosen, setChosen } = selection
+  const columns = useMemo(
+    () => shownColumns(collection, view.view.columns),
+    [collection, view.view.columns],
+  )
   const table = useRef<HTMLTableElement>(null)
   const isLeafing = useRef(false)
   const lastSet = useRef<string>(undefined)
@@ -89,51 +93,56 @@ export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
         actions.ordering?.moveOnto(String(active.id), String(over.id))
       }}
     >
-      <table className="adm-table" ref={table} tabIndex={-1} aria-label={collection.label}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <label className="adm-check">
-                <span className="adm-visually-hidden">選取此頁全部</span>
-                <input
-                  type="checkbox"
-                  checked={areAll}
-                  onChange={() =>
-                    setChosen(
-                      new Set(
-                        areAll ? [...chosen].filter(id => !ids.includes(id)) : [...chosen, ...ids],
-                      ),
-                    )
-                  }
+      <div className="adm-table-room">
+        <table className="adm-table" ref={table} tabIndex={-1} aria-label={collection.label}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <label className="adm-check">
+                  <span className="adm-visually-hidden">選取此頁全部</span>
+                  <input
+                    type="checkbox"
+                    checked={areAll}
+                    onChange={() =>
+                      setChosen(
+                        new Set(
+                          areAll
+                            ? [...chosen].filter(id => !ids.includes(id))
+                            : [...chosen, ...ids],
+                        ),
+                      )
+                    }
+                  />
+                </label>
+              </th>
+              {collection.order === 'sort_number' ? heading('sort_number', '排序') : null}
+              {pictureField(collection) ? <th scope="col">圖片</th> : null}
+              {heading(collection.title, collection.fields[collection.title]?.label ?? '')}
+              {columns.map(({ name, field }) => heading(name, field.label))}
+              {collection.publishing ? heading('enabled', '狀態') : null}
+              <th scope="col">
+                <span className="adm-visually-hidden">操作</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+              {view.shown.map(shown => (
+                <RecordRow
+                  key={shown.values.id}
+                  collection={collection}
+                  columns={columns}
+                  shown={shown}
+                  isSelected={chosen.has(shown.values.id)}
+                  isWhence={shown.values.id === cameFrom}
+                  onSelect={(isSelected, isRange) => select(shown.values.id, isSelected, isRange)}
+                  actions={actions}
                 />
-              </label>
-            </th>
-            {collection.order === 'sort_number' ? heading('sort_number', '排序') : null}
-            {pictureField(collection) ? <th scope="col">圖片</th> : null}
-            {heading(collection.title, collection.fields[collection.title]?.label ?? '')}
-            {columnsOf(collection).map(({ name, field }) => heading(name, field.label))}
-            {collection.publishing ? heading('enabled', '狀態') : null}
-            <th scope="col">
-              <span className="adm-visually-hidden">操作</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-            {view.shown.map(shown => (
-              <RecordRow
-                key={shown.values.id}
-                collection={collection}
-                shown={shown}
-                isSelected={chosen.has(shown.values.id)}
-                isWhence={shown.values.id === cameFrom}
-                onSelect={(isSelected, isRange) => select(shown.values.id, isSelected, isRange)}
-                actions={actions}
-              />
-            ))}
-          </SortableContext>
-        </tbody>
-      </table>
+              ))}
+            </SortableContext>
+          </tbody>
+        </table>
+      </div>
       <Pages
         view={view}
         onLeaf={page => {

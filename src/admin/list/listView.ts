@@ -12,6 +12,8 @@ export interface ListView {
   by: string | undefined
   isDescending: boolean
   page: number
+  /** The names of the columns that were chosen; `undefined` where it has its usual ones. */
+  columns: readonly string[] | undefined
 }
 
 /** What the address of a list says of it, besides whose form is open; nothing where all is as it begins. */
@@ -22,7 +24,11 @@ export interface ListAddress {
   /** A field's name; `-` before it turns the order round. */
   by?: string | undefined
   page?: number | undefined
+  /** The names of the columns, with commas between them; `-` where there are none. */
+  columns?: string | undefined
 }
+
+const NO_COLUMNS = '-'
 
 /** All of a list, in the order of the site. */
 export const wholeList: ListView = {
@@ -32,11 +38,12 @@ export const wholeList: ListView = {
   by: undefined,
   isDescending: false,
   page: 1,
+  columns: undefined,
 }
 
 /** How an address asks for the list; what the collection does not know is not asked. */
 export function viewAt(collection: AnyCollection, address: ListAddress): ListView {
-  const { q, state, where, by, page } = address
+  const { q, state, where, by, page, columns } = address
   const isDescending = by?.startsWith('-') ?? false
   const sorted = isDescending ? by?.slice(1) : by
   const isSorted = sorted !== undefined && Object.hasOwn(collection.fields, sorted)
@@ -47,7 +54,14 @@ export function viewAt(collection: AnyCollection, address: ListAddress): ListVie
     by: isSorted ? sorted : undefined,
     isDescending: isSorted && isDescending,
     page: page ?? wholeList.page,
+    columns: columnsIn(collection, columns),
   }
+}
+
+function columnsIn({ fields }: AnyCollection, columns: string | undefined) {
+  if (columns === NO_COLUMNS) return []
+  const known = columns?.split(',').filter(name => Object.hasOwn(fields, name)) ?? []
+  return known.length > 0 ? known : undefined
 }
 
 /** The address that asks for the list so: as bare as can be. */
@@ -58,10 +72,12 @@ export const addressOf = ({
   by,
   isDescending,
   page,
+  columns,
 }: ListView): ListAddress => ({
   q: query === wholeList.query ? undefined : query,
   state,
   where: Object.keys(where).length > 0 ? where : undefined,
   by: by && isDescending ? `-${by}` : by,
   page: page === wholeList.page ? undefined : page,
+  columns: columns && (columns.join() || NO_COLUMNS),
 })

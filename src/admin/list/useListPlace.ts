@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
+import { keepColumns, keptColumns } from './keptColumns.ts'
 import { addressOf, type ListAddress, type ListView, viewAt, wholeList } from './listView.ts'
 
 export interface ListPlace {
@@ -20,13 +21,18 @@ export function useListPlace(
 ): ListPlace {
   const navigate = useNavigate()
   const [own, setOwn] = useState(wholeList)
+  const [kept, setKept] = useState(() => keptColumns(collection))
   const isAddressed = address !== undefined
-  const view = useMemo(
-    () => (address ? viewAt(collection, address) : own),
-    [collection, address, own],
-  )
+  const view = useMemo(() => {
+    const asked = address ? viewAt(collection, address) : own
+    return { ...asked, columns: asked.columns ?? kept }
+  }, [collection, address, own, kept])
   const change = useCallback(
     (part: Partial<ListView>) => {
+      if ('columns' in part) {
+        keepColumns(collection, part.columns)
+        setKept(part.columns)
+      }
       const changed = (before: ListView) => ({ ...before, page: wholeList.page, ...part })
       if (!isAddressed) return setOwn(changed)
       void navigate({

@@ -5,6 +5,7 @@ import { type SettingName, settings } from '#contract/collections/setting.ts'
 import type { EditTarget } from '#contract/editTarget.ts'
 import type { Field } from '#contract/field.ts'
 import { asText, traitsOf } from '#contract/kinds/index.ts'
+import type { Names } from '#contract/kinds/kind.ts'
 import type { Edit, EditVerb } from '#editing/edit.ts'
 
 const verbWords: Readonly<Record<EditVerb, string>> = {
@@ -43,11 +44,11 @@ export function fieldOf({ target, record, ...edit }: Edit, name: string): Field 
   target satisfies never
 }
 
-/** A value as a person reads it. */
-export function written(field: Field | undefined, value: unknown): string {
+/** A value as a person reads it. @param titles what the records that it names are called, where that is known */
+export function written(field: Field | undefined, value: unknown, titles?: Names): string {
   if (value === null || value === undefined || value === '') return '（沒有）'
   const isMarkup = field && traitsOf(field).isMarkup
-  return isMarkup ? textOfHtml(String(value)) : asText(field, value)
+  return isMarkup ? textOfHtml(String(value)) : asText(field, value, titles)
 }
 
 /** Nothing of it is shown as HTML: it is parsed in a document of its own, which runs nothing. */

@@ -27,6 +27,9 @@ async function three(page: Page, prefix: string): Promise<void> {
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: '所選的記錄' })
+/** What the dialog says of each record before and after. */
+const beforeAndAfter = (page: Page) =>
+  page.getByRole('table', { name: '更改前後' }).locator('tbody tr > *').allTextContents()
 const undo = (page: Page) => page.getByRole('button', { name: '復原', exact: true }).click()
 
 describe('several records', () => {
@@ -42,6 +45,9 @@ describe('several records', () => {
     await dialog.getByLabel('欄位').selectOption('職銜')
     expect(await isOff('更改2項')).toBe('true')
     await dialog.getByLabel('職銜', { exact: true }).fill('兼任導師')
+    expect(await beforeAndAfter(page)).toEqual(
+      ['多選甲', '多選乙'].flatMap(name => [name, '（沒有）', '兼任導師']),
+    )
     await expectAccessible(page)
     await dialog.getByRole('button', { name: '更改2項' }).click()
     await page.getByText('已更改2項的職銜').waitFor()
@@ -63,7 +69,13 @@ describe('several records', () => {
     await bar(page).getByRole('button', { name: '更改一欄' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('欄位').selectOption('職銜')
+    await dialog.getByLabel('職銜', { exact: true }).fill('清空甲的職銜')
+    await dialog.getByText('1項已是如此，不會更改。').waitFor()
+    expect(await beforeAndAfter(page)).toEqual(['清空乙', '清空乙的職銜', '清空甲的職銜'])
     await dialog.getByRole('checkbox', { name: '清空2項的職銜' }).check()
+    expect(await beforeAndAfter(page)).toEqual(
+      ['清空甲', '清空乙'].flatMap(name => [name, `${name}的職銜`, '（沒有）']),
+    )
     await expectAccessible(page)
     await dialog.getByRole('button', { name: '清空2項', exact: true }).click()
     await page.getByText('已清空2項的職銜').waitFor()

@@ -1,0 +1,93 @@
+/** Which columns a list has is chosen, stands in its address, and is kept on the device. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { slickImage } from '#contract/collections/images.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { partOf } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+
+const { open } = await adminAtSite()
+
+const LIST = '/admin/single-course'
+/** Around the columns that are chosen stand the box, order, picture and title, the state and the actions. */
+const columns = async (page: Page) =>
+  (await page.locator('thead th').allTextContents()).slice(4, -2)
+const openPanel = (page: Page) => page.getByRole('button', { name: '欄位', exact: true }).click()
+const box = (page: Page, label: string) =>
+  page
+    .getByRole('group', { name: '顯示的欄位' })
+    .getByRole('checkbox', { name: label, exact: true })
+const asked = (page: Page) => new URL(page.url()).searchParams.get('columns')
+const first = (page: Page) => page.locator('tbody tr').first()
+
+describe('the columns of a list', () => {
+  it('are chosen with the keyboard, sort it, and are there again', async () => {
+    const page = await open(LIST)
+    await first(page).waitFor()
+    const usual = await columns(page)
+    expect(usual).toHaveLength(3)
+    expect(usual).not.toContain('學費')
+    await openPanel(page)
+    await box(page, '學費').press('Space')
+    await box(page, '學費').and(page.locator(':focus')).waitFor()
+    for (const label of usual) await box(page, label).uncheck()
+    await expect.poll(() => columns(page)).toEqual(['學費'])
+    await expect.poll(() => asked(page)).toBe('fee')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '學費', exact: true }).click()
+    await page.locator('th[aria-sort=ascending]').getByText('學費').waitFor()
+    // Who comes from elsewhere has them as well, and so has who comes back another day.
+    await page.getByRole('link', { name: '回收筒', exact: true }).click()
+    await page.getByRole('link', { name: '專業證書課程', exact: true }).click()
+    await expect.poll(() => columns(page)).toEqual(['學費'])
+    expect(asked(page)).toBeNull()
+    await page.reload()
+    await expect.poll(() => columns(page)).toEqual(['學費'])
+    await openPanel(page)
+    await box(page, '學費').uncheck()
+    await expect.poll(() => columns(page)).toEqual([])
+    await page.getByRole('button', { name: '還原預設欄位' }).click()
+    await expect.poll(() => columns(page)).toEqual(usual)
+    await page.reload()
+    await expect.poll(() => columns(page)).toEqual(usual)
+    expect(asked(page)).toBeNull()
+  })
+
+  it.each([390, 1280])('all of them make no page wider (%i px)', async width => {
+    const page = await open(`${LIST}?columns=fee,hours,start_date,nothing`, width)
+    await first(page).waitFor()
+    await expect.poll(() => columns(page)).toEqual(['開課日期', '課時', '學費'])
+    expect(await first(page).innerText()).toMatch(/\d小時/)
+    await openPanel(page)
+    for (const each of await page
+      .getByRole('group', { name: '顯示的欄位' })
+      .getByRole('checkbox')
+      .all())
+      await each.check()
+    await expect.poll(async () => (await columns(page)).length).toBeGreaterThan(10)
+    const { scrolls, room } = await page.evaluate(() => ({
+      scrolls: document.documentElement.scrollWidth,
+      room: innerWidth,
+    }))
+    expect(scrolls).toBeLessThanOrEqual(room)
+    await expectAccessible(page)
+  })
+
+  it('are kept of a list that shares its page with others, and of no other one', async () => {
+    const page = await open('/admin/home')
+    const part = partOf(page, slickImage)
+    const all = () => page.locator('thead').allTextContents()
+    const heads = () => part.locator('thead th').allTextContents()
+    await expect.poll(async () => (await all()).length).toBe(3)
+    const [usual, before] = [await heads(), await all()]
+    await part.getByRole('button', { name: '欄位', exact: true }).click()
+    await part.getByRole('group', { name: '顯示的欄位' }).getByRole('checkbox').first().click()
+    await expect.poll(heads).not.toEqual(usual)
+    const chosen = await heads()
+    await page.reload()
+    await expect.poll(heads).toEqual(chosen)
+    await expect
+      .poll(async () => (await all()).filter(each => before.includes(each)).length)
+      .toBe(2)
+  })
+})

@@ -16,9 +16,18 @@ const pageGroups = [
   { label: '內容', links: linksTo(adminPages.filter(page => !isOfCourses(page))) },
 ]
 
+/** Scrolls what the box holds, and never the page, which somebody may have scrolled by then. */
+function bringInto(box: HTMLElement | null, link: Element): void {
+  if (!box) return
+  const [room, place] = [box.getBoundingClientRect(), link.getBoundingClientRect()]
+  box.scrollLeft += (place.left + place.right - room.left - room.right) / 2
+  box.scrollTop += Math.min(0, place.top - room.top) + Math.max(0, place.bottom - room.bottom)
+}
+
 /** The lists and tools of the admin area. */
 export function AdminMenu() {
   const menu = useRef<HTMLElement>(null)
+  const groupsBox = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   const isAdministrator = useIsAdministrator()
   const tools = adminTools.filter(
@@ -29,7 +38,7 @@ export function AdminMenu() {
   useEffect(() => {
     // Which ones there are is known only once the server has said who works here.
     const current = count > 0 && menu.current?.querySelector(`a[href="${pathname}"]`)
-    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
+    if (current) for (const box of [menu.current, groupsBox.current]) bringInto(box, current)
   }, [pathname, count])
   const groups = [
     ...pageGroups,
@@ -37,7 +46,7 @@ export function AdminMenu() {
   ]
   return (
     <nav className="adm-menu" aria-label="管理目錄" ref={menu}>
-      <div className="adm-menu-groups">
+      <div className="adm-menu-groups" ref={groupsBox}>
         <ul>
           <li>
             <Link to="/admin/home">主頁</Link>

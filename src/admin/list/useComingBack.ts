@@ -34,10 +34,14 @@ export function useComingBack(id: string | undefined, areShown: boolean): void {
   }, [router, id, areShown])
 }
 
-/** Gives the focus to the row that one comes from, and scrolls no further than it takes to see it. */
+/**
+ * Gives the focus to the row that one comes from, and scrolls no further than it takes to see it; not where
+ * somebody is elsewhere on the page by then.
+ */
 function showRow(): void {
   const row = document.querySelector('tr[data-came-from]')
   const link = row?.querySelector<HTMLElement>('.adm-title-cell a')
-  if (isFocusFree()) link?.focus({ preventScroll: true })
+  if (!isFocusFree() && document.activeElement !== link) return
+  link?.focus({ preventScroll: true })
   row?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,10 +1,13 @@
 /** What the frame of the admin offers to the keyboard and the eye: a way past it, its keys, its menu. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { accountCalls } from '#contract/calls/accounts.ts'
+import { callAddress } from '#contract/calls/call.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { keepSession, logIn } from '../../../setup/session.ts'
 
-const { open } = await adminAtSite()
+const { site, open, visit } = await adminAtSite()
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '管理目錄' })
 const focused = (page: Page) => page.locator(':focus')
@@ -91,5 +94,39 @@ describe('the menu', () => {
       .locator('.adm-menu-groups')
       .evaluate(each => each.scrollHeight > each.clientHeight)
     expect(isFull).toBe(false)
+  })
+
+  it('leaves the page where one has scrolled it, when it comes to know who works here', async () => {
+    let answer: () => void = () => undefined
+    const told = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const session = await logIn(site.origin, site)
+    const page = await visit(`${site.origin}/admin/tutor`, {
+      width: 390,
+      before: async empty => {
+        await keepSession(empty, session)
+        await empty.route(`**${callAddress(accountCalls.listSessions)}`, async route => {
+          await told
+          await route.continue()
+        })
+      },
+    })
+    await page.locator('.adm-title-cell a').last().scrollIntoViewIfNeeded()
+    const tool = menu(page).getByText('修訂紀錄', { exact: true })
+    expect(await tool.count()).toBe(0)
+    const scrolled = () => page.evaluate(() => scrollY)
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(300)
+    answer()
+    await tool.waitFor()
+    const current = menu(page).getByRole('link', { name: '導師', exact: true })
+    const isInside = () =>
+      current.evaluate(each => {
+        const { left, right } = each.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth
+      })
+    await expect.poll(isInside).toBe(true)
+    expect(await scrolled()).toBe(before)
   })
 })

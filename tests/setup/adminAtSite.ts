@@ -3,11 +3,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { openBrowser, openPage } from './browser.ts'
 import { keepSession, logIn } from './session.ts'
-import { ownSite } from './site.ts'
+import { ownSite, type SiteAddress } from './site.ts'
 
-/** Starts the site, and registers what ends it and starts and ends the browser around the tests of a file. */
-export async function adminAtSite() {
-  const site = await ownSite()
+/**
+ * Starts the site, unless the file is given one (`workerSite`), and registers what ends it and starts and ends
+ * the browser around the tests of a file.
+ */
+export async function adminAtSite(at?: SiteAddress) {
+  const site = at ?? (await ownSite())
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()

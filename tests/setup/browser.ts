@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { expect, onTestFinished } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, type RunnerTestCase } from 'vitest'
 import { saveEvidence } from './evidence.ts'
 import { hasStoppedDrawing, NO_FRAME } from './frames.ts'
 import { watchContext } from './witnesses.ts'
@@ -41,6 +41,17 @@ interface PageOptions {
 /** What Playwright itself says where it keeps workers away. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
 
+/** A window, with what its page complained of and was not meant to. */
+interface Watched {
+  page: Page
+  url: string
+  /** Those that have come since it was asked last. */
+  complaints: () => string[]
+}
+
+/** Where the windows go that are opened for a whole block of tests: `oneWindow`. */
+let ofBlock: Watched[] | undefined
+
 /**
  * Opens `url` in a window of its own, whose pages come from the server, and not
  * from a worker or from a copy on the device. When the test ends the window is closed, and the test fails
@@ -57,28 +68,65 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   watchContext(context)
   await context.addInitScript(saveData)
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', error => complaints.push(String(error)))
+  const said: string[] = []
+  page.on('pageerror', error => said.push(String(error)))
   page.on('console', message => {
     const { url: source } = message.location()
     const isComplaint = ['error', 'warning'].includes(message.type())
-    if (isComplaint) complaints.push(`${message.text()} (${source})`)
+    if (isComplaint) said.push(`${message.text()} (${source})`)
   })
   page.on('request', request => {
-    if (leavesSite(request.url(), url)) complaints.push(`asked another host: ${request.url()}`)
+    if (leavesSite(request.url(), url)) said.push(`asked another host: ${request.url()}`)
   })
-  onTestFinished(async ({ task }) => {
-    const hasStopped = task.result?.state === 'fail' && (await hasStoppedDrawing(page))
-    const known = [NO_WORKER, ...expected]
-    const unexpected = complaints.filter(text => !known.some(pattern => pattern.test(text)))
-    await saveEvidence(task, unexpected)
-    await context.close()
-    if (hasStopped) throw new Error(NO_FRAME)
-    expect(unexpected, `complaints of ${url}`).toEqual([])
-  })
+  const known = [NO_WORKER, ...expected]
+  const watched: Watched = {
+    page,
+    url,
+    complaints: () => said.splice(0).filter(text => !known.some(pattern => pattern.test(text))),
+  }
+  if (ofBlock) ofBlock.push(watched)
+  else onTestFinished(({ task }) => conclude(watched, task, true))
   await before?.(page)
   await page.goto(url, { waitUntil: until })
   return page
+}
+
+/** The end of a test that looked at the window, which is closed with it or goes on to the next one. */
+async function conclude(
+  { page, url, complaints }: Watched,
+  test: Readonly<RunnerTestCase>,
+  isLast: boolean,
+): Promise<void> {
+  const hasStopped = test.result?.state === 'fail' && (await hasStoppedDrawing(page))
+  const unexpected = complaints()
+  await saveEvidence(test, unexpected)
+  if (isLast) await page.context().close()
+  if (hasStopped) throw new Error(NO_FRAME)
+  expect(unexpected, `complaints of ${url}`).toEqual([])
+}
+
+/**
+ * One window for all tests of a block, which look at it one after the other, so that a page is not loaded
+ * again for each rule. A test that changes something of it puts that back.
+ * @param open by `openPage`, or by what calls it
+ * @returns the page, from the first test on
+ */
+export function oneWindow(open: () => Promise<Page>): () => Page {
+  const windows: Watched[] = []
+  let page: Page
+  beforeAll(async () => {
+    ofBlock = windows
+    try {
+      page = await open()
+    } finally {
+      ofBlock = undefined
+    }
+  })
+  afterEach(async ({ task }) => {
+    for (const watched of windows) await conclude(watched, task, false)
+  })
+  afterAll(() => Promise.all(windows.map(watched => watched.page.context().close())))
+  return () => page
 }
 
 /** Keeps the scripts of the next page back: it would come alive by itself, a second after it is painted. */

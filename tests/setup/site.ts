@@ -1,7 +1,7 @@
 /**
  * The built site for the browser's tests. The demo school is written once, before all files. Those that
- * only read it share one server; each other site is a server of its own on a copy of it, on a free port,
- * so that no file's tests meet another's.
+ * only read it share one server, those that only add to it share one for each worker; each other site is a
+ * server of its own on a copy of it, on a free port, so that no file's tests meet another's.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,6 +26,8 @@ declare module 'vitest' {
     demoSchool: string
     /** Of the server of `sharedSite`: `http://127.0.0.1:<port>` */
     sharedOrigin: string
+    /** Of the servers of `workerSite`, one for each worker. */
+    workerOrigins: string[]
   }
 }
 
@@ -38,15 +40,36 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const writer = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on' })
   await writer.stop()
   project.provide('demoSchool', folder)
-  const shared = await newFolder()
-  await cp(folder, shared, { recursive: true })
-  const server = await startServer({ DATA_DIR: shared, DEMO_CONTENT: 'on' })
-  project.provide('sharedOrigin', server.origin)
+  const started = await Promise.all(
+    Array.from({ length: 1 + project.vitest.config.maxWorkers }, () => startOn(folder)),
+  )
+  const [shared = '', ...ofWorkers] = started.map(({ origin }) => origin)
+  project.provide('sharedOrigin', shared)
+  project.provide('workerOrigins', ofWorkers)
   return async () => {
-    await server.stop()
-    await Promise.all([clear(folder), clear(shared)])
+    await Promise.all(started.map(({ stop }) => stop()))
+    await clear(folder)
   }
 }
+
+/** A server on a copy of that folder, which goes with it. */
+async function startOn(school: string, env: Record<string, string> = {}) {
+  const folder = await newFolder()
+  try {
+    if (env.DEMO_CONTENT !== 'off') await cp(school, folder, { recursive: true })
+    const { origin, stop } = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on', ...env })
+    return { origin, stop: () => stop().then(() => clear(folder)) }
+  } catch (error) {
+    await clear(folder)
+    throw error
+  }
+}
+
+const withAccount = (origin: string): SiteAddress => ({
+  origin,
+  adminUsername: ACCOUNT.username,
+  adminPassword: ACCOUNT.password,
+})
 
 /** The demo school for tests that change nothing of it, which is why no account of it is told. */
 export const sharedSite = (): Pick<SiteAddress, 'origin'> => ({ origin: inject('sharedOrigin') })
@@ -56,20 +79,19 @@ export const sharedSite = (): Pick<SiteAddress, 'origin'> => ({ origin: inject('
  * when it is ready. Rejects with its output where it ends, or is not ready in time.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<RunningSite> {
-  const folder = await newFolder()
-  try {
-    if (env.DEMO_CONTENT !== 'off') await cp(inject('demoSchool'), folder, { recursive: true })
-    const server = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on', ...env })
-    return {
-      origin: server.origin,
-      adminUsername: ACCOUNT.username,
-      adminPassword: ACCOUNT.password,
-      stop: () => server.stop().then(() => clear(folder)),
-    }
-  } catch (error) {
-    await clear(folder)
-    throw error
-  }
+  const { origin, stop } = await startOn(inject('demoSchool'), env)
+  return { ...withAccount(origin), stop }
+}
+
+/**
+ * The demo school for tests that add records of their own and take them away again, or whose additions nobody
+ * minds: the files of a worker have it one after the other. No settings, no accounts, no special notices.
+ */
+export function workerSite(): SiteAddress {
+  const origins = inject('workerOrigins')
+  const origin = origins[Number(process.env.VITEST_POOL_ID) % origins.length]
+  if (origin === undefined) throw new Error('no site was started for the workers')
+  return withAccount(origin)
 }
 
 /** The demo school for the tests of this file alone, from its first line to the end of its tests. */

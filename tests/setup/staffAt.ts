@@ -1,6 +1,6 @@
 /** Staff at work on a phone, on a line that can be cut. */
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { callAddress } from '#contract/calls/call.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'
@@ -41,6 +41,9 @@ export async function sendNow(page: Page): Promise<void> {
   await now.click({ timeout: 2_000 }).catch(() => undefined)
 }
 
+/** What `lineToSite` is given where every phone of a file is one that staff have signed in with before. */
+export const whereStaffWork = (at: LineToSite): Promise<Page> => staffAt(at).openKept()
+
 /** What staff do at the site of a test. */
 export function staffAt(at: LineToSite) {
   /** What visitors are answered, past the line. */
@@ -55,10 +58,12 @@ export function staffAt(at: LineToSite) {
     withTitle: async (collection: AnyCollection, title: string) =>
       (await published(collection)).filter(record => record[collection.title] === title),
 
-    /** Signs in, and waits until the admin can be opened without a network. */
+    /** Signs in, unless that was done on this phone, and waits until the admin can be opened without a network. */
     async openKept(path = '/admin/tutor'): Promise<Page> {
       const page = await at.phone.open(at.line.origin + path)
-      await signInAs(page, at.site)
+      const login = page.getByLabel('密碼')
+      await login.or(badge(page)).first().waitFor()
+      if (await login.isVisible()) await signInAs(page, at.site)
       await badge(page).waitFor()
       await whenKept(page)
       const isKept = () =>
@@ -67,7 +72,7 @@ export function staffAt(at: LineToSite) {
           const cache = await caches.open('admin-files')
           return files.length > 0 && (await cache.keys()).length >= files.length
         })
-      await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+      await vi.waitUntil(isKept, { timeout: 30_000 })
       return page
     },
 

@@ -6,9 +6,9 @@ import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { adminPath, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { lineToSite } from '../../../setup/lineToSite.ts'
-import { badge, expectWaiting, sendNow, staffAt } from '../../../setup/staffAt.ts'
+import { badge, expectWaiting, sendNow, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
 
-const at = lineToSite()
+const at = lineToSite(whereStaffWork)
 
 const { withTitle, openKept, addRecord } = staffAt(at)
 

@@ -178,12 +178,13 @@ describe('choosing a sub-page', () => {
   it('starts at its top, also from far down in a long one', async () => {
     const page = await open('/about#calendar', 1280)
     await untilRouted(page)
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
     // A wheel's way takes its time, and the menu beside the page moves along for the first of it.
-    const hasEnded = page.evaluate(
-      () => new Promise(resolve => addEventListener('scrollend', resolve, { once: true })),
+    await page.evaluate(() =>
+      addEventListener('scrollend', () => document.body.setAttribute('data-scrolled', '')),
     )
     await page.mouse.wheel(0, 900)
-    await hasEnded
+    await page.locator('body[data-scrolled]').waitFor()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
     await entryOf(page, '學校職能').click()
     await page.waitForURL('**/about#school-function')

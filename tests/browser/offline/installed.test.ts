@@ -1,26 +1,15 @@
 /** The site as an application: what browsers ask of it before they install it, and what is kept on it. */
 
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Phone, startPhone, whenKept } from '../../setup/phone.ts'
+import { describe, expect, it } from 'vitest'
+import { onePhone } from '../../setup/onePhone.ts'
+import { whenKept } from '../../setup/phone.ts'
 import { sharedSite } from '../../setup/site.ts'
 
 const { origin } = sharedSite()
-let phone: Phone
-beforeEach(async () => {
-  phone = await startPhone()
-})
-afterEach(async () => {
-  await phone.close()
-  expect(phone.complaints).toEqual([])
-})
+const at = onePhone({ origin })
 
-const openRead = async (path: string): Promise<Page> => {
-  const page = await phone.open(origin + path)
-  await page.getByRole('button', { name: '我已知悉' }).click()
-  return page
-}
+const open = (path: string) => at.phone.open(at.line.origin + path)
 
 interface Icon {
   src: string
@@ -32,11 +21,22 @@ interface Icon {
 const manifest = await (await fetch(`${origin}/manifest.webmanifest`)).json()
 const icons: Icon[] = manifest.icons
 
-describe('the browser', () => {
-  it('finds nothing that would keep it from installing', async () => {
-    const page = await openRead('/home')
+describe('after a first visit', () => {
+  let forApple: string[]
+  at.afterVisit(async () => {
+    const page = await open('/home')
+    // As the server sends it.
+    forApple = await page
+      .locator('link[rel^="apple-touch"]')
+      .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href))
     await whenKept(page)
-    const browser = await phone.context.newCDPSession(page)
+    await page.getByRole('button', { name: '我已知悉' }).click()
+  })
+
+  it('the browser finds nothing that would keep it from installing', async () => {
+    const page = await open('/home')
+    await whenKept(page)
+    const browser = await at.phone.context.newCDPSession(page)
     const { errors: manifestErrors } = await browser.send('Page.getAppManifest')
     expect(manifestErrors).toEqual([])
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
@@ -44,8 +44,19 @@ describe('the browser', () => {
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   })
 
-  it('puts no line of the admin area, and less than 700 kB, on a visitor’s phone', async () => {
-    const page = await openRead('/home')
+  it('the icon for Apple and every start-up picture that the page named are there', async () => {
+    expect(forApple.length).toBeGreaterThan(8)
+    for (const picture of forApple) {
+      const answer = await fetch(picture)
+      expect([answer.status, answer.headers.get('content-type')], picture).toEqual([
+        200,
+        'image/png',
+      ])
+    }
+  })
+
+  it('no line of the admin area, and less than 700 kB, is on a visitor’s phone', async () => {
+    const page = await open('/home')
     await whenKept(page)
     const kept = await page.evaluate(async () => {
       const name = (await caches.keys()).find(key => key.includes('precache')) ?? ''
@@ -67,6 +78,32 @@ describe('the browser', () => {
     expect(staffFiles.length).toBeGreaterThan(0)
     const paths = kept.map(({ url }) => new URL(url).pathname)
     expect(paths.filter(path => staffFiles.includes(path))).toEqual([])
+  })
+
+  it('a course that was saved is listed at /course#saved, with a badge where its deadline is near, and can be taken out', async () => {
+    const { data } = await (await fetch(`${origin}/api/getCurrentOpenCourse`)).json()
+    const kinds = Object.entries(
+      data as Record<string, { id: string; title: string; deadline: string }[]>,
+    )
+    const all = kinds.flatMap(([kind, list]) => list.map(course => ({ kind, ...course })))
+    const soonest = all
+      .filter(({ deadline }) => deadline)
+      .sort((a, b) => a.deadline.localeCompare(b.deadline))[0]
+    if (!soonest) throw new Error('no open course')
+    const page = await open(`/course/courseDetail/${soonest.kind}/${soonest.id}`)
+    await page.getByRole('button', { name: '收藏', exact: true }).click()
+    await page.getByRole('button', { name: '已收藏' }).waitFor()
+    await page.goto(`${at.line.origin}/course#saved`)
+    const saved = page.getByRole('region', { name: '收藏' })
+    await saved.getByRole('link', { name: soonest.title }).waitFor()
+    await page.getByText('項快將截止').first().waitFor({ state: 'attached' })
+
+    await at.phone.restart()
+    const again = await open('/course#saved')
+    await again.locator('#saved').getByRole('link', { name: soonest.title }).click()
+    await again.getByRole('button', { name: '已收藏' }).click()
+    await again.goto(`${at.line.origin}/course#saved`)
+    await again.getByText('還沒有收藏課程').waitFor()
   })
 })
 
@@ -122,49 +159,6 @@ describe('the manifest', () => {
     ]
     for (const address of addresses) expect((await fetch(origin + address)).status).toBe(200)
   })
-
-  it('is not all that Apple reads: its icon and every start-up picture are there', async () => {
-    const page = await openRead('/home')
-    const pictures = await page
-      .locator('link[rel^="apple-touch"]')
-      .evaluateAll(links => links.map(link => (link as HTMLLinkElement).href))
-    expect(pictures.length).toBeGreaterThan(8)
-    for (const picture of pictures) {
-      const answer = await fetch(picture)
-      expect([answer.status, answer.headers.get('content-type')], picture).toEqual([
-        200,
-        'image/png',
-      ])
-    }
-  })
-})
-
-describe('a course that was saved', () => {
-  it('is listed at /course#saved, with a badge where its deadline is near, and can be taken out', async () => {
-    const { data } = await (await fetch(`${origin}/api/getCurrentOpenCourse`)).json()
-    const kinds = Object.entries(
-      data as Record<string, { id: string; title: string; deadline: string }[]>,
-    )
-    const all = kinds.flatMap(([kind, list]) => list.map(course => ({ kind, ...course })))
-    const soonest = all
-      .filter(({ deadline }) => deadline)
-      .sort((a, b) => a.deadline.localeCompare(b.deadline))[0]
-    if (!soonest) throw new Error('no open course')
-    const page = await openRead(`/course/courseDetail/${soonest.kind}/${soonest.id}`)
-    await page.getByRole('button', { name: '收藏', exact: true }).click()
-    await page.getByRole('button', { name: '已收藏' }).waitFor()
-    await page.goto(`${origin}/course#saved`)
-    const saved = page.getByRole('region', { name: '收藏' })
-    await saved.getByRole('link', { name: soonest.title }).waitFor()
-    await page.getByText('項快將截止').first().waitFor({ state: 'attached' })
-
-    await phone.restart()
-    const again = await phone.open(`${origin}/course#saved`)
-    await again.locator('#saved').getByRole('link', { name: soonest.title }).click()
-    await again.getByRole('button', { name: '已收藏' }).click()
-    await again.goto(`${origin}/course#saved`)
-    await again.getByText('還沒有收藏課程').waitFor()
-  })
 })
 
 describe('where the browser offers nothing', () => {
@@ -178,11 +172,11 @@ describe('where the browser offers nothing', () => {
     ['iphone', '加入主畫面'],
     ['wechat', '在瀏覽器開啟'],
   ] as const)('on %s the way is explained', async (device, words) => {
-    const page = await phone.context.newPage()
+    const page = await at.phone.context.newPage()
     await page.addInitScript(agent => {
       Object.defineProperty(navigator, 'userAgent', { get: () => agent })
     }, agents[device])
-    await page.goto(`${origin}/home`)
+    await page.goto(`${at.line.origin}/home`)
     await page.getByRole('button', { name: '我已知悉' }).click()
     await page.getByText(words).waitFor()
   })

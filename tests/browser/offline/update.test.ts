@@ -1,9 +1,10 @@
 /** A new build under open pages: announced, agreed to, taken by all; or withdrawn. */
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import { saveEvidence } from '../../setup/evidence.ts'
 import { type Line, openLine } from '../../setup/line.ts'
 import { makeNextBuild, removeNextBuild } from '../../setup/nextBuild.ts'
 import { type Phone, startPhone, whenKept } from '../../setup/phone.ts'
@@ -16,34 +17,28 @@ let line: Line
 let phone: Phone
 beforeAll(async () => {
   nextMain = await makeNextBuild()
-})
-afterAll(removeNextBuild)
-beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'school-update-'))
+  await cp(inject('demoSchool'), dataDir, { recursive: true })
   server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'on' })
   line = await openLine(() => server.origin)
   phone = await startPhone()
+}, 120_000)
+afterEach(async ({ task }) => {
+  const complaints = phone.complaints.splice(0)
+  await saveEvidence(task, complaints)
+  expect(complaints).toEqual([])
 })
-afterEach(async () => {
-  await phone.close()
-  await line.close()
-  await server.stop()
+afterAll(async () => {
+  await phone?.close()
+  await line?.close()
+  await server?.stop()
   await rm(dataDir, { recursive: true, force: true })
-  expect(phone.complaints).toEqual([])
+  await removeNextBuild()
 })
 
-async function deploy(env: Record<string, string> = {}, main = nextMain) {
+async function deploy(env: Record<string, string> = {}) {
   await server.stop()
-  server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'on', ...env }, [], main)
-}
-
-/** A first visit, then two pages under the worker, each used once. */
-async function twoTabs(second = '/latestNotice'): Promise<[Page, Page]> {
-  const first = await phone.open(`${line.origin}/about`)
-  await whenKept(first)
-  await first.getByRole('button', { name: '我已知悉' }).click()
-  await first.reload()
-  return [first, await phone.open(line.origin + second)]
+  server = await startServer({ DATA_DIR: dataDir, DEMO_CONTENT: 'on', ...env }, [], nextMain)
 }
 
 const lookForUpdate = (page: Page) =>
@@ -60,72 +55,70 @@ const announcement = (page: Page) => page.getByText('有新版本', { exact: tru
 const take = (page: Page) => page.getByRole('button', { name: '立即更新' })
 const patient = { timeout: 20_000 }
 
-describe('a new build', () => {
-  it('is announced in every tab, waits, and when it is agreed to all tabs follow', async () => {
-    const [one, other] = await twoTabs()
-    await deploy()
-    await lookForUpdate(one)
-    await announcement(one).waitFor()
-    await announcement(other).waitFor()
-    expect([await isNext(one), await isNext(other)]).toEqual([false, false])
-    await take(other).click()
-    await expect.poll(() => isNext(one), patient).toBe(true)
-    await expect.poll(() => isNext(other), patient).toBe(true)
-    await one.getByRole('heading', { level: 1, name: '關於本校' }).waitFor()
-  }, 120_000)
+/** Under the worker, each used once. */
+let one: Page
+let other: Page
 
-  it('leaves the former parts where they were, and a part that never was is a real 404', async () => {
-    const parts = await readdir('dist/client/assets')
-    await deploy()
-    for (const part of parts.filter(name => name.endsWith('.js'))) {
-      const answer = await fetch(`${server.origin}/assets/${part}`)
-      expect(answer.status, part).toBe(200)
-      expect(answer.headers.get('content-type')).toContain('javascript')
-      await answer.body?.cancel()
-    }
-    const missing = await fetch(`${server.origin}/assets/never-was.js`)
-    expect([missing.status, missing.headers.get('content-type')]).toEqual([
-      404,
-      'text/plain; charset=utf-8',
+it('a new build is announced in every tab, waits, and when it is agreed to all tabs follow, but for one in which somebody is typing, until that is done', async () => {
+  one = await phone.open(`${line.origin}/about`)
+  await whenKept(one)
+  await one.getByRole('button', { name: '我已知悉' }).click()
+  await one.reload()
+  other = await phone.open(`${line.origin}/latestNotice`)
+  const typing = await phone.open(`${line.origin}/admin/login`)
+  await typing.getByLabel('帳號').fill('admin')
+
+  await deploy()
+  await lookForUpdate(one)
+  await announcement(one).waitFor()
+  await announcement(other).waitFor()
+  await typing.getByText('有新版本，請先儲存正在填寫的內容').waitFor()
+  await expect.poll(() => take(typing).isDisabled()).toBe(true)
+  expect(await Promise.all([one, other, typing].map(isNext))).toEqual([false, false, false])
+
+  await take(other).click()
+  await expect.poll(() => isNext(one), patient).toBe(true)
+  await expect.poll(() => isNext(other), patient).toBe(true)
+  await one.getByRole('heading', { level: 1, name: '關於本校' }).waitFor()
+  expect(await isNext(typing)).toBe(false)
+  await expect.poll(() => typing.getByLabel('帳號').inputValue()).toBe('admin')
+  await typing.getByLabel('帳號').fill('')
+  await expect.poll(() => isNext(typing), patient).toBe(true)
+}, 120_000)
+
+it('a new build leaves the former parts where they were, and a part that never was is a real 404', async () => {
+  const parts = await readdir('dist/client/assets')
+  for (const part of parts.filter(name => name.endsWith('.js'))) {
+    const answer = await fetch(`${server.origin}/assets/${part}`)
+    expect(answer.status, part).toBe(200)
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    await answer.body?.cancel()
+  }
+  const missing = await fetch(`${server.origin}/assets/never-was.js`)
+  expect([missing.status, missing.headers.get('content-type')]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+  ])
+}, 120_000)
+
+it('a worker that went wrong is withdrawn with all that it kept, and its pages come from the server again', async () => {
+  line.asked = []
+  await deploy({ SERVICE_WORKER: 'withdrawn' })
+  await lookForUpdate(one)
+  const isWhole = (page: Page) =>
+    page
+      .evaluate(() => document.documentElement.innerHTML.includes('rel="canonical"'))
+      .catch(() => false)
+  await expect.poll(() => isWhole(one), patient).toBe(true)
+  await expect.poll(() => isWhole(other), patient).toBe(true)
+  await one.waitForLoadState('networkidle')
+  const left = () =>
+    one.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).filter(({ active }) =>
+        active?.scriptURL.endsWith('sw.js'),
+      ).length,
+      (await caches.keys()).length,
     ])
-  }, 120_000)
-
-  it('does not take a page from somebody who is typing in it, until that is done', async () => {
-    const [one, typing] = await twoTabs('/admin/login')
-    await typing.getByLabel('帳號').fill('admin')
-    await deploy()
-    await lookForUpdate(one)
-    await typing.getByText('有新版本，請先儲存正在填寫的內容').waitFor()
-    await expect.poll(() => take(typing).isDisabled()).toBe(true)
-    await take(one).click()
-    await expect.poll(() => isNext(one), patient).toBe(true)
-    await expect.poll(() => isNext(typing)).toBe(false)
-    await expect.poll(() => typing.getByLabel('帳號').inputValue()).toBe('admin')
-    await typing.getByLabel('帳號').fill('')
-    await expect.poll(() => isNext(typing), patient).toBe(true)
-  }, 120_000)
-})
-
-describe('a worker that went wrong', () => {
-  it('is withdrawn with all that it kept, and its pages come from the server again', async () => {
-    const [one, other] = await twoTabs()
-    await deploy({ SERVICE_WORKER: 'withdrawn' })
-    await lookForUpdate(one)
-    const isWhole = (page: Page) =>
-      page
-        .evaluate(() => document.documentElement.innerHTML.includes('rel="canonical"'))
-        .catch(() => false)
-    await expect.poll(() => isWhole(one), patient).toBe(true)
-    await expect.poll(() => isWhole(other), patient).toBe(true)
-    await one.waitForLoadState('networkidle')
-    const left = () =>
-      one.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).filter(({ active }) =>
-          active?.scriptURL.endsWith('sw.js'),
-        ).length,
-        (await caches.keys()).length,
-      ])
-    await expect.poll(left, patient).toEqual([0, 0])
-    expect(line.asked.filter(path => path === '/latestNotice')).not.toHaveLength(0)
-  }, 120_000)
-})
+  await expect.poll(left, patient).toEqual([0, 0])
+  expect(line.asked.filter(path => path === '/latestNotice')).not.toHaveLength(0)
+}, 120_000)

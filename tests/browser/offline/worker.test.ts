@@ -1,27 +1,29 @@
 /** What the worker answers, and what it leaves alone. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { lineToSite } from '../../setup/lineToSite.ts'
+import { onePhone } from '../../setup/onePhone.ts'
 import { whenKept } from '../../setup/phone.ts'
+import { workerSite } from '../../setup/site.ts'
 
-const at = lineToSite()
+const at = onePhone(workerSite())
 
-async function firstVisit(path = '/home'): Promise<Page> {
-  const page = await at.phone.open(at.line.origin + path)
+async function readAndKeep(page: Page, path: string) {
+  await page.goto(at.line.origin + path)
   await whenKept(page)
   await page.getByRole('button', { name: '我已知悉' }).click()
-  return page
 }
 
-async function firstOf(call: string): Promise<Record<string, string>> {
+/** What the first record that has such a field says there. */
+async function firstOf(call: string, field: string): Promise<string | undefined> {
   const { data } = await (await fetch(`${at.site.origin}/api/${call}`)).json()
-  return data[0]
+  return data.map((record: Record<string, string>) => record[field]).find(Boolean)
 }
 
-describe('a navigation', () => {
-  it('to what is no page is never answered with the shell', async () => {
-    const page = await firstVisit()
-    const { id } = await firstOf('getEnableSingleCourse')
+describe('after a first visit', () => {
+  at.afterVisit(async () => readAndKeep(await at.phone.context.newPage(), '/course'))
+
+  it('a navigation to what is no page is never answered with the shell', async () => {
+    const id = await firstOf('getEnableSingleCourse', 'id')
     const addresses = [
       '/api/getAllSetting',
       '/sitemap.xml',
@@ -32,25 +34,23 @@ describe('a navigation', () => {
       '/healthz',
       `/course/courseDetail/single/${id}/calendar.ics`,
     ]
+    const page = await at.phone.context.newPage()
     for (const address of addresses) {
       at.line.asked = []
-      const tab = await at.phone.context.newPage()
-      await tab.goto(at.line.origin + address).catch(error => {
+      await page.goto(at.line.origin + address).catch(error => {
         // A calendar is a download and no page at all.
         if (!/Download is starting|ERR_ABORTED/.test(String(error))) throw error
       })
       expect(at.line.asked, address).toContain(address)
-      await tab.close()
     }
     at.line.asked = []
     await page.goto(`${at.line.origin}/course`)
     expect(at.line.asked).not.toContain('/course')
   })
-})
 
-describe('the worker', () => {
-  it('keeps no answer of a call', async () => {
-    const page = await firstVisit('/course')
+  it('the worker keeps no answer of a call', async () => {
+    const page = await at.phone.open(`${at.line.origin}/course`)
+    await whenKept(page)
     const kept = await page.evaluate(async () => {
       const names = await caches.keys()
       const keys = names.map(async name =>
@@ -61,9 +61,10 @@ describe('the worker', () => {
     expect(kept.filter(url => new URL(url).pathname.startsWith('/api'))).toEqual([])
   })
 
-  it('has a document that was read, whole and by ranges, without a network', async () => {
-    const page = await firstVisit()
-    const { file } = await firstOf('getEnablePublication')
+  it('the worker has a document that was read, whole and by ranges, without a network', async () => {
+    const page = await at.phone.open(`${at.line.origin}/course`)
+    await whenKept(page)
+    const file = await firstOf('getEnablePublication', 'file')
     const address = `/upload/${file}`
     const size = await page.evaluate(async url => (await (await fetch(url)).blob()).size, address)
     expect(size).toBeGreaterThan(1_000)
@@ -83,27 +84,10 @@ describe('the worker', () => {
       .poll(() => read(`bytes=${size - 10}-`))
       .toEqual([206, 10, `bytes ${size - 10}-${size - 1}/${size}`])
   })
-})
 
-describe('a visitor who asks to save data', () => {
-  it('is not sent all content, and has what they read', async () => {
-    await at.phone.context.addInitScript(() => {
-      const { connection } = navigator as { connection?: object }
-      if (connection) Object.defineProperty(connection, 'saveData', { get: () => true })
-    })
-    at.line.asked = []
-    await firstVisit('/latestNotice')
-    expect(at.line.asked.filter(path => path.startsWith('/api/getSnapshot'))).toEqual([])
-    at.line.state = 'cut'
-    const page = await at.phone.open(`${at.line.origin}/latestNotice`)
-    await page.getByRole('listitem').first().waitFor()
-    await page.getByText(/^離線模式/).waitFor()
-  })
-})
-
-describe('staff who signed in', () => {
-  it('open the admin area without a network; a visitor’s phone has nothing of it', async () => {
-    const page = await firstVisit('/about')
+  it('staff who signed in open the admin area without a network; a visitor’s phone has nothing of it', async () => {
+    const page = await at.phone.open(`${at.line.origin}/about`)
+    await whenKept(page)
     const filesKept = () =>
       page.evaluate(async () => {
         if (!(await caches.has('admin-files'))) return 0
@@ -120,5 +104,21 @@ describe('staff who signed in', () => {
     at.line.state = 'cut'
     const again = await at.phone.open(`${at.line.origin}/admin/home`)
     await again.getByRole('button', { name: '登出' }).waitFor()
+  })
+})
+
+describe('a visitor who asks to save data', () => {
+  it('is not sent all content, and has what they read', async () => {
+    const page = await at.phone.context.newPage()
+    await page.addInitScript(() => {
+      const { connection } = navigator as { connection?: object }
+      if (connection) Object.defineProperty(connection, 'saveData', { get: () => true })
+    })
+    await readAndKeep(page, '/latestNotice')
+    expect(at.line.asked.filter(path => path.startsWith('/api/getSnapshot'))).toEqual([])
+    at.line.state = 'cut'
+    await page.reload()
+    await page.getByRole('listitem').first().waitFor()
+    await page.getByText(/^離線模式/).waitFor()
   })
 })

@@ -114,18 +114,26 @@ async function conclude(
 export function oneWindow(open: () => Promise<Page>): () => Page {
   const windows: Watched[] = []
   let page: Page
-  beforeAll(async () => {
+  const begin = async () => {
     ofBlock = windows
     try {
       page = await open()
     } finally {
       ofBlock = undefined
     }
-  })
+  }
+  const end = () => Promise.all(windows.splice(0).map(watched => watched.page.context().close()))
+  beforeAll(begin)
   afterEach(async ({ task }) => {
-    for (const watched of windows) await conclude(watched, task, false)
+    try {
+      for (const watched of windows) await conclude(watched, task, false)
+    } catch (error) {
+      // The test is run once more, and those after it have to see something, too.
+      if (error instanceof Error && error.message === NO_FRAME) await end().then(begin)
+      throw error
+    }
   })
-  afterAll(() => Promise.all(windows.map(watched => watched.page.context().close())))
+  afterAll(end)
   return () => page
 }
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { overflowOf } from '../../../setup/overflow.ts'
 import { sharedSite } from '../../../setup/site.ts'
@@ -39,6 +39,14 @@ const hasMajor = ({ major }: Listed) => major?.split(',').includes(MAJOR)
 const isOpen = ({ deadline }: Listed) => !deadline || Date.parse(deadline) > Date.now()
 const names = (courses: Listed[]) => courses.map(({ title }) => title)
 
+/** Another list, in a window that has one. */
+async function goTo(page: Page, address: string): Promise<void> {
+  // An anchor alone would not load the page again.
+  await page.goto('about:blank')
+  await page.goto(origin + address)
+  await page.locator('[data-routed]').waitFor()
+}
+
 /** A list of /course, alive, or as a browser without scripts has it. */
 async function openList(address: string, context: BrowserContextOptions = {}): Promise<Page> {
   const page = await openPage(browser, origin + address, { width: 390, context })
@@ -61,77 +69,98 @@ async function says(page: Page, words: string) {
 
 describe('the courses of a kind', () => {
   const address = '/course#single-course'
+  const page = oneWindow(() => openList(address))
 
-  it('stand in the order of staff, with what is closed said to be', async () => {
-    const page = await openList(address)
-    await expect.poll(() => shown(page)).toEqual(names(single))
+  it('stand in the order of staff, with what is closed said to be, and no button for what happens by itself', async () => {
+    await expect.poll(() => shown(page())).toEqual(names(single))
     const closed = single.find(course => !isOpen(course))
-    const row = list(page).getByRole('listitem').filter({ hasText: closed?.title })
+    const row = list(page()).getByRole('listitem').filter({ hasText: closed?.title })
     await row.getByText('已截止', { exact: true }).waitFor()
+    await expect.poll(() => list(page()).getByRole('button', { name: '篩選' }).count()).toBe(0)
   })
 
-  it('are narrowed by major, open only and subsidy, each choice in the address', async () => {
-    const page = await openList(address)
-    await list(page).getByLabel('專業').selectOption(MAJOR)
+  it('are narrowed by major, open only and subsidy, each choice in the address, and are the same for whoever is sent it', async () => {
+    await list(page()).getByLabel('專業').selectOption(MAJOR)
     const ofMajor = single.filter(hasMajor)
     expect(ofMajor.length).toBeGreaterThan(1)
-    await says(page, `共${ofMajor.length}項課程`)
-    await expect.poll(() => shown(page)).toEqual(names(ofMajor))
+    await says(page(), `共${ofMajor.length}項課程`)
+    await expect.poll(() => shown(page())).toEqual(names(ofMajor))
 
-    await list(page).getByLabel('專業').selectOption('')
-    await list(page).getByLabel('只看接受報名').check()
-    await says(page, `共${single.filter(isOpen).length}項課程`)
-    await list(page).getByLabel('可用進修資助').check()
+    await list(page()).getByLabel('專業').selectOption('')
+    await list(page()).getByLabel('只看接受報名').check()
+    await says(page(), `共${single.filter(isOpen).length}項課程`)
+    await list(page()).getByLabel('可用進修資助').check()
     const wanted = single.filter(course => isOpen(course) && course.subsidy)
-    await says(page, `共${wanted.length}項課程`)
-    await expect.poll(() => shown(page)).toEqual(names(wanted))
-    expect(page.url()).toBe(`${origin}/course?open=1&subsidy=1#single-course`)
+    await says(page(), `共${wanted.length}項課程`)
+    await expect.poll(() => shown(page())).toEqual(names(wanted))
+    expect(page().url()).toBe(`${origin}/course?open=1&subsidy=1#single-course`)
+    await list(page()).getByLabel('排序').selectOption('截止日期')
+    await page().waitForURL('**/course?*sort=deadline*#single-course')
+    await goTo(page(), page().url().slice(origin.length))
+    const soonest = wanted.toSorted((a, b) => (a.deadline ?? '9').localeCompare(b.deadline ?? '9'))
+    await expect.poll(() => shown(page())).toEqual(names(soonest))
+    await expect.poll(() => list(page()).getByLabel('只看接受報名').isChecked()).toBe(true)
+    await list(page()).getByRole('link', { name: '清除篩選' }).click()
+    await page().waitForURL(origin + address)
   })
 
   it('come back with their filters from a course, and step by step', async () => {
-    const page = await openList(address)
-    await list(page).getByLabel('排序').selectOption('學費')
-    await page.waitForURL('**/course?sort=fee#single-course')
-    await list(page).getByLabel('專業').selectOption(MAJOR)
+    await list(page()).getByLabel('排序').selectOption('學費')
+    await page().waitForURL('**/course?sort=fee#single-course')
+    await list(page()).getByLabel('專業').selectOption(MAJOR)
     const ofMajor = single.filter(hasMajor).length
-    await says(page, `共${ofMajor}項課程`)
-    const before = await shown(page)
+    await says(page(), `共${ofMajor}項課程`)
+    const before = await shown(page())
 
-    await links(page).first().click()
-    await page.waitForURL('**/courseDetail/**')
-    await page.goBack()
-    await says(page, `共${ofMajor}項課程`)
-    await expect.poll(() => shown(page)).toEqual(before)
-    await expect.poll(() => list(page).getByLabel('專業').inputValue()).toBe(MAJOR)
+    await links(page()).first().click()
+    await page().waitForURL('**/courseDetail/**')
+    await page().goBack()
+    await says(page(), `共${ofMajor}項課程`)
+    await expect.poll(() => shown(page())).toEqual(before)
+    await expect.poll(() => list(page()).getByLabel('專業').inputValue()).toBe(MAJOR)
 
-    await page.goBack()
-    await says(page, `共${single.length}項課程`)
-    await expect.poll(() => list(page).getByLabel('專業').inputValue()).toBe('')
-    await expect.poll(() => list(page).getByLabel('排序').inputValue()).toBe('fee')
-  })
-
-  it('are the same for whoever is sent the address', async () => {
-    const page = await openList(address)
-    await list(page).getByLabel('排序').selectOption('截止日期')
-    await list(page).getByLabel('只看接受報名').check()
-    await says(page, `共${single.filter(isOpen).length}項課程`)
-    const other = await openList(page.url().slice(origin.length))
-    await expect.poll(() => shown(other)).toEqual(await shown(page))
-    await expect.poll(() => list(other).getByLabel('只看接受報名').isChecked()).toBe(true)
+    await page().goBack()
+    await says(page(), `共${single.length}項課程`)
+    await expect.poll(() => list(page()).getByLabel('專業').inputValue()).toBe('')
+    await expect.poll(() => list(page()).getByLabel('排序').inputValue()).toBe('fee')
   })
 
   it('with soonest deadline first end with what is closed', async () => {
-    const page = await openList('/course?sort=deadline#single-course')
+    await list(page()).getByLabel('排序').selectOption('截止日期')
+    await page().waitForURL('**/course?*sort=deadline*#single-course')
+    await says(page(), `共${single.length}項課程`)
     const dated = single
       .filter(course => course.deadline && isOpen(course))
       .sort((a, b) => Date.parse(a.deadline ?? '') - Date.parse(b.deadline ?? ''))
-    const titles = await shown(page)
-    const deadlines = titles.slice(0, dated.length).map(title => {
-      return single.find(course => course.title === title)?.deadline
-    })
-    expect(deadlines).toEqual(dated.map(({ deadline }) => deadline))
-    const last = single.find(({ title }) => title === titles.at(-1))
+    const listed = async () =>
+      (await shown(page())).map(title => single.find(course => course.title === title))
+    await expect
+      .poll(async () => (await listed()).slice(0, dated.length).map(course => course?.deadline))
+      .toEqual(dated.map(({ deadline }) => deadline))
+    const last = (await listed()).at(-1)
     expect(last && isOpen(last)).toBe(false)
+  })
+
+  it('that do not match are answered kindly, with ways on that everybody can use, in no more than the width of the window', async () => {
+    await goTo(page(), '/course?major=no-such-major&open=1#single-course')
+    await says(page(), '沒有符合條件的課程')
+    await expect.poll(() => links(page()).count()).toBe(0)
+    await expect
+      .poll(() => list(page()).getByRole('link', { name: '現正招生課程' }).isVisible())
+      .toBe(true)
+    await expectAccessible(page())
+    for (const width of [320, 1280, 390]) {
+      await page().setViewportSize({ width, height: 900 })
+      expect(await overflowOf(page())).toBe(0)
+    }
+    await list(page()).getByRole('link', { name: '清除篩選' }).click()
+    await says(page(), `共${single.length}項課程`)
+    expect(page().url()).toBe(`${origin}${address}`)
+  })
+
+  it('ignore what an address cannot mean', async () => {
+    await goTo(page(), '/course?sort=colour&open=maybe&page=-3&x=1#single-course')
+    await expect.poll(() => shown(page())).toEqual(names(single))
   })
 
   it('are filtered by a plain form where there is no script', async () => {
@@ -172,87 +201,51 @@ describe('the courses of a kind', () => {
     await page.waitForURL('**/course?sort=deadline#single-course')
     await expect.poll(() => list(page).getByLabel('排序').inputValue()).toBe('deadline')
   })
-
-  it('have no button for what happens by itself', async () => {
-    const page = await openList(address)
-    await expect.poll(() => list(page).getByRole('button', { name: '篩選' }).count()).toBe(0)
-  })
-
-  it('that do not match are answered kindly, with ways on', async () => {
-    const page = await openList('/course?major=no-such-major&open=1#single-course')
-    await says(page, '沒有符合條件的課程')
-    await expect.poll(() => links(page).count()).toBe(0)
-    await expect
-      .poll(() => list(page).getByRole('link', { name: '現正招生課程' }).isVisible())
-      .toBe(true)
-    await list(page).getByRole('link', { name: '清除篩選' }).click()
-    await says(page, `共${single.length}項課程`)
-    expect(page.url()).toBe(`${origin}${address}`)
-  })
-
-  it('ignore what an address cannot mean', async () => {
-    const page = await openList('/course?sort=colour&open=maybe&page=-3&x=1#single-course')
-    await expect.poll(() => shown(page)).toEqual(names(single))
-  })
 })
 
 describe('what one can enrol for now', () => {
+  const page = oneWindow(() => openList('/course'))
   const all = () => kinds.flatMap(kind => open[kind])
 
   it('stands by kind, soonest deadline first, twenty a page', async () => {
-    const page = await openList('/course')
     expect(all().length).toBeGreaterThan(20)
-    await says(page, `共${all().length}項課程，本頁為第1至20項`)
-    const headings = list(page).getByRole('heading', { level: 3 })
+    await says(page(), `共${all().length}項課程，本頁為第1至20項`)
+    const headings = list(page()).getByRole('heading', { level: 3 })
     await expect.poll(() => headings.allTextContents()).toContain(courseKinds.degree.label)
-    await expect.poll(() => links(page).count()).toBe(20)
+    await expect.poll(() => links(page()).count()).toBe(20)
 
-    await list(page).getByRole('link', { name: '下一頁' }).click()
-    await page.waitForURL('**/course?page=2#current-courses')
-    await count(page).getByText('本頁為第21至').waitFor()
-    const second = await shown(page)
-    await page.goBack()
-    await says(page, `共${all().length}項課程，本頁為第1至20項`)
-    expect((await shown(page)).filter(title => second.includes(title))).toEqual([])
+    await list(page()).getByRole('link', { name: '下一頁' }).click()
+    await page().waitForURL('**/course?page=2#current-courses')
+    await count(page()).getByText('本頁為第21至').waitFor()
+    const second = await shown(page())
+    await page().goBack()
+    await says(page(), `共${all().length}項課程，本頁為第1至20項`)
+    expect((await shown(page())).filter(title => second.includes(title))).toEqual([])
   })
 
   it('is one list with the kind of each where another order is chosen', async () => {
-    const page = await openList('/course')
-    await list(page).getByLabel('排序').selectOption('截止日期')
-    await page.waitForURL('**/course?sort=deadline#current-courses')
-    await list(page).getByRole('heading', { level: 3 }).first().waitFor({ state: 'detached' })
+    await list(page()).getByLabel('排序').selectOption('截止日期')
+    await page().waitForURL('**/course?sort=deadline#current-courses')
+    await list(page()).getByRole('heading', { level: 3 }).first().waitFor({ state: 'detached' })
     const soonest = all()
       .flatMap(({ deadline }) => (deadline ? [Date.parse(deadline)] : []))
       .sort((a, b) => a - b)
-    const moments = await list(page)
+    const moments = await list(page())
       .locator('li time')
       .evaluateAll(elements =>
         elements.map(element => Date.parse(element.getAttribute('datetime') ?? '')),
       )
     expect(moments).toEqual(soonest.slice(0, 20))
     const labels = Object.values(courseKinds).map(({ label }) => label)
-    const tags = await list(page).getByRole('listitem').first().locator('span').allTextContents()
+    const tags = await list(page()).getByRole('listitem').first().locator('span').allTextContents()
     expect(tags.some(words => labels.some(label => label === words))).toBe(true)
   })
 
   it('and can be enrolled for on the web also stands where that is explained', async () => {
-    const page = await openList('/registration#online-registration')
+    await goTo(page(), '/registration#online-registration')
     const registrable = all().filter(({ registration_url }) => registration_url)
-    const titles = await shown(page)
+    const titles = await shown(page())
     const listed = titles.filter(title => names(registrable).includes(title))
     expect(listed.length).toBe(Math.min(20, registrable.length))
-  })
-})
-
-describe.each([320, 390, 1280])('the lists of courses at %i px', width => {
-  it('have no accessibility fault that a machine can find, and never scroll sideways', async () => {
-    for (const address of ['/course', '/course?major=none#cpd-course']) {
-      const page = await openPage(browser, origin + address, { width })
-      await page.getByRole('button', { name: '我已知悉' }).click()
-      await count(page).waitFor()
-      await expectAccessible(page)
-      const overflow = await overflowOf(page)
-      expect(overflow).toBe(0)
-    }
   })
 })

@@ -36,10 +36,9 @@ async function publish(notice: Record<string, unknown>): Promise<string> {
 
 /** A page as it stands at a moment of Macau; nobody has used it yet. */
 async function openAt(moment: string, path = '/about#contact', width = 390): Promise<Page> {
-  const page = await openPage(browser, `${site.origin}/latestNotice`, { width, height: 844 })
-  await page.clock.install({ time: new Date(`${moment}+08:00`) })
-  await page.goto(site.origin + path)
-  return page
+  const before = (empty: Page) => empty.clock.install({ time: new Date(`${moment}+08:00`) })
+  const options = { width, height: 844, before, expected: [/status of 404/] }
+  return openPage(browser, site.origin + path, options)
 }
 
 async function use(page: Page) {
@@ -67,6 +66,29 @@ describe('an ordinary day', () => {
   })
 })
 
+describe('contact details that staff have changed', () => {
+  it('show no empty entries, and the address of a medium that staff have entered', async () => {
+    onTestFinished(() => setContact({}))
+    const facebook = { name: 'Facebook', url: 'https://facebook.example/school' }
+    await setContact({
+      fax: '',
+      guideVideo: '',
+      busLines: [],
+      address: '澳門大馬路1號',
+      socialMedia: [facebook],
+    })
+    const page = await openPage(browser, `${site.origin}/about#contact`, { width: 1280 })
+    const section = page.locator('#contact')
+    await section.getByText('校址').waitFor()
+    for (const word of ['傳真', '巴士路線', '交通指引影片']) {
+      await expect.poll(() => section.getByText(word).count()).toBe(0)
+    }
+    const buttons = section.getByRole('listitem').getByRole('link')
+    await expect.poll(() => buttons.allTextContents()).toEqual(['Facebook', 'Twitter'])
+    await expect.poll(() => buttons.first().getAttribute('href')).toBe(facebook.url)
+  })
+})
+
 describe('while there is a notice about the weather', () => {
   it('no place says open, before a page is used and after, and every page has its line', async () => {
     const title = '八號熱帶氣旋信號：全日停課'
@@ -79,8 +101,8 @@ describe('while there is a notice about the weather', () => {
     await said(page).getByText('惡劣天氣，開放時間以公告為準', { exact: true }).waitFor()
     await use(page)
     await expect.poll(() => page.getByText(OPEN).count()).toBe(0)
-    for (const path of ['/home', '/registration', '/latestNotice', '/no-such-page']) {
-      if (path !== '/no-such-page') await page.goto(site.origin + path)
+    for (const path of ['/home', '/latestNotice', '/no-such-page']) {
+      await page.goto(site.origin + path)
       await line(page).getByRole('link', { name: title }).waitFor()
       await expect.poll(() => page.getByText(OPEN).count()).toBe(0)
     }
@@ -111,13 +133,28 @@ describe('while there is a notice about the weather', () => {
   })
 })
 
+describe('the special notice', () => {
+  it('that is acknowledged is not shown again, and opens again for a new one', async () => {
+    await publish({ title: '校舍維修', special: true })
+    const page = await openPage(browser, `${site.origin}/latestNotice`, { width: 1280 })
+    const dialog = page.getByRole('dialog', { name: '特別消息' })
+    const titles = () => dialog.getByRole('heading', { level: 3 }).allTextContents()
+    await dialog.waitFor()
+    expect(await titles()).toEqual(['校舍維修'])
+    await dialog.getByRole('button', { name: '我已知悉' }).click()
+    await publish({ title: '臨時停課通知', special: true })
+    await page.reload()
+    await dialog.waitFor()
+    await expect.poll(titles).toEqual(['臨時停課通知'])
+  })
+})
+
 describe('the line', () => {
   it('goes by itself when its notice ends, though nobody used the page', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000)
     await publish({ title: '提早關門', special: true, unpublish_at: toIso(inAnHour) })
-    const page = await openPage(browser, `${site.origin}/latestNotice`, { width: 1280 })
-    await page.clock.install({ time: new Date() })
-    await page.goto(`${site.origin}/course`)
+    const before = (empty: Page) => empty.clock.install({ time: new Date() })
+    const page = await openPage(browser, `${site.origin}/course`, { width: 1280, before })
     await page.getByRole('button', { name: '我已知悉' }).press('Enter')
     await line(page).getByRole('link', { name: '提早關門' }).waitFor()
     await whenHydrated(page)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
@@ -13,28 +13,45 @@ afterAll(() => browser.close())
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 describe.each([390, 1280])('at %i px', width => {
+  const page = oneWindow(async () => {
+    const home = await openPage(browser, `${origin}/home`, { width })
+    await home.getByRole('button', { name: '我已知悉' }).waitFor()
+    return home
+  })
+  const acknowledge = async () => {
+    const button = page().getByRole('button', { name: '我已知悉' })
+    if (await button.isVisible()) await button.click()
+  }
+
+  it('what is printed has neither header nor footer nor menus nor dialog', async () => {
+    await page().emulateMedia({ media: 'print' })
+    for (const part of await page().locator('header, footer, nav, dialog').all()) {
+      await expect.poll(() => part.isVisible()).toBe(false)
+    }
+    await expect.poll(() => page().getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await page().emulateMedia({ media: null })
+  })
+
   it('a new page begins at its top, and Back leads to where one was', async () => {
-    const page = await openPage(browser, `${origin}/home`, { width })
-    await page.getByRole('button', { name: '我已知悉' }).click()
-    const link = page.getByRole('main').locator('a[href^="/latestNoticeDetail/"]').last()
+    await acknowledge()
+    const link = page().getByRole('main').locator('a[href^="/latestNoticeDetail/"]').last()
     await link.scrollIntoViewIfNeeded()
-    const before = await scrolled(page)
+    const before = await scrolled(page())
     expect(before).toBeGreaterThan(300)
     await link.click()
-    await page.waitForURL('**/latestNoticeDetail/*')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await page.goBack()
-    await page.waitForURL('**/home')
-    await expect.poll(() => scrolled(page)).toBe(before)
+    await page().waitForURL('**/latestNoticeDetail/*')
+    await page().getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => scrolled(page())).toBe(0)
+    await page().goBack()
+    await page().waitForURL('**/home')
+    await expect.poll(() => scrolled(page())).toBe(before)
   })
 
   it('a link with an anchor shows what it names', async () => {
-    const page = await openPage(browser, `${origin}/home`, { width })
-    await page.getByRole('button', { name: '我已知悉' }).click()
-    await page.getByRole('contentinfo').locator('a[href="/about#contact"]').click()
-    await page.waitForURL('**/about#contact')
-    const heading = page.locator('#contact').getByRole('heading').first()
+    await acknowledge()
+    await page().getByRole('contentinfo').locator('a[href="/about#contact"]').click()
+    await page().waitForURL('**/about#contact')
+    const heading = page().locator('#contact').getByRole('heading').first()
     await expect
       .poll(() =>
         heading.evaluate(element => {
@@ -43,16 +60,5 @@ describe.each([390, 1280])('at %i px', width => {
         }),
       )
       .toBe(true)
-  })
-})
-
-describe('print', () => {
-  it('has neither header nor footer nor menus', async () => {
-    const page = await openPage(browser, `${origin}/about`, { width: 1280 })
-    await page.emulateMedia({ media: 'print' })
-    for (const part of await page.locator('header, footer, nav, dialog').all()) {
-      await expect.poll(() => part.isVisible()).toBe(false)
-    }
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 })

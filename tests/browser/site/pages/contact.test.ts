@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
-import { ownSite } from '../../../setup/site.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { sharedSite } from '../../../setup/site.ts'
 
-const { origin, adminUsername, adminPassword } = await ownSite()
+const { origin } = sharedSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -12,8 +12,8 @@ afterAll(() => browser.close())
 
 const section = (page: Page) => page.locator('#contact')
 
-async function open(width = 1280): Promise<Page> {
-  const page = await openPage(browser, `${origin}/about#contact`, { width })
+async function open(): Promise<Page> {
+  const page = await openPage(browser, `${origin}/about#contact`, { width: 1280 })
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
 }
@@ -21,16 +21,15 @@ async function open(width = 1280): Promise<Page> {
 /** The page as it stands at a moment of Macau, for a visitor whose own clock is elsewhere. */
 async function openAt(moment: string): Promise<Page> {
   const context = { timezoneId: 'America/New_York' }
-  const page = await openPage(browser, `${origin}/about#contact`, { width: 1280, context })
-  await page.clock.install({ time: new Date(`${moment}+08:00`) })
-  await page.reload()
-  return page
+  const before = (empty: Page) => empty.clock.install({ time: new Date(`${moment}+08:00`) })
+  return openPage(browser, `${origin}/about#contact`, { width: 1280, context, before })
 }
 
 describe('how to reach the school', () => {
+  const page = oneWindow(() => open())
+
   it('names it in three languages, each marked as what it is', async () => {
-    const page = await open()
-    const names = await section(page)
+    const names = await section(page())
       .locator('p:has(+ [lang=pt]), [lang=pt], p[lang=en]')
       .evaluateAll(lines =>
         lines.map(line => [line.closest('[lang]')?.getAttribute('lang'), line.textContent]),
@@ -43,25 +42,22 @@ describe('how to reach the school', () => {
   })
 
   it('gives the address, and the four bus lines as a list', async () => {
-    const page = await open()
-    await expect.poll(() => section(page).getByText('校址').isVisible()).toBe(true)
-    const lines = section(page).locator('dd').filter({ hasText: '10A' }).getByRole('listitem')
+    await expect.poll(() => section(page()).getByText('校址').isVisible()).toBe(true)
+    const lines = section(page()).locator('dd').filter({ hasText: '10A' }).getByRole('listitem')
     await expect.poll(() => lines.allTextContents()).toEqual(['1A', '10A', '17', '23'])
   })
 
   it('has telephone, e-mail and website as real links, and the fax as a number', async () => {
-    const page = await open()
     const hrefOf = (name: string) =>
-      section(page).getByRole('link', { name, exact: true }).getAttribute('href')
+      section(page()).getByRole('link', { name, exact: true }).getAttribute('href')
     await expect.poll(() => hrefOf('2800 0000')).toBe('tel:28000000')
     await expect.poll(() => hrefOf('info@example.mo')).toBe('mailto:info@example.mo')
     await expect.poll(() => hrefOf('example.mo')).toBe('https://example.mo')
-    await expect.poll(() => section(page).getByText('2800 0001').isVisible()).toBe(true)
+    await expect.poll(() => section(page()).getByText('2800 0001').isVisible()).toBe(true)
   })
 
   it('has the opening hours as a table with a caption and row headings', async () => {
-    const page = await open()
-    const table = section(page).getByRole('table', { name: '辦公時間' })
+    const table = section(page()).getByRole('table', { name: '辦公時間' })
     await expect
       .poll(() => table.getByRole('rowheader').allTextContents())
       .toEqual(['星期一至六', '星期日', '假期'])
@@ -69,29 +65,27 @@ describe('how to reach the school', () => {
   })
 
   it('has five social media, of which Facebook and Twitter lead to a placeholder', async () => {
-    const page = await open()
-    const buttons = section(page).getByRole('listitem').getByRole('link')
+    const buttons = section(page()).getByRole('listitem').getByRole('link')
     await expect
       .poll(() => buttons.allTextContents())
       .toEqual(['Instagram', 'YouTube', '小紅書', 'Facebook', 'Twitter'])
     for (const name of ['Facebook', 'Twitter']) {
-      const button = section(page).getByRole('link', { name, exact: true })
+      const button = section(page()).getByRole('link', { name, exact: true })
       await expect.poll(() => button.getAttribute('href')).toBe('https://example.com/')
     }
   })
 
   it('asks nothing of the guide video’s site before it is wanted', async () => {
     // `openPage` fails the test for any request to another host.
-    const page = await open()
-    await page.waitForLoadState('networkidle')
+    await page().waitForLoadState('networkidle')
     await expect
       .poll(() =>
-        section(page)
+        section(page())
           .getByRole('button', { name: /^播放影片/ })
           .isVisible(),
       )
       .toBe(true)
-    await expect.poll(() => page.locator('iframe').count()).toBe(0)
+    await expect.poll(() => page().locator('iframe').count()).toBe(0)
   })
 })
 
@@ -125,42 +119,5 @@ describe('whether the school is open', () => {
   it('is not in the page as it is served, which may be kept', async () => {
     const html = await (await fetch(`${origin}/about`)).text()
     expect(html).not.toMatch(/現正開放|現已休息|辦公時間至/)
-  })
-})
-
-describe('contact details that staff have changed', () => {
-  it('show no empty entries, and the address of a medium that staff have entered', async () => {
-    const call = async (name: string, body: unknown, token?: string) => {
-      const answer = await fetch(`${origin}/api/${name}`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...(token ? { Authorization: `Token ${token}` } : undefined),
-        },
-        body: JSON.stringify(body),
-      })
-      const { success, message, data } = await answer.json()
-      if (!success) throw new Error(message)
-      return data
-    }
-    const login = { username: adminUsername, password: adminPassword }
-    const { token } = await call('login', login)
-    const setting = await (await fetch(`${origin}/api/getSettingByName/contact`)).json()
-    const contact = setting.data.value
-    const save = (value: unknown) => call('modifySetting', { name: 'contact', value }, token)
-    onTestFinished(async () => {
-      await save(contact)
-    })
-    const facebook = { name: 'Facebook', url: 'https://facebook.example/school' }
-    await save({ ...contact, fax: '', guideVideo: '', busLines: [], socialMedia: [facebook] })
-
-    const page = await open()
-    await section(page).getByText('校址').waitFor()
-    for (const word of ['傳真', '巴士路線', '交通指引影片']) {
-      await expect.poll(() => section(page).getByText(word).count()).toBe(0)
-    }
-    const buttons = section(page).getByRole('listitem').getByRole('link')
-    await expect.poll(() => buttons.allTextContents()).toEqual(['Facebook', 'Twitter'])
-    await expect.poll(() => buttons.first().getAttribute('href')).toBe(facebook.url)
   })
 })

@@ -1,18 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { navigation } from '#contract/navigation.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
 import { recordPages, recordRoutes } from '../../../setup/publicRoutes.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-const OWN_404 = /status of 404/
 const UNKNOWN_ID = '0123456789abcdef01234567'
 
 async function pageAt(path: string) {
@@ -85,15 +76,5 @@ describe('the page of one record', () => {
     expect(html).toContain('Sorry, an unexpected error has occurred.')
     expect(html).toContain('No route matches URL')
     expect(html).toContain('返回首頁')
-  })
-})
-
-describe('an unknown address', () => {
-  it('stands inside the layout of the site', async () => {
-    const page = await openPage(browser, `${origin}/nothing`, { width: 1280, expected: [OWN_404] })
-    await page.getByRole('button', { name: '我已知悉' }).click()
-    await expect.poll(() => page.getByRole('navigation', { name: '主目錄' }).isVisible()).toBe(true)
-    await page.getByRole('link', { name: '返回首頁' }).click()
-    await page.getByRole('heading', { name: '現正招生課程' }).waitFor()
   })
 })

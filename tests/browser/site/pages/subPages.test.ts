@@ -1,9 +1,10 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type NavigationItem, navigation } from '#contract/navigation.ts'
-import { holdScripts, openBrowser, openPage } from '../../../setup/browser.ts'
+import { holdScripts, oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
 import { layoutShifts } from '../../../setup/frames.ts'
 import { sharedSite } from '../../../setup/site.ts'
+import { stormSize } from '../../../setup/storms.ts'
 
 const { origin } = sharedSite()
 let browser: Browser
@@ -73,195 +74,220 @@ const reached = (page: Page, { href }: NavigationItem) =>
     }
   }, anchorOf(href))
 
-describe.each(parents)('$href', item => {
-  const children = childrenOf(item)
+/** The addresses of a page, and what each shows: without an anchor or with one that nobody knows, the first. */
+function addressesOf({ href, children = [] }: NavigationItem): [string, NavigationItem][] {
   const [first] = children as [NavigationItem]
+  const named = children.map(child => [child.href, child] as [string, NavigationItem])
+  return [[href, first], [`${href}#no-such-anchor`, first], ...named.toReversed()]
+}
 
-  it('shows by its address the one that the anchor names, before its script and after, and moves nothing', async () => {
-    const page = await open(item.href, 1280)
-    for (const child of children) {
-      await page.goto('about:blank')
-      const letScriptsCome = await holdScripts(page)
-      await page.goto(origin + child.href, { waitUntil: 'commit' })
-      await expect.poll(() => seen(page)).toEqual(shownAs(child))
-      expect(await page.locator('[data-routed]').count()).toBe(0)
-      const whenStill = await placeOf(page)
-      letScriptsCome()
-      await page.mouse.move(5, 500)
-      await untilRouted(page)
-      expect(await moves(page)).toEqual([])
-      expect(await placeOf(page)).toBe(whenStill)
-      await expect.poll(() => seen(page)).toEqual(shownAs(child))
-      const current = menuOf(page).locator('[aria-current]')
-      await expect.poll(() => current.allTextContents()).toEqual([child.label])
-    }
-  })
+/** In the short run each page has one of them at each width, and each kind of address is met at both. */
+const PER_PAGE = stormSize('SUB_PAGES', 1, Number.POSITIVE_INFINITY)
 
-  it.each([390, 1280])('works without script at %i px', async width => {
-    const page = await open(item.href, width, { javaScriptEnabled: false })
-    const isNarrow = width < 768
-    await expect.poll(() => seen(page)).toEqual(shownAs(first, isNarrow ? first.label : undefined))
-    for (const child of children) {
-      if (isNarrow) {
-        const isOpen = await menuOf(page).locator('details[open]').count()
-        if (!isOpen) await menuOf(page).locator('summary').click()
+function looked(item: NavigationItem, width: number): [string, NavigationItem][] {
+  const all = addressesOf(item)
+  const from = PER_PAGE < all.length ? (parents.indexOf(item) + (width === 390 ? 1 : 0)) % 3 : 0
+  return all.slice(from, from + PER_PAGE)
+}
+
+describe.each([390, 1280])('an address at %i px', width => {
+  const page = oneWindow(() => open('/home', width))
+
+  it.each(parents)(
+    'of $href shows the sub-page that its anchor names, else the first, before its script and after, and moves nothing',
+    async item => {
+      for (const [address, child] of looked(item, width)) {
+        const shown = shownAs(child, width === 390 ? child.label : undefined)
+        await page().goto('about:blank')
+        const letScriptsCome = await holdScripts(page())
+        await page().goto(origin + address, { waitUntil: 'commit' })
+        await expect.poll(() => seen(page()), { message: address }).toEqual(shown)
+        expect(await page().locator('[data-routed]').count()).toBe(0)
+        const whenStill = await placeOf(page())
+        letScriptsCome()
+        await page().mouse.move(5, 500)
+        await untilRouted(page())
+        expect({ address, moved: await moves(page()) }).toEqual({ address, moved: [] })
+        expect(await placeOf(page())).toBe(whenStill)
+        await expect.poll(() => seen(page()), { message: address }).toEqual(shown)
+        const current = menuOf(page()).locator('[aria-current]')
+        await expect.poll(() => current.allTextContents()).toEqual([child.label])
+        await page().unrouteAll()
       }
-      await entryOf(page, child.label).click()
-      await expect
-        .poll(() => seen(page))
-        .toEqual(shownAs(child, isNarrow ? child.label : undefined))
-    }
-  })
+    },
+  )
+})
 
-  it('shows the one that a link elsewhere leads to, and its heading is reached', async () => {
-    const page = await open('/home', 1280)
-    for (const child of children) {
-      const siteMap = page.getByRole('navigation', { name: '網站地圖' })
-      await siteMap.getByRole('link', { name: child.label, exact: true }).click()
-      await page.waitForURL(origin + child.href)
-      await page.locator(`[id="${anchorOf(child.href)}-heading"]:focus`).waitFor()
-      await expect.poll(() => seen(page)).toEqual(shownAs(child))
-      await expect.poll(() => reached(page, child)).toEqual({ isFocused: true, isOnScreen: true })
-    }
-  })
+describe('without script', () => {
+  const page = oneWindow(() => open('/home', 1280, { javaScriptEnabled: false }))
 
-  it('shows the first where there is no anchor, or one that nobody knows', async () => {
-    const page = await open(item.href, 1280)
-    await expect.poll(() => seen(page)).toEqual(shownAs(first))
-    await page.goto('about:blank')
-    await page.goto(`${origin + item.href}#no-such-anchor`)
-    await expect.poll(() => seen(page)).toEqual(shownAs(first))
-    await page.mouse.move(5, 500)
-    await untilRouted(page)
-    await expect.poll(() => seen(page)).toEqual(shownAs(first))
-  })
+  it.each(parents)(
+    '$href shows the first, or the one that is chosen, on a phone and on a desk',
+    async item => {
+      const widths = [390, 1280]
+      const lookAt = (width: number) => page().setViewportSize({ width, height: 900 })
+      const expectShown = (child: NavigationItem, width: number) =>
+        expect
+          .poll(() => seen(page()))
+          .toEqual(shownAs(child, width === 390 ? child.label : undefined))
+      const [first] = childrenOf(item) as [NavigationItem]
+      for (const address of [item.href, `${item.href}#no-such-anchor`]) {
+        await page().goto(origin + address)
+        for (const width of widths) {
+          await lookAt(width)
+          await expectShown(first, width)
+        }
+      }
+      for (const width of widths) {
+        await lookAt(width)
+        for (const child of childrenOf(item)) {
+          const isNarrow = width === 390
+          if (isNarrow && (await menuOf(page()).locator('details[open]').count()) === 0)
+            await menuOf(page()).locator('summary').click()
+          await entryOf(page(), child.label).click()
+          await expectShown(child, width)
+        }
+      }
+    },
+  )
+})
 
-  it.each([390, 1280])('moves nothing at %i px when it comes alive', async width => {
-    const page = await open(item.href, width)
-    // A desk's sub-pages are looked at above.
-    const last = children.at(-1) as NavigationItem
-    for (const { href } of width === 390 ? [item, last] : [item]) {
-      await page.goto('about:blank')
-      await page.goto(origin + href, { waitUntil: 'load' })
-      const whenStill = await placeOf(page)
-      await page.mouse.move(5, 500)
-      await untilRouted(page)
-      expect({ href, moved: await moves(page) }).toEqual({ href, moved: [] })
-      expect(await placeOf(page)).toBe(whenStill)
-    }
-  })
+describe('a link elsewhere', () => {
+  const page = oneWindow(() => open('/home', 1280))
+
+  it.each(parents)(
+    'to a sub-page of $href shows that one, and its heading is reached',
+    async item => {
+      for (const child of childrenOf(item)) {
+        const siteMap = page().getByRole('navigation', { name: '網站地圖' })
+        await siteMap.getByRole('link', { name: child.label, exact: true }).click()
+        await page().waitForURL(origin + child.href)
+        await page()
+          .locator(`[id="${anchorOf(child.href)}-heading"]:focus`)
+          .waitFor()
+        await expect.poll(() => seen(page())).toEqual(shownAs(child))
+        await expect
+          .poll(() => reached(page(), child))
+          .toEqual({ isFocused: true, isOnScreen: true })
+      }
+    },
+  )
 })
 
 describe('choosing a sub-page', () => {
   const about = parents.find(({ href }) => href === '/about') as NavigationItem
   const named = (label: string) =>
     childrenOf(about).find(child => child.label === label) as NavigationItem
+  const page = oneWindow(() => open('/about', 1280))
+  const choose = async (label: string) => {
+    await entryOf(page(), label).click()
+    await page()
+      .locator(`#${anchorOf(named(label).href)}`)
+      .waitFor({ state: 'visible' })
+    await expect.poll(() => seen(page())).toEqual(shownAs(named(label)))
+  }
 
   it('stands in the history: Back shows the former one and Forward the later', async () => {
-    const page = await open('/about', 1280)
-    for (const label of ['校曆', '聯絡我們']) {
-      await entryOf(page, label).click()
-      await page.locator(`#${anchorOf(named(label).href)}`).waitFor({ state: 'visible' })
-      await expect.poll(() => seen(page)).toEqual(shownAs(named(label)))
-    }
-    await page.goBack()
-    await page.waitForURL('**/about#calendar')
-    await page.locator('#calendar').waitFor({ state: 'visible' })
-    await expect.poll(() => seen(page)).toEqual(shownAs(named('校曆')))
-    await page.goBack()
-    await page.locator('#school-introduction').waitFor({ state: 'visible' })
-    await page.goForward()
-    await page.locator('#calendar').waitFor({ state: 'visible' })
-    await expect.poll(() => page.title()).toBe('校曆｜澳門持續教育學校')
+    for (const label of ['校曆', '聯絡我們']) await choose(label)
+    await page().goBack()
+    await page().waitForURL('**/about#calendar')
+    await page().locator('#calendar').waitFor({ state: 'visible' })
+    await expect.poll(() => seen(page())).toEqual(shownAs(named('校曆')))
+    await page().goBack()
+    await page().locator('#school-introduction').waitFor({ state: 'visible' })
+    await page().goForward()
+    await page().locator('#calendar').waitFor({ state: 'visible' })
+    await expect.poll(() => page().title()).toBe('校曆｜澳門持續教育學校')
   })
 
   it('starts at its top, also from far down in a long one', async () => {
-    const page = await open('/about#calendar', 1280)
-    await untilRouted(page)
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await choose('校曆')
     // A wheel's way takes its time, and the menu beside the page moves along for the first of it.
-    await page.evaluate(() =>
+    await page().evaluate(() =>
       addEventListener('scrollend', () => document.body.setAttribute('data-scrolled', '')),
     )
-    await page.mouse.wheel(0, 900)
-    await page.locator('body[data-scrolled]').waitFor()
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    await entryOf(page, '學校職能').click()
-    await page.waitForURL('**/about#school-function')
-    await page.waitForFunction(() => scrollY < 300)
+    await page().mouse.move(640, 500)
+    await page().mouse.wheel(0, 900)
+    await page().locator('body[data-scrolled]').waitFor()
+    await expect.poll(() => page().evaluate(() => scrollY)).toBeGreaterThan(500)
+    await entryOf(page(), '學校職能').click()
+    await page().waitForURL('**/about#school-function')
+    await page().waitForFunction(() => scrollY < 300)
     await expect
-      .poll(() => reached(page, named('學校職能')))
+      .poll(() => reached(page(), named('學校職能')))
       .toEqual({ isFocused: true, isOnScreen: true })
   })
 
-  it('drops the search parameters, which belong to the one before', async () => {
-    const page = await open('/course?open=1#degree-course', 1280)
-    await entryOf(page, '教師課程').click()
-    await page.waitForURL(`${origin}/course#teacher-course`)
-    await page.locator('#teacher-course').waitFor({ state: 'visible' })
-  })
-
   it('is not undone by the way past the menus', async () => {
-    const page = await open('/about#contact', 1280)
-    await page.getByRole('link', { name: '跳到主要內容' }).focus()
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(() => document.activeElement?.id === 'content')
-    await expect.poll(() => seen(page)).toEqual(shownAs(named('聯絡我們')))
+    await choose('聯絡我們')
+    await page().getByRole('link', { name: '跳到主要內容' }).focus()
+    await page().keyboard.press('Enter')
+    await page().waitForFunction(() => document.activeElement?.id === 'content')
+    await expect.poll(() => seen(page())).toEqual(shownAs(named('聯絡我們')))
   })
 
   it('prints that one without the menu', async () => {
-    const page = await open('/about#calendar', 1280)
-    await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => menuOf(page).isVisible()).toBe(false)
-    expect((await seen(page)).sections).toEqual(['calendar'])
+    await choose('校曆')
+    await page().emulateMedia({ media: 'print' })
+    await expect.poll(() => menuOf(page()).isVisible()).toBe(false)
+    expect((await seen(page())).sections).toEqual(['calendar'])
+    await page().emulateMedia({ media: null })
+  })
+
+  it('drops the search parameters, which belong to the one before', async () => {
+    await page().goto(`${origin}/course?open=1#degree-course`)
+    await entryOf(page(), '教師課程').click()
+    await page().waitForURL(`${origin}/course#teacher-course`)
+    await page().locator('#teacher-course').waitFor({ state: 'visible' })
+    await page().goBack()
+    await page().goBack()
   })
 })
 
 describe('the bar of a phone', () => {
-  const openBar = async (page: Page) => {
-    await menuOf(page).locator('summary').click()
-    await entryOf(page, '校曆').waitFor({ state: 'visible' })
+  const page = oneWindow(() => open('/about', 390))
+  const openBar = async () => {
+    await menuOf(page()).locator('summary').click()
+    await entryOf(page(), '校曆').waitFor({ state: 'visible' })
   }
-  const untilClosed = (page: Page) => entryOf(page, '校曆').waitFor({ state: 'hidden' })
-
-  it('names the one shown, opens the list, and closes when one is chosen', async () => {
-    const page = await open('/about', 390)
-    expect((await seen(page)).bar).toBe('學校簡介')
-    await openBar(page)
-    await entryOf(page, '校曆').click()
-    await untilClosed(page)
-    await page.locator('#calendar-heading:focus').waitFor()
-    expect((await seen(page)).bar).toBe('校曆')
-    const calendar = { href: '/about#calendar' } as NavigationItem
-    await expect.poll(() => reached(page, calendar)).toEqual({ isFocused: true, isOnScreen: true })
-  })
-
-  it('stays below the header while one reads', async () => {
-    const page = await open('/about#calendar', 390)
-    await page.mouse.wheel(0, 900)
-    await page.waitForFunction(() => scrollY > 800)
-    const end = (part: Locator) =>
-      part.boundingBox().then(box => (box ? [box.y, box.y + box.height] : []))
-    await expect.poll(async () => (await end(menuOf(page)))[0]).toBe(56)
-    await expect.poll(async () => (await end(page.locator('header')))[1]).toBe(56)
-  })
+  const untilClosed = () => entryOf(page(), '校曆').waitFor({ state: 'hidden' })
 
   it('closes by Esc with the focus back on it', async () => {
-    const page = await open('/about', 390)
-    await openBar(page)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await untilClosed(page)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
+    await openBar()
+    await page().keyboard.press('Tab')
+    await page().keyboard.press('Escape')
+    await untilClosed()
+    await expect.poll(() => page().evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
   })
 
   it('closes by a click outside, and when the focus goes on past it', async () => {
-    const page = await open('/about', 390)
-    await openBar(page)
-    await page.getByRole('heading', { name: '關於本校', level: 1 }).click()
-    await untilClosed(page)
-    await openBar(page)
-    await page.getByRole('link', { name: '2800 0000' }).last().focus()
-    await untilClosed(page)
+    await openBar()
+    await page().getByRole('heading', { name: '關於本校', level: 1 }).click()
+    await untilClosed()
+    await openBar()
+    await page().getByRole('link', { name: '2800 0000' }).last().focus()
+    await untilClosed()
+    await page().evaluate(() => scrollTo(0, 0))
+  })
+
+  it('names the one shown, opens the list, closes when one is chosen, and stays below the header while one reads', async () => {
+    expect((await seen(page())).bar).toBe('學校簡介')
+    await openBar()
+    await entryOf(page(), '校曆').click()
+    await untilClosed()
+    await page().locator('#calendar-heading:focus').waitFor()
+    expect((await seen(page())).bar).toBe('校曆')
+    const calendar = { href: '/about#calendar' } as NavigationItem
+    await expect
+      .poll(() => reached(page(), calendar))
+      .toEqual({ isFocused: true, isOnScreen: true })
+
+    await page().mouse.wheel(0, 900)
+    await page().waitForFunction(() => scrollY > 800)
+    const end = (part: Locator) =>
+      part.boundingBox().then(box => (box ? [box.y, box.y + box.height] : []))
+    await expect.poll(async () => (await end(menuOf(page())))[0]).toBe(56)
+    await expect.poll(async () => (await end(page().locator('header')))[1]).toBe(56)
+    await page().goBack()
   })
 })

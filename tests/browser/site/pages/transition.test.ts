@@ -45,14 +45,15 @@ function watch() {
 }
 
 async function notices(reducedMotion: 'reduce' | 'no-preference') {
-  const page = await openPage(browser, `${origin}/empty`, {
+  const known = await specialNotices(origin)
+  const page = await openPage(browser, `${origin}/latestNotice`, {
     width: 390,
-    expected: [/404/],
     context: { reducedMotion },
+    before: async empty => {
+      await empty.addInitScript(acknowledge, known)
+      await empty.addInitScript(watch)
+    },
   })
-  await page.evaluate(acknowledge, await specialNotices(origin))
-  await page.addInitScript(watch)
-  await page.goto(`${origin}/latestNotice`)
   await whenHydrated(page)
   return page
 }
@@ -60,29 +61,24 @@ async function notices(reducedMotion: 'reduce' | 'no-preference') {
 const firstNotice = (page: Page) => page.locator('main a[href^="/latestNoticeDetail/"]').first()
 const begun = (page: Page) => page.evaluate(() => window.begun)
 
-it('the link that is followed becomes the heading of its page', async () => {
+it('the link that is followed becomes the heading of its page, where everything can be clicked meanwhile', async () => {
   const page = await notices('no-preference')
   const title = (await firstNotice(page).textContent())?.trim()
   await firstNotice(page).click()
   await page.locator('main h1', { hasText: title }).waitFor()
-  await expect.poll(() => begun(page)).toEqual([{ from: [`a ${title}`], to: [`h1 ${title}`] }])
-})
-
-it('leaves everything to be clicked meanwhile', async () => {
-  const page = await notices('no-preference')
-  await firstNotice(page).click()
-  await page.locator('main h1', { hasNotText: '最新公告' }).waitFor()
   await page.getByRole('button', { name: '開啟選單' }).click()
   await page.getByRole('navigation', { name: '目錄', exact: true }).waitFor()
-})
+  await expect.poll(() => begun(page)).toEqual([{ from: [`a ${title}`], to: [`h1 ${title}`] }])
 
-it('is no failure where it is cut short', async () => {
-  const page = await notices('no-preference')
+  // Cut short, it is no failure.
+  await page.goBack()
+  await page.locator('main h1', { hasText: '最新公告' }).waitFor()
   await page.evaluate(() => {
+    window.begun = []
     window.cutsShort = true
   })
   await firstNotice(page).click()
-  await page.locator('main h1', { hasNotText: '最新公告' }).waitFor()
+  await page.locator('main h1', { hasText: title }).waitFor()
   await expect.poll(async () => (await begun(page)).length).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { courseKinds } from '#contract/collections/course.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
@@ -46,27 +46,29 @@ async function open(path: string): Promise<Page> {
   return page
 }
 
-const namesIn = (page: Page, anchor: string) => page.locator(`#${anchor} li h3`).allTextContents()
+const page = oneWindow(() => open('/macau-course#expert'))
+const namesIn = (anchor: string) => page().locator(`#${anchor} li h3`).allTextContents()
 
 describe('the craftsman academy', () => {
   it('has the experts under their text, and all others among the tutors', async () => {
     const all = await tutors()
-    const page = await open('/macau-course#expert')
     const experts = all.filter(({ role }) => role === 'expert')
     const others = all.filter(({ role }) => role !== 'expert')
-    await expect.poll(() => page.locator('#expert').getByText('師傅領進門').isVisible()).toBe(true)
-    await expect.poll(() => namesIn(page, 'expert')).toEqual(experts.map(({ name }) => name))
-    await expect.poll(() => namesIn(page, 'tutor-list')).toEqual(others.map(({ name }) => name))
+    await expect
+      .poll(() => page().locator('#expert').getByText('師傅領進門').isVisible())
+      .toBe(true)
+    await expect.poll(() => namesIn('expert')).toEqual(experts.map(({ name }) => name))
+    await expect.poll(() => namesIn('tutor-list')).toEqual(others.map(({ name }) => name))
   })
 
   it('leads from a tutor to the tutor’s page, and from there back to the list', async () => {
     const [tutor] = (await tutors()).filter(({ role }) => role !== 'expert') as [Tutor]
-    const page = await open('/macau-course#tutor-list')
-    await page.locator('#tutor-list').getByRole('link', { name: tutor.name }).click()
-    await page.getByRole('heading', { name: tutor.name, level: 1 }).waitFor()
-    await page.getByRole('main').getByRole('link', { name: '課程導師', exact: true }).click()
-    await page.waitForURL('**/macau-course#tutor-list')
-    await page.locator('#tutor-list').waitFor({ state: 'visible' })
+    await page().getByRole('main').locator('nav a[href$="#tutor-list"]').click()
+    await page().locator('#tutor-list').getByRole('link', { name: tutor.name }).click()
+    await page().getByRole('heading', { name: tutor.name, level: 1 }).waitFor()
+    await page().getByRole('main').getByRole('link', { name: '課程導師', exact: true }).click()
+    await page().waitForURL('**/macau-course#tutor-list')
+    await page().locator('#tutor-list').waitFor({ state: 'visible' })
   })
 })
 
@@ -74,8 +76,8 @@ describe('the page of a tutor', () => {
   it('says who it is: role, title, majors and words', async () => {
     for (const role of ['expert', 'tutor'] as const) {
       const tutor = (await tutors()).find(one => one.role === role) as Tutor
-      const page = await open(`/macau-course/tutorDetail/${tutor.id}`)
-      const main = page.getByRole('main')
+      await page().goto(`${origin}/macau-course/tutorDetail/${tutor.id}`)
+      const main = page().getByRole('main')
       await expect
         .poll(() =>
           main.getByText(role === 'expert' ? '專家' : '導師', { exact: true }).isVisible(),
@@ -95,8 +97,8 @@ describe('the page of a tutor', () => {
     const tutor = all[taught.indexOf(most)] as Tutor
     expect(most.length).toBeGreaterThan(1)
 
-    const page = await open(`/macau-course/tutorDetail/${tutor.id}`)
-    const list = page.getByRole('region', { name: '任教課程' })
+    await page().goto(`${origin}/macau-course/tutorDetail/${tutor.id}`)
+    const list = page().getByRole('region', { name: '任教課程' })
     const links = list.getByRole('listitem').getByRole('link')
     const titles = await links.allTextContents()
     expect(titles.toSorted()).toEqual(most.map(({ title }) => title).toSorted())
@@ -108,13 +110,12 @@ describe('the page of a tutor', () => {
     expect(deadlines).toEqual(deadlines.toSorted((a, b) => (a < b ? 1 : -1)))
 
     await links.first().click()
-    await page.waitForURL('**/course/courseDetail/**')
-    await page.getByRole('heading', { name: titles[0], level: 1 }).waitFor()
+    await page().waitForURL('**/course/courseDetail/**')
+    await page().getByRole('heading', { name: titles[0], level: 1 }).waitFor()
   })
 
   it('says so kindly where there is no course, and leads to those there are', async () => {
-    const page = await openPage(browser, `${origin}/macau-course#tutor-list`, { width: 1280 })
-    await page.getByRole('button', { name: '我已知悉' }).click()
+    const page = await open('/macau-course#tutor-list')
     await page.route(/\/api\/getEnable\w*Course$/, route =>
       route.fulfill({ json: { success: true, message: '成功', data: [] } }),
     )

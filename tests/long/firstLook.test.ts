@@ -1,0 +1,1 @@
+import '../browser/site/home/firstLook.test.ts'

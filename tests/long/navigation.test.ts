@@ -1,0 +1,1 @@
+import '../browser/site/layout/navigation.test.ts'

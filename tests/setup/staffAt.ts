@@ -4,9 +4,14 @@ import { expect, vi } from 'vitest'
 import { callAddress } from '#contract/calls/call.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'
+import { tutor } from '#contract/collections/tutor.ts'
 import { adminPath, fillForm, partOf, rowOf, save, signInAs } from './admin.ts'
 import type { LineToSite } from './lineToSite.ts'
 import { whenKept } from './phone.ts'
+import type { SiteAddress } from './site.ts'
+
+/** What `lineToSite` and `onePhone` say of where staff work. */
+type Workplace = Pick<LineToSite, 'line' | 'phone'> & { site: SiteAddress }
 
 type Rec = Record<string, unknown> & { id: string }
 
@@ -33,6 +38,14 @@ export const isOnDevice = (page: Page, id: string) =>
     return JSON.stringify(all.result).includes(wanted)
   }, id)
 
+/** Makes a tutor of a name alone in the list that is open: where nothing answers, no page can be fetched. */
+export async function addHere(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await page.locator('[data-field=name] input').fill(name)
+  await save(page)
+  await rowOf(page, tutor, name).waitFor()
+}
+
 /** Sends what waits, unless that has happened by itself. */
 export async function sendNow(page: Page): Promise<void> {
   await badge(page).click()
@@ -42,10 +55,10 @@ export async function sendNow(page: Page): Promise<void> {
 }
 
 /** What `lineToSite` is given where every phone of a file is one that staff have signed in with before. */
-export const whereStaffWork = (at: LineToSite): Promise<Page> => staffAt(at).openKept()
+export const whereStaffWork = (at: Workplace): Promise<Page> => staffAt(at).openKept()
 
 /** What staff do at the site of a test. */
-export function staffAt(at: LineToSite) {
+export function staffAt(at: Workplace) {
   /** What visitors are answered, past the line. */
   async function published(collection: AnyCollection): Promise<Rec[]> {
     const answer = await fetch(at.site.origin + callAddress(recordCalls(collection).list))

@@ -2,22 +2,63 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { leaveForm } from '../../../setup/question.ts'
+import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
 const { origin } = site
+
+const untouched =
+  '<h3>收費</h3><table><thead><tr><th>課程</th><th>學費</th></tr></thead><tbody><tr><td>一</td><td>100</td></tr></tbody></table><ul><li>甲</li></ul>'
+const merged =
+  '<table><caption>學費</caption><thead><tr><th colspan="2">全期</th></tr></thead><tbody><tr><td rowspan="2">一</td><td>100</td></tr><tr><td>200</td></tr></tbody></table>'
+const plain =
+  '<table><thead><tr><th>甲</th></tr></thead><tbody><tr><td>乙</td></tr></tbody></table>'
+
+async function uploadPicture(staff: Staff): Promise<string> {
+  const background = { r: 20, g: 120, b: 90 }
+  const picture = sharp({ create: { width: 80, height: 60, channels: 3, background } })
+  const bytes = new Uint8Array(await picture.png().toBuffer())
+  return staff.upload(new Blob([bytes]), '圖.png')
+}
+
+/** The notices of these tests, by their titles. */
+const ids = new Map<string, string>()
+const idOf = (title: string) => ids.get(title) ?? ''
 let staff: Staff
 beforeAll(async () => {
   staff = await signIn(site)
+  const texts = {
+    貼上word的公告: '',
+    貼上wps的公告: '',
+    有表格的公告: untouched,
+    合併的表格: `<p>前</p>${merged}${plain}<p>後</p>`,
+    輸入法: '<p>前</p>',
+    離開編輯器: '<ul><li>甲</li></ul><p>乙</p>',
+    有圖片的公告: `<p>前</p><p><img src="/upload/${await uploadPicture(staff)}"></p>`,
+  }
+  for (const [title, content] of Object.entries(texts)) {
+    ids.set(title, await staff.add('LatestNotice', { title, content }))
+  }
+})
+const window = oneWindow(() => open('/admin/latestNotice'))
+afterEach(async () => {
+  if (await window().locator('.adm-form-end').count()) await leaveForm(window())
+})
+afterAll(async () => {
+  for (const id of ids.values()) await staff.remove('LatestNotice', id)
 })
 
 async function openForm(title: string): Promise<Page> {
-  const page = await open('/admin/latestNotice')
+  const page = window()
+  await goTo(page, '/admin/latestNotice')
   await rowOf(page, latestNotice, title).getByRole('link', { name: title, exact: true }).click()
   await page.locator('.ql-editor').waitFor()
   return page
@@ -30,8 +71,8 @@ async function contentOf(id: string): Promise<string> {
 
 /** Pastes what an office program has put on the clipboard, and saves; resolves to what the site then has. */
 async function pasted(program: 'word' | 'wps'): Promise<string> {
-  const id = await staff.add('LatestNotice', { title: '貼上的公告' })
-  const page = await openForm('貼上的公告')
+  const title = `貼上${program}的公告`
+  const page = await openForm(title)
   const html = await readFile(`tests/browser/admin/fields/clipboard/${program}.txt`, 'utf8')
   await page.locator('.ql-editor').click()
   await page.locator('.ql-editor').evaluate((editor, text) => {
@@ -42,10 +83,8 @@ async function pasted(program: 'word' | 'wps'): Promise<string> {
     )
   }, html)
   await save(page)
-  await rowOf(page, latestNotice, '貼上的公告').waitFor()
-  const content = await contentOf(id)
-  await staff.remove('LatestNotice', id)
-  return content
+  await rowOf(page, latestNotice, title).waitFor()
+  return contentOf(idOf(title))
 }
 
 it('cleans what Word puts on the clipboard, its lists included', async () => {
@@ -68,25 +107,17 @@ it('cleans what WPS puts on the clipboard, its lists included', async () => {
 })
 
 it('leaves a text alone that nobody changes: tables, headings and lists stay as they are', async () => {
-  const content =
-    '<h3>收費</h3><table><thead><tr><th>課程</th><th>學費</th></tr></thead><tbody><tr><td>一</td><td>100</td></tr></tbody></table><ul><li>甲</li></ul>'
-  const id = await staff.add('LatestNotice', { title: '有表格的公告', content })
+  const id = idOf('有表格的公告')
   const before = await contentOf(id)
   const page = await openForm('有表格的公告')
   await page.locator('[data-field=title] input').fill('有表格的公告二')
   await save(page)
   await rowOf(page, latestNotice, '有表格的公告二').waitFor()
   expect(await contentOf(id)).toBe(before)
-  await staff.remove('LatestNotice', id)
 })
 
 it('keeps a table with merged cells or a caption as it is, where the text around it changes', async () => {
-  const table =
-    '<table><caption>學費</caption><thead><tr><th colspan="2">全期</th></tr></thead><tbody><tr><td rowspan="2">一</td><td>100</td></tr><tr><td>200</td></tr></tbody></table>'
-  const plain =
-    '<table><thead><tr><th>甲</th></tr></thead><tbody><tr><td>乙</td></tr></tbody></table>'
-  const content = `<p>前</p>${table}${plain}<p>後</p>`
-  const id = await staff.add('LatestNotice', { title: '合併的表格', content })
+  const id = idOf('合併的表格')
   const [, before = ''] = (await contentOf(id)).match(/(<table>.*<\/table>)/) ?? []
   const page = await openForm('合併的表格')
   await page.locator('.ql-editor > p').last().click()
@@ -99,11 +130,9 @@ it('keeps a table with merged cells or a caption as it is, where the text around
   expect(after).toContain(before.slice(0, before.indexOf('</table>')))
   expect(after).toMatch(/<th[^>]*>甲<\/th>/)
   expect(after).toContain('<p>後改了</p>')
-  await staff.remove('LatestNotice', id)
 })
 
 it('never touches a text while a character is being composed', async () => {
-  const id = await staff.add('LatestNotice', { title: '輸入法', content: '<p>前</p>' })
   const page = await openForm('輸入法')
   await page.locator('.ql-editor p').click()
   await page.keyboard.press('End')
@@ -119,13 +148,10 @@ it('never touches a text while a character is being composed', async () => {
   await input.send('Input.insertText', { text: '學' })
   await save(page)
   await rowOf(page, latestNotice, '輸入法').waitFor()
-  expect(await contentOf(id)).toBe('<p>前學</p>')
-  await staff.remove('LatestNotice', id)
+  expect(await contentOf(idOf('輸入法'))).toBe('<p>前學</p>')
 })
 
 it('is left by the Tab key, and changes nothing by it', async () => {
-  const content = '<ul><li>甲</li></ul><p>乙</p>'
-  const id = await staff.add('LatestNotice', { title: '離開編輯器', content })
   const page = await openForm('離開編輯器')
   const editor = page.locator('.ql-editor')
   for (const part of ['li', 'p']) {
@@ -135,18 +161,9 @@ it('is left by the Tab key, and changes nothing by it', async () => {
     expect(await editor.evaluate(root => root.contains(document.activeElement))).toBe(false)
     expect(await editor.innerHTML()).toBe(before)
   }
-  await staff.remove('LatestNotice', id)
 })
 
 it('says what a picture shows, and keeps it', async () => {
-  const picture = await sharp({
-    create: { width: 80, height: 60, channels: 3, background: { r: 20, g: 120, b: 90 } },
-  })
-    .png()
-    .toBuffer()
-  const name = await staff.upload(new Blob([new Uint8Array(picture)]), '圖.png')
-  const content = `<p>前</p><p><img src="/upload/${name}"></p>`
-  const id = await staff.add('LatestNotice', { title: '有圖片的公告', content })
   const page = await openForm('有圖片的公告')
   await page.locator('.ql-editor p').first().click()
   await page.keyboard.press('Control+End')
@@ -162,6 +179,5 @@ it('says what a picture shows, and keeps it', async () => {
   await page.keyboard.press('Escape')
   await save(page)
   await rowOf(page, latestNotice, '有圖片的公告').waitFor()
-  expect(await contentOf(id)).toContain('alt="一塊綠色"')
-  await staff.remove('LatestNotice', id)
+  expect(await contentOf(idOf('有圖片的公告'))).toContain('alt="一塊綠色"')
 })

@@ -1,25 +1,57 @@
 /** Tables in the editor: made, grown, cut, headed and taken back, by mouse and by keys. */
 import type { Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { leaveForm } from '../../../setup/question.ts'
+import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
-const TITLE = '有表格的公告'
+const { site, open } = await adminAtSite(workerSite())
+
+const plain =
+  '<table><tbody><tr><td>甲</td><td>乙</td></tr><tr><td>丙</td><td>丁</td></tr></tbody></table>'
+const headed =
+  '<table><thead><tr><th>課程</th><th>學費</th></tr></thead><tbody><tr><td>一</td><td>100</td></tr></tbody></table>'
+
+/** The notices of these tests, by their titles. */
+const texts = {
+  兩行之間的表格: '<p>前文</p><p>後文</p>',
+  文末的表格: '<p>文</p>',
+  空白中的表格: '',
+  空行上的表格: '<p>前</p><p><br></p><p>後</p>',
+  逐步更改的表格: `<p>前</p>${plain}<p>後</p>`,
+  一格的表格: '<p>前</p><table><tbody><tr><td>甲</td></tr></tbody></table><p>後</p>',
+  兩個表格: `<p>前</p>${plain}<p>中</p>${headed}`,
+  貼上的表格: '<p>前</p>',
+  用鍵的表格: '<p>文</p>',
+}
+type Title = keyof typeof texts
+
 let staff: Staff
-let id: string
+const ids = new Map<string, string>()
 beforeAll(async () => {
   staff = await signIn(site)
+  for (const [title, content] of Object.entries(texts)) {
+    ids.set(title, await staff.add('LatestNotice', { title, content }))
+  }
 })
-afterEach(() => staff.remove('LatestNotice', id))
+const window = oneWindow(() => open('/admin/latestNotice'))
+afterEach(async () => {
+  await window().setViewportSize({ width: 1280, height: 900 })
+  if (await window().locator('.adm-form-end').count()) await leaveForm(window())
+})
+afterAll(async () => {
+  for (const id of ids.values()) await staff.remove('LatestNotice', id)
+})
 
-async function openForm(content: string, width = 1280): Promise<Page> {
-  id = await staff.add('LatestNotice', { title: TITLE, content })
-  const page = await open('/admin/latestNotice', width)
-  await rowOf(page, latestNotice, TITLE).getByRole('link').first().click()
+async function openForm(title: Title): Promise<Page> {
+  const page = window()
+  await goTo(page, '/admin/latestNotice')
+  await rowOf(page, latestNotice, title).getByRole('link').first().click()
   await page.locator('.ql-editor').waitFor()
   return page
 }
@@ -50,18 +82,13 @@ const shown = (page: Page) =>
     ),
   )
 
-const saved = async (page: Page) => {
+const saved = async (page: Page, title: Title) => {
   await save(page)
-  await rowOf(page, latestNotice, TITLE).waitFor()
+  await rowOf(page, latestNotice, title).waitFor()
   const content = async () =>
-    (await staff.list('LatestNotice')).find(each => each.id === id)?.content as string
+    (await staff.list('LatestNotice')).find(each => each.id === ids.get(title))?.content as string
   return content
 }
-
-const plain =
-  '<table><tbody><tr><td>甲</td><td>乙</td></tr><tr><td>丙</td><td>丁</td></tr></tbody></table>'
-const headed =
-  '<table><thead><tr><th>課程</th><th>學費</th></tr></thead><tbody><tr><td>一</td><td>100</td></tr></tbody></table>'
 
 const cellOfCursor = (page: Page) =>
   page.evaluate(() => {
@@ -73,7 +100,7 @@ const cellOfCursor = (page: Page) =>
 const click = (page: Page, text: string) => page.locator('.ql-editor td', { hasText: text }).click()
 
 it('one is put below the line of the cursor, which stays whole, and is written and published', async () => {
-  const page = await openForm('<p>前文</p><p>後文</p>')
+  const page = await openForm('兩行之間的表格')
   await page.locator('.ql-editor p').first().click()
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
@@ -83,7 +110,7 @@ it('one is put below the line of the cursor, which stays whole, and is written a
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('一')
   await expect.poll(() => shown(page)).toEqual(['前文', ['[課程||]', '一||', '||'], '後文'])
-  const content = await saved(page)
+  const content = await saved(page, '兩行之間的表格')
   await expect
     .poll(content)
     .toMatch(
@@ -92,10 +119,10 @@ it('one is put below the line of the cursor, which stays whole, and is written a
 })
 
 it.each([
-  ['at the end of a text', '<p>文</p>', ['文字', ['[||]', '||', '||'], '']],
-  ['in what was empty', '', ['字', ['[||]', '||', '||'], '']],
-])('%s, a line is left below it to write on', async (_, content, then) => {
-  const page = await openForm(content)
+  ['at the end of a text', '文末的表格', ['文字', ['[||]', '||', '||'], '']],
+  ['in what was empty', '空白中的表格', ['字', ['[||]', '||', '||'], '']],
+] as const)('%s, a line is left below it to write on', async (_, title, then) => {
+  const page = await openForm(title)
   await page.locator('.ql-editor > *').last().click()
   await page.keyboard.press('End')
   await page.keyboard.type('字')
@@ -107,14 +134,14 @@ it.each([
 })
 
 it('takes the place of an empty line', async () => {
-  const page = await openForm('<p>前</p><p><br></p><p>後</p>')
+  const page = await openForm('空行上的表格')
   await page.locator('.ql-editor p').nth(1).click()
   await choose(page, '插入表格')
   expect(await shown(page)).toEqual(['前', ['[||]', '||', '||'], '', '後'])
 })
 
 it('each change is one step, which is taken back and done again', async () => {
-  const page = await openForm(`<p>前</p>${plain}<p>後</p>`)
+  const page = await openForm('逐步更改的表格')
   const changes: [name: string, rows: string[], cell: string][] = [
     ['在上方加一列', ['|', '甲|乙', '丙|丁'], ''],
     ['在下方加一列', ['甲|乙', '|', '丙|丁'], ''],
@@ -143,9 +170,7 @@ it('each change is one step, which is taken back and done again', async () => {
 })
 
 it('the last row or column takes its table with it', async () => {
-  const page = await openForm(
-    '<p>前</p><table><tbody><tr><td>甲</td></tr></tbody></table><p>後</p>',
-  )
+  const page = await openForm('一格的表格')
   for (const name of ['刪除這一列', '刪除這一欄']) {
     await click(page, '甲')
     await choose(page, name)
@@ -156,21 +181,21 @@ it('the last row or column takes its table with it', async () => {
 })
 
 it('headings stay those of their table, whatever is put before it', async () => {
-  const page = await openForm(`<p>前</p>${plain}<p>中</p>${headed}`)
+  const page = await openForm('兩個表格')
   expect(await shown(page)).toEqual(['前', ['甲|乙', '丙|丁'], '中', ['[課程|學費]', '一|100']])
   await page.locator('.ql-editor p').first().click()
   await choose(page, '插入表格')
   await choose(page, '首列為標題')
   await click(page, '甲')
   await choose(page, '刪除表格')
-  const content = await saved(page)
+  const content = await saved(page, '兩個表格')
   await expect
     .poll(async () => (await content()).match(/<t[hd][^>]*>[^<]+/g))
     .toEqual(['<th scope="col">課程', '<th scope="col">學費', '<td>一', '<td>100'])
 })
 
 it('what is pasted with headings has its cells, and its headings', async () => {
-  const page = await openForm('<p>前</p>')
+  const page = await openForm('貼上的表格')
   await page.locator('.ql-editor p').click()
   await page.keyboard.press('End')
   await page.locator('.ql-editor').evaluate((root, html) => {
@@ -182,36 +207,40 @@ it('what is pasted with headings has its cells, and its headings', async () => {
   await expect.poll(() => shown(page)).toEqual(['前', ['[課程|學費]', '一|100'], ''])
 })
 
-it.each([390, 1280])(
-  'all of it by keys, and nothing that axe would mend, at %i px',
-  async width => {
-    const page = await openForm('<p>文</p>', width)
-    await page.locator('.ql-editor p').click()
-    await tool(page).press('Enter')
-    await menu(page).waitFor()
-    expect(await menu(page).locator('[aria-disabled=true]').count()).toBe(8)
-    await expectAccessible(page)
-    const box = await menu(page).boundingBox()
-    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
-    await page.keyboard.press('Escape')
-    await menu(page).waitFor({ state: 'detached' })
-    await tool(page).and(page.locator(':focus')).waitFor()
-    await tool(page).press('Enter')
-    await menu(page).and(page.locator(':focus')).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => shown(page)).toEqual(['文', ['[||]', '||', '||'], ''])
-    await expect.poll(() => hasFocus(page)).toBe(true)
-    // In the whole window as well: the key that closes the menu leaves that as it is.
-    await tool(page, '全螢幕').click()
-    await tool(page).click()
-    await menu(page).getByText('在上方加一列').waitFor()
-    await page.keyboard.press('Escape')
-    await menu(page).waitFor({ state: 'detached' })
-    expect(await tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('true')
-    await tool(page).click()
-    await menu(page).waitFor()
-    await tool(page).click()
-    await menu(page).waitFor({ state: 'detached' })
-  },
-)
+it('all of it by keys, and nothing that axe would mend, also on a phone', async () => {
+  const page = await openForm('用鍵的表格')
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.locator('.ql-editor p').click()
+  await tool(page).press('Enter')
+  await menu(page).waitFor()
+  expect(await menu(page).locator('[aria-disabled=true]').count()).toBe(8)
+  await expectAccessible(page)
+  const box = await menu(page).boundingBox()
+  expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
+  await page.keyboard.press('Escape')
+  await menu(page).waitFor({ state: 'detached' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await tool(page).and(page.locator(':focus')).waitFor()
+  await tool(page).press('Enter')
+  await menu(page).and(page.locator(':focus')).waitFor()
+  const wide = await menu(page).boundingBox()
+  expect(wide && wide.x >= 0 && wide.x + wide.width <= 1280).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => shown(page)).toEqual(['文', ['[||]', '||', '||'], ''])
+  await expect.poll(() => hasFocus(page)).toBe(true)
+  // In the whole window as well: the key that closes the menu leaves that as it is.
+  await page.setViewportSize({ width: 390, height: 900 })
+  await tool(page, '全螢幕').click()
+  await tool(page).click()
+  await menu(page).getByText('在上方加一列').waitFor()
+  await page.keyboard.press('Escape')
+  await menu(page).waitFor({ state: 'detached' })
+  expect(await tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('true')
+  await tool(page).click()
+  await menu(page).waitFor()
+  await tool(page).click()
+  await menu(page).waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('false')
+})

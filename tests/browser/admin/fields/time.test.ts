@@ -1,17 +1,29 @@
 /** Days and times in the admin: Macau's, in 24 hours, whatever the browser speaks and wherever it is. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { recordCalls } from '#contract/calls/records.ts'
 import { courses } from '#contract/collections/course.ts'
 import { news } from '#contract/collections/news.ts'
 import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { leaveForm } from '../../../setup/question.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { signIn } from '../../../setup/staff.ts'
 import { badge } from '../../../setup/staffAt.ts'
 
-const { site, visit } = await adminAtSite()
+const { site, open, visit } = await adminAtSite(workerSite())
+afterAll(async () => {
+  const staff = await signIn(site)
+  for (const name of ['DegreeCourse', 'News']) {
+    for (const { id, title } of await staff.list(name)) {
+      if (/^(日期課程|選擇日期)/.test(String(title))) await staff.remove(name, String(id))
+    }
+  }
+})
 const request = createRequestCall({ origin: site.origin })
 
 const browsers: readonly [string, number, BrowserContextOptions][] = [
@@ -19,10 +31,10 @@ const browsers: readonly [string, number, BrowserContextOptions][] = [
   ['a Chinese browser in Auckland', 390, { locale: 'zh-HK', timezoneId: 'Pacific/Auckland' }],
 ]
 
-async function openAt(path: string, width: number, context: BrowserContextOptions) {
+async function openIn(width: number, context: BrowserContextOptions) {
   const session = await logIn(site.origin, site)
   const before = (empty: Page) => keepSession(empty, session)
-  const page = await visit(site.origin + path, { width, context, before })
+  const page = await visit(`${site.origin}/admin/media`, { width, context, before })
   await badge(page).waitFor()
   return page
 }
@@ -39,8 +51,11 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 const ENGLISH = /\b(AM|PM|Mon|Sun|Choose|Switch|calendar|Nov|mm\/dd)\b/i
 
 describe.each(browsers)('in %s (%i px)', (_words, width, context) => {
+  const window = oneWindow(() => openIn(width, context))
+
   it('dates are typed and pasted as people write them, and shown as YYYY-MM-DD HH:mm:ss', async () => {
-    const page = await openAt('/admin/degree-course', width, context)
+    const page = window()
+    await goTo(page, '/admin/degree-course')
     await page.getByRole('button', { name: '新增', exact: true }).click()
     const title = `日期課程${width}`
     await input(page, 'title').fill(title)
@@ -58,7 +73,7 @@ describe.each(browsers)('in %s (%i px)', (_words, width, context) => {
     const said = part(page, 'end_date').getByRole('alert')
     await expect.poll(() => said.innerText()).toContain('「2027-02-31」不是可用的日期')
     expect(await shown(page, 'end_date')).toBe('2027-02-31')
-    await expectAccessible(page)
+    if (width === 1280) await expectAccessible(page)
     await type(page, 'end_date', '20270630')
     await expect.poll(() => said.count()).toBe(0)
     expect(await page.locator('input:is([type^=date], [type=time], [type=month])').count()).toBe(0)
@@ -71,10 +86,12 @@ describe.each(browsers)('in %s (%i px)', (_words, width, context) => {
     await expect.poll(() => shown(page, 'unpublish_at')).toBe('2027-07-01 08:00:00')
     expect(await shown(page, 'start_date')).toBe('2027-03-05')
     expect(await page.getByText('有未儲存的更改').count()).toBe(0)
+    await leaveForm(page)
   })
 
   it('dates are chosen by mouse and by keyboard, in Chinese, from Macau’s calendar', async () => {
-    const page = await openAt('/admin/media', width, context)
+    const page = window()
+    await goTo(page, '/admin/media')
     await page.getByRole('button', { name: '新增', exact: true }).click()
     const title = `選擇日期${width}`
     await input(page, 'title').fill(title)
@@ -86,7 +103,7 @@ describe.each(browsers)('in %s (%i px)', (_words, width, context) => {
     await dialog.getByRole('button', { name: '選擇月份' }).getByText('2026年11月').waitFor()
     await dialog.locator('[data-part=table-cell-trigger]').filter({ hasText: /^24$/ }).click()
     await dialog.getByLabel('時', { exact: true }).selectOption('21')
-    await expectAccessible(page)
+    if (width === 390) await expectAccessible(page)
     expect(await dialog.evaluate(each => each.outerHTML)).not.toMatch(ENGLISH)
     await dialog.getByRole('button', { name: '確定' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -120,31 +137,38 @@ async function press(page: Page, pressed: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-describe.each([1280, 390])(
-  'a press is answered where the field it leaves has a fault to show (%i px)',
-  width => {
-    it('in a form', async () => {
-      const page = await openAt('/admin/media', width, {})
-      await page.getByRole('button', { name: '新增', exact: true }).click()
-      // Its end moves with what stands above it: with the editor, which comes later, too.
-      await page.locator('.ql-editor').first().waitFor()
-      // All of it is on the screen.
-      await page.setViewportSize({ width, height: 6000 })
-      await input(page, 'publish_at').fill('2027-02-31')
-      await press(page, page.getByRole('button', { name: '儲存', exact: true }))
-      await page.getByText(/^未能儲存，有/).waitFor()
-      await part(page, 'publish_at').getByRole('alert').waitFor()
-    })
+describe('a press is answered where the field it leaves has a fault to show', () => {
+  const window = oneWindow(() => open('/admin/media'))
 
-    it('in a list', async () => {
-      const page = await openAt('/admin/tutor', width, {})
-      const rows = page.locator('tbody tr')
-      await rows
-        .nth(0)
-        .getByRole('textbox', { name: /的排序$/ })
-        .fill('很前')
-      await press(page, rows.nth(1).getByRole('link').first())
-      await page.getByRole('heading', { name: /^編輯/ }).waitFor()
-    })
-  },
-)
+  it.each([
+    [1280, '/admin/media'],
+    [390, '/admin/latestNotice'],
+  ])('in a form (%i px)', async (width, path) => {
+    const page = window()
+    await page.setViewportSize({ width, height: 900 })
+    await goTo(page, path)
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    // Its end moves with what stands above it: with the editor, which comes later, too.
+    await page.locator('.ql-editor').first().waitFor()
+    // All of it is on the screen.
+    await page.setViewportSize({ width, height: 6000 })
+    await input(page, 'publish_at').fill('2027-02-31')
+    await press(page, page.getByRole('button', { name: '儲存', exact: true }))
+    await page.getByText(/^未能儲存，有/).waitFor()
+    await part(page, 'publish_at').getByRole('alert').waitFor()
+    await leaveForm(page)
+  })
+
+  it.each([1280, 390])('in a list (%i px)', async width => {
+    const page = window()
+    await page.setViewportSize({ width, height: 900 })
+    await goTo(page, '/admin/tutor')
+    const rows = page.locator('tbody tr')
+    await rows
+      .nth(0)
+      .getByRole('textbox', { name: /的排序$/ })
+      .fill('很前')
+    await press(page, rows.nth(1).getByRole('link').first())
+    await page.getByRole('heading', { name: /^編輯/ }).waitFor()
+  })
+})

@@ -1,157 +1,33 @@
 /** What becomes of a form: nothing that stands in it is lost, and what is said of it is so. */
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
-import { recordCalls } from '#contract/calls/records.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { courses } from '#contract/collections/course.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
-import { news } from '#contract/collections/news.ts'
 import { tutor } from '#contract/collections/tutor.ts'
-import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { rowOf, save, signInAs } from '../../../setup/admin.ts'
+import { goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
-import { answerWith, questionAt } from '../../../setup/question.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { answerWith, leaveForm, questionAt } from '../../../setup/question.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { signIn } from '../../../setup/staff.ts'
 
-const { site, open, visit } = await adminAtSite()
-const request = createRequestCall({ origin: site.origin })
+const { site, open, visit } = await adminAtSite(workerSite())
+afterAll(async () => {
+  const staff = await signIn(site)
+  const made = { Blog: '改好的網頁', LatestNotice: '個分頁', Tutor: '沒有草稿的導師' }
+  for (const [name, title] of Object.entries(made)) {
+    for (const each of await staff.list(name)) {
+      const words = String(each.title ?? each.name)
+      if (words.includes(title)) await staff.remove(name, String(each.id))
+    }
+  }
+})
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const part = (page: Page, name: string) => page.locator(`[data-field=${name}]`)
 const input = (page: Page, name: string) => part(page, name).locator('input').first()
-
-const publishedNews = async (title: string) =>
-  (await request(recordCalls(news).list)).find(each => each.title === title)
-
-let drawnSoFar = 0
-
-/** Each of its own: the same picture twice is one file. */
-async function picture(name: string) {
-  drawnSoFar += 1
-  const colour = { r: drawnSoFar, g: 90, b: 60 }
-  const drawn = sharp({ create: { width: 64, height: 40, channels: 3, background: colour } })
-  return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() }
-}
-
-async function beginNews(page: Page, title: string): Promise<void> {
-  await button(page, '新增').click()
-  await input(page, 'title').fill(title)
-  await part(page, 'category').locator('select').selectOption('news')
-}
-
-type Answer = 'passes' | 'is lost' | 'is refused'
-
-/** Holds up the uploads until it is said how they end; what is sent again later goes its way. */
-async function holdUploads(page: Page): Promise<(answer: Answer) => void> {
-  let tell: (answer: Answer) => void = () => undefined
-  let isOver = false
-  const told = new Promise<Answer>(resolve => {
-    tell = resolve
-  })
-  await page.route('**/api/upload', async route => {
-    const answer = isOver ? 'passes' : await told
-    if (answer === 'passes') return route.continue()
-    if (answer === 'is lost') return route.abort('connectionreset')
-    return route.fulfill({ status: 413, json: { success: false, message: '檔案太大', data: null } })
-  })
-  return answer => {
-    isOver = true
-    tell(answer)
-  }
-}
-
-const saving = (page: Page) => page.getByRole('status').getByText(/正在等候.*上載/)
-
-describe('saving while a picture is on its way', () => {
-  it('waits for it, says so, and shows visitors nothing without it', async () => {
-    const page = await open('/admin/media')
-    const end = await holdUploads(page)
-    await beginNews(page, '等候圖片')
-    await part(page, 'image')
-      .locator('input')
-      .setInputFiles(await picture('封面.png'))
-    await part(page, 'image_list')
-      .locator('input')
-      .setInputFiles([await picture('一.png'), await picture('二.png')])
-    await part(page, 'content').getByRole('button', { name: '插入圖片' }).click()
-    await page
-      .getByRole('dialog')
-      .getByLabel('上載新檔案')
-      .setInputFiles(await picture('內文.png'))
-    await part(page, 'content').getByRole('progressbar').waitFor()
-    await save(page)
-    await saving(page).waitFor()
-    await expectAccessible(page)
-    expect(await publishedNews('等候圖片')).toBeUndefined()
-    end('passes')
-    await rowOf(page, news, '等候圖片').waitFor()
-    await expect.poll(() => publishedNews('等候圖片')).toBeDefined()
-    const made = await publishedNews('等候圖片')
-    expect(made?.image_list).toHaveLength(2)
-    expect(made?.content).toContain('<img')
-    expect(made).toMatchObject({ image: expect.stringMatching(/./), revision: 1 })
-  })
-
-  it('stops where it is refused, and goes to it; without it only once it is taken out', async () => {
-    const page = await open('/admin/media', 1280, [/status of 413/])
-    const end = await holdUploads(page)
-    await beginNews(page, '被拒圖片')
-    await part(page, 'image')
-      .locator('input')
-      .setInputFiles(await picture('太大.png'))
-    await save(page)
-    await saving(page).waitFor()
-    end('is refused')
-    await part(page, 'image').getByText('檔案太大').waitFor()
-    await saving(page).waitFor({ state: 'detached' })
-    await expect
-      .poll(() => part(page, 'image').evaluate(each => each.contains(document.activeElement)))
-      .toBe(true)
-    await page.keyboard.press('Control+s')
-    await page
-      .locator('.toast, [role=status], [role=alert]')
-      .getByText('未能儲存')
-      .first()
-      .waitFor()
-    expect(await publishedNews('被拒圖片')).toBeUndefined()
-    await part(page, 'image').getByRole('button', { name: '移除', exact: true }).click()
-    await save(page)
-    await rowOf(page, news, '被拒圖片').waitFor()
-    await expect.poll(() => publishedNews('被拒圖片')).toMatchObject({ image: null })
-  })
-
-  it('keeps it on the device where the line goes down meanwhile, and both go together', async () => {
-    const page = await open('/admin/media', 1280, [/ERR_CONNECTION_RESET|Failed to load/])
-    const end = await holdUploads(page)
-    await beginNews(page, '斷線圖片')
-    await part(page, 'image')
-      .locator('input')
-      .setInputFiles(await picture('隨行.png'))
-    await save(page)
-    await saving(page).waitFor()
-    end('is lost')
-    await rowOf(page, news, '斷線圖片').waitFor()
-    await expect
-      .poll(() => publishedNews('斷線圖片'))
-      .toMatchObject({ image: expect.stringMatching(/^(?!pending)/) })
-  })
-
-  it('asks before the page is left', async () => {
-    const page = await open('/admin/media')
-    const end = await holdUploads(page)
-    await button(page, '新增').click()
-    await part(page, 'image')
-      .locator('input')
-      .setInputFiles(await picture('未完.png'))
-    await part(page, 'image').getByRole('progressbar').waitFor()
-    await button(page, '取消').last().click()
-    await questionAt(page).getByText('檔案仍在上載').waitFor()
-    await answerWith(page, '取消')
-    expect(await part(page, 'image').getByRole('progressbar').count()).toBe(1)
-    end('passes')
-  })
-})
 
 /** `seen` where the focus is within, and all of what has it can be seen between the bars that stay. */
 const placeOf = (page: Page, name: string) =>
@@ -169,38 +45,48 @@ const toast = (page: Page, words: string) =>
   page.locator('output, [role=status], [role=alert]').getByText(words).first()
 
 describe('a save that fails', () => {
-  it.each([1280, 390])(
-    'leads to the first faulty field, with a toast (%i px)',
-    {
-      timeout: 120_000,
-    },
-    async width => {
-      const page = await open('/admin/degree-course', width)
-      page.on('dialog', dialog => void dialog.accept())
-      await button(page, '新增').click()
-      await input(page, 'sort_number').fill('十')
-      await input(page, 'end_date').fill('2027-02-31')
-      await save(page)
-      await expect.poll(() => placeOf(page, 'title')).toBe('seen')
-      await toast(page, '未能儲存').waitFor()
-      await expectAccessible(page)
-      await page.keyboard.type('有名的課程')
-      await page.keyboard.press('Control+s')
-      await expect.poll(() => placeOf(page, 'end_date')).toBe('seen')
-      await part(page, 'end_date').getByText('必須是YYYY-MM-DD的日期').waitFor()
-      await input(page, 'end_date').fill('')
-      await page.keyboard.press('Enter')
-      await expect.poll(() => placeOf(page, 'sort_number')).toBe('seen')
-      await page.goto(`${site.origin}/admin/publication`)
+  const window = oneWindow(() => open('/admin/degree-course', 1280, [/status of 400/]))
+
+  it.each([1280, 390])('leads to the first faulty field, with a toast (%i px)', async width => {
+    const page = window()
+    await page.setViewportSize({ width, height: 900 })
+    await goTo(page, '/admin/degree-course')
+    await button(page, '新增').click()
+    // What was left of the form before stands in this one.
+    if (width === 390) await button(page, '捨棄未儲存的更改').click()
+    await input(page, 'sort_number').fill('十')
+    await input(page, 'end_date').fill('2027-02-31')
+    await save(page)
+    await expect.poll(() => placeOf(page, 'title')).toBe('seen')
+    await toast(page, '未能儲存').waitFor()
+    if (width === 390) await expectAccessible(page)
+    await page.keyboard.type('有名的課程')
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => placeOf(page, 'end_date')).toBe('seen')
+    await part(page, 'end_date').getByText('必須是YYYY-MM-DD的日期').waitFor()
+    await input(page, 'end_date').fill('')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => placeOf(page, 'sort_number')).toBe('seen')
+    await leaveForm(page)
+  })
+
+  it('leads to it where a draft is saved as well', async () => {
+    const page = window()
+    await goTo(page, '/admin/publication')
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
       await button(page, '新增').click()
       await input(page, 'title').fill('沒有檔案的刊物')
       await button(page, '儲存草稿').click()
       await expect.poll(() => placeOf(page, 'image')).toBe('seen')
-    },
-  )
+      await leaveForm(page)
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
 
   it('leads to the faulty part of a setting, which is not left behind unasked', async () => {
-    const page = await open('/admin/home')
+    const page = window()
+    await goTo(page, '/admin/home')
     const panel = page.getByRole('region', { name: '聯絡資料' })
     const email = panel.getByLabel('電郵')
     const before = await email.inputValue()
@@ -218,7 +104,8 @@ describe('a save that fails', () => {
   })
 
   it('leads to what the server found as well, and the corrected form is saved', async () => {
-    const page = await open('/admin/blog', 1280, [/status of 400/])
+    const page = window()
+    await goTo(page, '/admin/blog')
     await button(page, '新增').click()
     await save(page)
     await expect.poll(() => placeOf(page, 'category')).toBe('seen')
@@ -239,8 +126,10 @@ describe('a save that fails', () => {
 const takenUp = (title: string) => new RegExp(`^改為編輯 ?「${title}」$`)
 
 describe('what is not saved', () => {
+  const window = oneWindow(() => open('/admin/latestNotice'))
+
   it('stands for each of two tabs by itself, and every one is offered again', async () => {
-    const first = await open('/admin/latestNotice')
+    const first = window()
     first.on('dialog', dialog => void dialog.accept())
     const second = await first.context().newPage()
     second.on('dialog', dialog => void dialog.accept())
@@ -282,7 +171,8 @@ describe('what is not saved', () => {
   })
 
   it('is asked about before one is signed out, once, and is there after the next login', async () => {
-    const page = await open('/admin/degree-course')
+    const page = window()
+    await goTo(page, '/admin/degree-course')
     const title = page.locator('.adm-title-cell a').first()
     const name = await title.innerText()
     await title.click()

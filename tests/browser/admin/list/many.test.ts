@@ -1,29 +1,68 @@
 /** Several records at once, what appears when, and what the home page says of it all. */
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
+import { goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
 let staff: Staff
+const ids: [name: 'Tutor' | 'MacauCourse', id: string][] = []
+/** Three for each test of a change, and what each of them has besides its name and place. */
+const threes: Readonly<Record<string, (letter: string) => object>> = {
+  多選: () => ({}),
+  清空: letter => ({ job_title: `清空${letter}的職銜` }),
+  移動: () => ({}),
+  停用: letter => ({ enabled: letter !== '甲' }),
+}
 beforeAll(async () => {
   staff = await signIn(site)
+  const add = async (name: 'Tutor' | 'MacauCourse', record: Record<string, unknown>) => {
+    ids.push([name, await staff.add(name, record)])
+  }
+  for (const [prefix, valuesOf] of Object.entries(threes)) {
+    for (const [index, letter] of ['甲', '乙', '丙'].entries()) {
+      const name = `${prefix}${letter}`
+      await add('Tutor', { name, sort_number: 900 + index, ...valuesOf(letter) })
+    }
+  }
+  for (const [day, code] of [
+    ['2027-05-01', 'MANY-1'],
+    ['2027-06-01', 'MANY-2'],
+  ]) {
+    await add('MacauCourse', { title: `多課${code}`, course_code: code, start_date: day })
+  }
+  await add('Tutor', {
+    name: '日曆導師',
+    publish_at: '2031-03-05T09:30:00+08:00',
+    unpublish_at: '2031-03-09T00:00:00+08:00',
+  })
+  await add('Tutor', {
+    name: '連結導師',
+    introduction:
+      '<p><a href="/course#degree-course">好</a><a href="/about#nowhere">壞</a><a href="https://school.example/x">外</a></p>',
+  })
+})
+const window = oneWindow(() => open('/admin/tutor'))
+afterAll(async () => {
+  for (const [name, id] of ids) await staff.remove(name, id)
 })
 
-/** Tutors of this test, as the server has them, in the order of the site. */
+/** Tutors of a test, as the server has them, in the order of the site. */
 async function ours(prefix: string): Promise<Record<string, unknown>[]> {
   return (await staff.list('Tutor')).filter(({ name }) => String(name).startsWith(prefix))
 }
 
-async function three(page: Page, prefix: string): Promise<void> {
-  for (const [index, letter] of ['甲', '乙', '丙'].entries()) {
-    const body = { name: `${prefix}${letter}`, sort_number: 900 + index }
-    await staff.add('Tutor', body)
-  }
-  await page.reload()
+/** Their list, in which the first two are chosen. */
+async function chooseTwo(prefix: string): Promise<Page> {
+  const page = window()
+  await goTo(page, '/admin/tutor')
   await page.getByLabel('搜尋導師').fill(prefix)
   for (const letter of ['甲', '乙']) await page.getByLabel(`選取${prefix}${letter}`).check()
+  return page
 }
 
 const bar = (page: Page) => page.getByRole('region', { name: '所選的記錄' })
@@ -34,8 +73,7 @@ const undo = (page: Page) => page.getByRole('button', { name: '復原', exact: t
 
 describe('several records', () => {
   it('are given the same value of a field, and it is taken back at once', async () => {
-    const page = await open('/admin/tutor')
-    await three(page, '多選')
+    const page = await chooseTwo('多選')
     await bar(page).getByRole('button', { name: '更改一欄' }).click()
     const dialog = page.getByRole('dialog')
     const button = (words: string) => dialog.getByRole('button', { name: words, exact: true })
@@ -58,14 +96,7 @@ describe('several records', () => {
   })
 
   it('are emptied of a field by a choice of its own, and all of it comes back', async () => {
-    const page = await open('/admin/tutor')
-    await three(page, '清空')
-    for (const { id, name } of await ours('清空')) {
-      await staff.modify('Tutor', { id: String(id), job_title: `${name}的職銜` })
-    }
-    await page.reload()
-    await page.getByLabel('搜尋導師').fill('清空')
-    for (const letter of ['甲', '乙']) await page.getByLabel(`選取清空${letter}`).check()
+    const page = await chooseTwo('清空')
     await bar(page).getByRole('button', { name: '更改一欄' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('欄位').selectOption('職銜')
@@ -86,15 +117,8 @@ describe('several records', () => {
   })
 
   it('of courses end no earlier than they start, also where one field is changed in many', async () => {
-    const page = await open('/admin/macau-course')
-    for (const [day, code] of [
-      ['2027-05-01', 'MANY-1'],
-      ['2027-06-01', 'MANY-2'],
-    ]) {
-      const body = { title: `多課${code}`, course_code: code, start_date: day }
-      await staff.add('MacauCourse', body)
-    }
-    await page.reload()
+    const page = window()
+    await goTo(page, '/admin/macau-course')
     await page.getByLabel('搜尋產教融合課程').fill('多課')
     for (const code of ['MANY-1', 'MANY-2']) await page.getByLabel(`選取多課${code}`).check()
     await bar(page).getByRole('button', { name: '更改一欄' }).click()
@@ -125,12 +149,10 @@ describe('several records', () => {
         [true, null, 'MANY-2'],
       ]),
     )
-    for (const { id } of found) await staff.remove('MacauCourse', String(id))
   })
 
   it('are moved to the end together, and back', async () => {
-    const page = await open('/admin/tutor')
-    await three(page, '移動')
+    const page = await chooseTwo('移動')
     await bar(page).getByRole('button', { name: '移到最後' }).click()
     const names = async () => (await ours('移動')).map(({ name }) => name)
     await expect.poll(names).toEqual(['移動丙', '移動甲', '移動乙'])
@@ -139,13 +161,7 @@ describe('several records', () => {
   })
 
   it('are switched off together, and only those that were on come back', async () => {
-    const page = await open('/admin/tutor')
-    await three(page, '停用')
-    const [first] = await ours('停用')
-    await staff.modify('Tutor', { id: String(first?.id), enabled: false })
-    await page.reload()
-    await page.getByLabel('搜尋導師').fill('停用')
-    for (const letter of ['甲', '乙']) await page.getByLabel(`選取停用${letter}`).check()
+    const page = await chooseTwo('停用')
     await bar(page).getByRole('button', { name: '停用', exact: true }).click()
     const states = async () => (await ours('停用')).map(({ enabled }) => enabled)
     await expect.poll(states).toEqual([false, false, true])
@@ -155,15 +171,9 @@ describe('several records', () => {
 })
 
 it('the calendar shows what appears and disappears, month by month', async () => {
-  const body = {
-    name: '日曆導師',
-    publish_at: '2031-03-05T09:30:00+08:00',
-    unpublish_at: '2031-03-09T00:00:00+08:00',
-  }
-  await staff.add('Tutor', body)
-  const page = await open('/admin/calendar')
+  const page = await open('/admin/home')
   await page.clock.install({ time: new Date('2031-02-20T12:00:00+08:00') })
-  await page.reload()
+  await goTo(page, '/admin/calendar')
   await page.getByText('2031年2月', { exact: true }).waitFor()
   await page.getByRole('button', { name: '下個月' }).click()
   const day = page.locator('td').filter({ has: page.locator('time[datetime="2031-03-05"]') })
@@ -175,13 +185,8 @@ it('the calendar shows what appears and disappears, month by month', async () =>
 })
 
 it('the home page names links to nowhere, and says how much is kept', async () => {
-  const body = {
-    name: '連結導師',
-    introduction:
-      '<p><a href="/course#degree-course">好</a><a href="/about#nowhere">壞</a><a href="https://school.example/x">外</a></p>',
-  }
-  await staff.add('Tutor', body)
-  const page = await open('/admin/home')
+  const page = window()
+  await goTo(page, '/admin/home')
   const found = page.getByRole('region', { name: '需要留意' })
   await found.getByRole('link', { name: '連結導師' }).waitFor()
   await found.getByText('連往/about#nowhere').waitFor()

@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { callAddress } from '#contract/calls/call.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'
+import { courses } from '#contract/collections/course.ts'
 import { collections } from '#contract/collections/index.ts'
-import { adminPath, fillForm, partOf, rowOf, save } from '../../../setup/admin.ts'
+import { adminPath, fillForm, goTo, partOf, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { stormSize } from '../../../setup/storms.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
 const { origin } = site
 
 type Rec = Record<string, unknown> & { id: string }
@@ -40,10 +44,17 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   Publication: id => `/media/publicationDetail/${id}`,
 }
 
+/** The kinds of course are declared with the same fields: of the others the title tells enough. */
+const alike: readonly AnyCollection[] = Object.values(courses).slice(
+  stormSize('KINDS_OF_COURSE', 1, Object.keys(courses).length),
+)
+
 const add = async (page: Page, collection: AnyCollection) =>
   partOf(page, collection)
     .getByRole('button', { name: new RegExp(`^新增( ?${collection.label})?$`) })
     .click()
+
+const window = oneWindow(() => open('/admin/home', 1280, [/status of 404/]))
 
 describe('staff make, change, order, switch, delete and restore', () => {
   it.each(collections.map(collection => [collection.label, collection] as const))(
@@ -51,17 +62,19 @@ describe('staff make, change, order, switch, delete and restore', () => {
     { timeout: 120_000 },
     async (_label, collection) => {
       const title = `測試${collection.label}`
-      const expected = [/status of 404/]
-      const page = await open(adminPath(collection), 1280, expected)
+      const page = window()
+      await goTo(page, adminPath(collection))
       await add(page, collection)
       await page.getByRole('heading', { name: `新增${collection.label}` }).waitFor()
-      await fillForm(page, collection, title)
+      const isWhole = !alike.includes(collection)
+      if (isWhole) await fillForm(page, collection, title)
+      else await page.locator('[data-field=title] input').fill(title)
       await save(page)
       await rowOf(page, collection, title).waitFor()
 
       const record = await newest(collection)
       expect(record[collection.title]).toBe(title)
-      for (const [name, field] of Object.entries(collection.fields)) {
+      for (const [name, field] of isWhole ? Object.entries(collection.fields) : []) {
         if (['publish_at', 'unpublish_at'].includes(name)) continue
         expect(record[name], field.label).not.toSatisfy(isNothing)
       }

@@ -1,0 +1,164 @@
+/** A form whose pictures are still on their way: nothing goes without them, and nobody is left in the dark. */
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { recordCalls } from '#contract/calls/records.ts'
+import { news } from '#contract/collections/news.ts'
+import { createRequestCall } from '#data/api.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { answerWith, questionAt } from '../../../setup/question.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { signIn } from '../../../setup/staff.ts'
+
+const { site, open } = await adminAtSite(workerSite())
+const request = createRequestCall({ origin: site.origin })
+const window = oneWindow(() =>
+  open('/admin/media', 1280, [/status of 413/, /ERR_CONNECTION_RESET/]),
+)
+const UPLOAD = '**/api/upload'
+afterEach(() => window().unroute(UPLOAD))
+afterAll(async () => {
+  const staff = await signIn(site)
+  for (const { id, title } of await staff.list('News')) {
+    if (/^(等候|被拒|斷線)圖片$/.test(String(title))) await staff.remove('News', String(id))
+  }
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const part = (page: Page, name: string) => page.locator(`[data-field=${name}]`)
+const input = (page: Page, name: string) => part(page, name).locator('input').first()
+
+const publishedNews = async (title: string) =>
+  (await request(recordCalls(news).list)).find(each => each.title === title)
+
+let drawnSoFar = 0
+
+/** Each of its own: the same picture twice is one file. */
+async function picture(name: string) {
+  drawnSoFar += 1
+  const colour = { r: drawnSoFar, g: 90, b: 60 }
+  const drawn = sharp({ create: { width: 64, height: 40, channels: 3, background: colour } })
+  return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() }
+}
+
+async function beginNews(page: Page, title: string): Promise<void> {
+  await button(page, '新增').click()
+  await input(page, 'title').fill(title)
+  await part(page, 'category').locator('select').selectOption('news')
+}
+
+type Answer = 'passes' | 'is lost' | 'is refused'
+
+/** Holds up the uploads until it is said how they end; what is sent again later goes its way. */
+async function holdUploads(page: Page): Promise<(answer: Answer) => void> {
+  let tell: (answer: Answer) => void = () => undefined
+  let isOver = false
+  const told = new Promise<Answer>(resolve => {
+    tell = resolve
+  })
+  await page.route(UPLOAD, async route => {
+    const answer = isOver ? 'passes' : await told
+    if (answer === 'passes') return route.continue()
+    if (answer === 'is lost') return route.abort('connectionreset')
+    return route.fulfill({ status: 413, json: { success: false, message: '檔案太大', data: null } })
+  })
+  return answer => {
+    isOver = true
+    tell(answer)
+  }
+}
+
+const saving = (page: Page) => page.getByRole('status').getByText(/正在等候.*上載/)
+
+describe('saving while a picture is on its way', () => {
+  it('waits for it, says so, and shows visitors nothing without it', async () => {
+    const page = window()
+    const end = await holdUploads(page)
+    await beginNews(page, '等候圖片')
+    await part(page, 'image')
+      .locator('input')
+      .setInputFiles(await picture('封面.png'))
+    await part(page, 'image_list')
+      .locator('input')
+      .setInputFiles([await picture('一.png'), await picture('二.png')])
+    await part(page, 'content').getByRole('button', { name: '插入圖片' }).click()
+    await page
+      .getByRole('dialog')
+      .getByLabel('上載新檔案')
+      .setInputFiles(await picture('內文.png'))
+    await part(page, 'content').getByRole('progressbar').waitFor()
+    await save(page)
+    await saving(page).waitFor()
+    await expectAccessible(page)
+    expect(await publishedNews('等候圖片')).toBeUndefined()
+    end('passes')
+    await rowOf(page, news, '等候圖片').waitFor()
+    await expect.poll(() => publishedNews('等候圖片')).toBeDefined()
+    const made = await publishedNews('等候圖片')
+    expect(made?.image_list).toHaveLength(2)
+    expect(made?.content).toContain('<img')
+    expect(made).toMatchObject({ image: expect.stringMatching(/./), revision: 1 })
+  })
+
+  it('stops where it is refused, and goes to it; without it only once it is taken out', async () => {
+    const page = window()
+    const end = await holdUploads(page)
+    await beginNews(page, '被拒圖片')
+    await part(page, 'image')
+      .locator('input')
+      .setInputFiles(await picture('太大.png'))
+    await save(page)
+    await saving(page).waitFor()
+    end('is refused')
+    await part(page, 'image').getByText('檔案太大').waitFor()
+    await saving(page).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => part(page, 'image').evaluate(each => each.contains(document.activeElement)))
+      .toBe(true)
+    await page.keyboard.press('Control+s')
+    await page
+      .locator('.toast, [role=status], [role=alert]')
+      .getByText('未能儲存')
+      .first()
+      .waitFor()
+    expect(await publishedNews('被拒圖片')).toBeUndefined()
+    await part(page, 'image').getByRole('button', { name: '移除', exact: true }).click()
+    await save(page)
+    await rowOf(page, news, '被拒圖片').waitFor()
+    await expect.poll(() => publishedNews('被拒圖片')).toMatchObject({ image: null })
+  })
+
+  it('keeps it on the device where the line goes down meanwhile, and both go together', async () => {
+    const page = window()
+    const end = await holdUploads(page)
+    await beginNews(page, '斷線圖片')
+    await part(page, 'image')
+      .locator('input')
+      .setInputFiles(await picture('隨行.png'))
+    await save(page)
+    await saving(page).waitFor()
+    end('is lost')
+    await rowOf(page, news, '斷線圖片').waitFor()
+    await expect
+      .poll(() => publishedNews('斷線圖片'))
+      .toMatchObject({ image: expect.stringMatching(/^(?!pending)/) })
+  })
+
+  it('asks before the page is left', async () => {
+    const page = window()
+    const end = await holdUploads(page)
+    await button(page, '新增').click()
+    await part(page, 'image')
+      .locator('input')
+      .setInputFiles(await picture('未完.png'))
+    await part(page, 'image').getByRole('progressbar').waitFor()
+    await button(page, '取消').last().click()
+    await questionAt(page).getByText('檔案仍在上載').waitFor()
+    await answerWith(page, '取消')
+    expect(await part(page, 'image').getByRole('progressbar').count()).toBe(1)
+    end('passes')
+  })
+})

@@ -1,0 +1,150 @@
+/** Saving without a line: the form says so, what others did since is minded, and the search finds it by then. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editCalls } from '#contract/calls/edits.ts'
+import { courses } from '#contract/collections/course.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { rowOf, save } from '../../../setup/admin.ts'
+import { onePhone } from '../../../setup/onePhone.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
+import { badge, expectWaiting, sendNow, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
+
+const { macau } = courses
+const site = workerSite()
+const at = onePhone(site)
+at.afterVisit(() => whereStaffWork(at))
+const { openKept, withTitle } = staffAt(at)
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
+afterAll(async () => {
+  for (const { name, title } of [tutor, macau]) {
+    for (const record of await staff.list(name)) {
+      if (/^(離線|有先後)/.test(String(record[title]))) await staff.remove(name, String(record.id))
+    }
+  }
+})
+
+const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
+const isSaid = (page: Page, words: string | RegExp) =>
+  page.locator('.adm-form-end').getByText(words).waitFor()
+
+async function begin(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await field(page, 'name').fill(name)
+}
+
+describe('without a line', () => {
+  it('the form says that it stands on this device, until it is sent', {
+    timeout: 60_000,
+  }, async () => {
+    const page = await openKept()
+    at.line.state = 'cut'
+    await begin(page, '離線續寫')
+    await page.keyboard.press('Control+s')
+    await isSaid(page, '已儲存於本機，連線後自動送出')
+    await page.keyboard.type('二')
+    await page.keyboard.press('Control+s')
+    await isSaid(page, '已儲存於本機，連線後自動送出')
+    at.line.state = 'up'
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await isSaid(page, /^已送出/)
+    expect(await withTitle(tutor, '離線續寫二')).toHaveLength(1)
+  })
+
+  it('what is taken back while it waits is not saved any more', { timeout: 60_000 }, async () => {
+    const page = await openKept()
+    await rowOf(page, tutor, '離線續寫二')
+      .getByRole('link', { name: '離線續寫二', exact: true })
+      .click()
+    await field(page, 'name').fill('放棄了的名字')
+    at.line.state = 'cut'
+    await page.keyboard.press('Control+s')
+    await isSaid(page, '已儲存於本機，連線後自動送出')
+    await badge(page).click()
+    const queue = page.getByRole('dialog', { name: '待同步' })
+    await queue.getByRole('button', { name: /^放棄/ }).click()
+    await queue.getByRole('button', { name: /^確定放棄/ }).click()
+    await expectWaiting(page, 0)
+    await page.keyboard.press('Escape')
+    await isSaid(page, '有未儲存的更改')
+    expect(await field(page, 'name').inputValue()).toBe('放棄了的名字')
+  })
+})
+
+describe('what must come after something else', () => {
+  it('is told beside the later field, and nothing is sent until it is put right', async () => {
+    const body = { title: '有先後的課程', start_date: '2027-03-05', end_date: '2027-03-06' }
+    await staff.add(macau.name, body)
+    const page = await openKept('/admin/macau-course')
+    await rowOf(page, macau, body.title)
+      .getByRole('link', { name: body.title, exact: true })
+      .click()
+    const field = (name: string) => page.locator(`[data-field=${name}]`)
+    const input = (name: string) => field(name).locator('input')
+    await input('start_date').fill('2027-03-07')
+    await input('publish_at').fill('2027-02-02 09:00:00')
+    await input('unpublish_at').fill('2027-02-01 09:00:00')
+    at.line.asked.length = 0
+    await save(page)
+    await field('end_date').getByText('不可早於開課日期').waitFor()
+    await field('unpublish_at').getByText('必須遲於發佈時間').waitFor()
+    await expectAccessible(page)
+    const sent = () => at.line.asked.filter(path => path.includes(editCalls(macau).modify.name))
+    expect(sent()).toEqual([])
+    await input('end_date').fill('2027-03-07')
+    await input('publish_at').fill('')
+    await save(page)
+    await rowOf(page, macau, body.title).waitFor()
+    await expect
+      .poll(async () => (await staff.list(macau.name)).find(({ title }) => title === body.title))
+      .toMatchObject({ start_date: '2027-03-07', end_date: '2027-03-07', publish_at: null })
+  })
+
+  it('is told of an edit without a network that what others did has made wrong', async () => {
+    const body = { title: '離線的課程', start_date: '2027-03-01', end_date: '2027-03-31' }
+    const id = await staff.add(macau.name, body)
+    const page = await openKept('/admin/macau-course')
+    const row = rowOf(page, macau, body.title)
+    const link = row.getByRole('link', { name: body.title, exact: true })
+    await link.click()
+    at.line.state = 'cut'
+    const end = page.locator('[data-field=end_date] input')
+    await end.fill('2027-03-10')
+    await save(page)
+    await row.getByText('待同步').waitFor()
+    await staff.modify(macau.name, { id, start_date: '2027-03-20' })
+    at.line.state = 'up'
+    await sendNow(page)
+    await page.keyboard.press('Escape')
+    await row.getByText('未獲接受').waitFor({ timeout: 30_000 })
+    await link.click()
+    await page.getByText('上次的更改未獲接受：結業日期：不可早於開課日期').waitFor()
+    expect(await withTitle(macau, body.title)).toMatchObject([{ end_date: '2027-03-31' }])
+    await end.fill('2027-03-20')
+    await save(page)
+    await expectWaiting(page, 0)
+    expect(await withTitle(macau, body.title)).toMatchObject([{ end_date: '2027-03-20' }])
+  })
+})
+
+it('the search over everything opens for the first time without a line, and finds what is not sent yet', {
+  timeout: 120_000,
+}, async () => {
+  const page = await openKept('/admin/tutor')
+  await page.locator('tbody tr').first().waitFor()
+  at.line.state = 'cut'
+  await begin(page, '離線尋找')
+  await page.getByRole('button', { name: '儲存', exact: true }).click()
+  await expectWaiting(page, 1)
+  await page.getByRole('link', { name: '發佈日曆', exact: true }).click()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('離線尋找')
+  const found = page.getByRole('option', { name: /離線尋找/ })
+  await found.getByText('待同步').waitFor()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('main h1').innerText()).toBe('編輯導師')
+})

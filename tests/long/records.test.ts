@@ -1,0 +1,1 @@
+import '../browser/admin/list/records.test.ts'

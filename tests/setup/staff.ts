@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest'
 import type { FileNotes } from '#contract/media.ts'
 import { logIn } from './session.ts'
 import type { SiteAddress } from './site.ts'
@@ -60,4 +61,21 @@ export async function signIn(site: SiteAddress): Promise<Staff> {
       await send('modifyFile', { name, ...notes })
     },
   }
+}
+
+/**
+ * Registers that what a file's tests add to a collection, and leave there, is deleted when they are over: the
+ * next file has the same site.
+ */
+export function leaveNothingIn(site: SiteAddress, collection: string): void {
+  let staff: Staff
+  const known = new Set<unknown>()
+  beforeAll(async () => {
+    staff = await signIn(site)
+    for (const { id } of await staff.list(collection)) known.add(id)
+  })
+  afterAll(async () => {
+    for (const { id } of await staff.list(collection))
+      if (!known.has(id)) await staff.remove(collection, String(id))
+  })
 }

@@ -1,16 +1,24 @@
 /** The media library: every file, where it is used, what is said about it, another one in its place. */
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open, visit } = await adminAtSite()
+const { site, open, visit } = await adminAtSite(workerSite())
+leaveNothingIn(site, tutor.name)
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+})
 const request = createRequestCall({ origin: site.origin })
 
 const published = async (name: string) =>
@@ -22,34 +30,28 @@ async function portrait(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() }
 }
 
-async function addTutor(page: Page, name: string, picture: string, colour: string) {
-  await page.goto(`${site.origin}/admin/tutor`)
-  await page.getByRole('button', { name: '新增', exact: true }).click()
-  await page.locator('[data-field=name] input').fill(name)
-  const part = page.locator('[data-field=image]')
-  await part.locator('input[type=file]').setInputFiles(await portrait(picture, colour))
-  await part.getByText(picture).waitFor()
-  await part.getByRole('progressbar').waitFor({ state: 'detached' })
-  await save(page)
-  await rowOf(page, tutor, name).waitFor()
+const shown = oneWindow(() => open('/admin/tutor'))
+
+/** Adds tutors with that picture, and shows the library with it. */
+async function libraryWith(label: string, colour: string, ...names: string[]): Promise<Page> {
+  const { buffer } = await portrait(label, colour)
+  const image = await staff.upload(new Blob([new Uint8Array(buffer)]), label)
+  for (const name of names) await staff.add('Tutor', { name, image })
+  const page = shown()
+  await page.goto(`${site.origin}/admin/file`)
+  await card(page, label).waitFor()
+  return page
 }
 
-async function openLibrary(page: Page) {
-  await page
-    .getByRole('navigation', { name: '管理目錄' })
-    .getByRole('link', { name: '媒體庫' })
-    .click()
-  await page.getByRole('heading', { level: 1, name: '媒體庫' }).waitFor()
-}
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '管理目錄' }).getByRole('link', { name, exact: true })
 
 const card = (page: Page, label: string) =>
   page.locator('.adm-library').getByRole('button', { name: new RegExp(label) })
 
 describe('the media library', () => {
   it('says where a file is used, and finds those that are not', async () => {
-    const page = await open('/admin/tutor')
-    await addTutor(page, '有照片的導師', '正面照.png', '#123456')
-    await openLibrary(page)
+    const page = await libraryWith('正面照.png', '#123456', '有照片的導師')
     await card(page, '正面照.png').getByText('用於1處').waitFor()
     await expectAccessible(page)
     await card(page, '正面照.png').click()
@@ -57,18 +59,16 @@ describe('the media library', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
 
-    await page.goto(`${site.origin}/admin/tutor`)
+    await menu(page, '導師').click()
     await page.getByRole('button', { name: '刪除有照片的導師' }).click()
     await rowOf(page, tutor, '有照片的導師').waitFor({ state: 'detached' })
-    await openLibrary(page)
+    await menu(page, '媒體庫').click()
     await page.getByLabel('按種類篩選').selectOption('未使用')
     await card(page, '正面照.png').getByText('未使用').waitFor()
   })
 
   it('gives a picture words and a focal point, and visitors have both', async () => {
-    const page = await open('/admin/tutor')
-    await addTutor(page, '專家陳老師', '專家照.png', '#345678')
-    await openLibrary(page)
+    const page = await libraryWith('專家照.png', '#345678', '專家陳老師')
     await card(page, '專家照.png').click()
     await page.getByLabel('替代文字').fill('穿西裝的陳老師')
     await page.getByRole('slider', { name: '上下' }).fill('10')
@@ -84,7 +84,7 @@ describe('the media library', () => {
     await picture.waitFor()
     expect(await picture.evaluate(image => getComputedStyle(image).objectPosition)).toBe('25% 10%')
     // The next edit of the record begins from what it has become.
-    await page.goto(`${site.origin}/admin/tutor`)
+    await menu(page, '導師').click()
     await rowOf(page, tutor, '專家陳老師').getByRole('link').first().click()
     await page.locator('[data-field=job_title] input').fill('總監')
     await save(page)
@@ -93,11 +93,9 @@ describe('the media library', () => {
   })
 
   it('cuts a picture, and the part takes its place wherever it is named', async () => {
-    const page = await open('/admin/tutor')
-    await addTutor(page, '裁剪導師', '全身照.png', '#9a3412')
+    const page = await libraryWith('全身照.png', '#9a3412', '裁剪導師')
     const image = async () => (await published('裁剪導師'))?.image
     const old = await image()
-    await openLibrary(page)
     await card(page, '全身照.png').click()
     await page.getByRole('button', { name: '裁剪', exact: true }).click()
     await page.getByRole('heading', { name: '裁剪圖片' }).waitFor()
@@ -110,16 +108,13 @@ describe('the media library', () => {
   })
 
   it('puts another file wherever one is named, and takes that back', async () => {
-    const page = await open('/admin/tutor')
-    await addTutor(page, '換照片甲', '舊照.png', '#567890')
-    await addTutor(page, '換照片乙', '舊照.png', '#567890')
+    const page = await libraryWith('舊照.png', '#567890', '換照片甲', '換照片乙')
     const names = async () => [
       (await published('換照片甲'))?.image,
       (await published('換照片乙'))?.image,
     ]
     const [old] = await names()
     expect(await names()).toEqual([old, old])
-    await openLibrary(page)
     await card(page, '舊照.png').click()
     await page
       .getByRole('dialog')
@@ -135,34 +130,35 @@ describe('the media library', () => {
 })
 
 describe('a picture that takes the place of another', () => {
-  async function replacing(page: Page, name: string, before?: () => Promise<unknown>) {
-    await addTutor(page, `用${name}`, `${name}.png`, '#335577')
-    await openLibrary(page)
+  async function replacing(name: string, colour: string, before: (page: Page) => Promise<unknown>) {
+    const page = await libraryWith(`${name}.png`, colour, `用${name}`)
     await card(page, `${name}.png`).click()
-    await before?.()
+    await before(page)
     await page
       .getByLabel('在所有地方換成另一個檔案')
       .setInputFiles(await portrait(`${name}之後.png`, '#775533'))
+    return page
   }
 
+  it('is not said to be stopped once it is there', async () => {
+    let said = async () => ''
+    await replacing('到達', '#335577', async page => {
+      said = await listen(page)
+    })
+    await expect.poll(said).toContain('替換「到達.png」')
+    expect(await said()).not.toContain('已停止上載')
+  })
+
   it('is not lost on its way without a question', async () => {
-    const page = await open('/admin/tutor')
-    await replacing(page, '途中', () => page.route('**/api/upload', () => undefined))
+    const page = await replacing('途中', '#335599', each =>
+      each.route('**/api/upload', () => undefined),
+    )
     await page.getByText('正在上載途中之後.png').waitFor()
     const asked = page.waitForEvent('dialog')
     void page.close({ runBeforeUnload: true })
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
-    await dialog.accept()
-  })
-
-  it('is not said to be stopped once it is there', async () => {
-    const page = await open('/admin/tutor')
-    let said = async () => ''
-    await replacing(page, '到達', async () => {
-      said = await listen(page)
-    })
-    await expect.poll(said).toContain('替換「到達.png」')
-    expect(await said()).not.toContain('已停止上載')
+    await dialog.dismiss()
+    await page.unroute('**/api/upload')
   })
 })

@@ -1,10 +1,12 @@
 /** Without a line every page of the admin opens, whatever was opened before, and says what is so. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lineToSite } from '../../../setup/lineToSite.ts'
-import { badge, staffAt } from '../../../setup/staffAt.ts'
+import { onePhone } from '../../../setup/onePhone.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { badge, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
 
-const at = lineToSite()
+const at = onePhone(workerSite())
+at.afterVisit(() => whereStaffWork(at))
 const { openKept } = staffAt(at)
 
 const links = (page: Page) => page.getByRole('navigation', { name: '管理目錄' }).getByRole('link')
@@ -32,13 +34,19 @@ async function whenRead(page: Page): Promise<void> {
   await links(page).getByText('主頁', { exact: true }).click()
 }
 
-it('every page opens that was never opened before: forms, previews and imports too', {
+it('every page opens that was never opened before: forms, previews and imports too; the files of the admin are kept anew where the browser has dropped them', {
   timeout: 180_000,
 }, async () => {
   const page = await openKept('/admin/home')
+  await page.evaluate(() => caches.delete('admin-files'))
+  await page.reload()
+  await badge(page).waitFor()
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('admin-files')).keys()).length)
+  const files = await (await fetch(`${at.site.origin}/admin-files.json`)).json()
+  await expect.poll(kept, { timeout: 30_000 }).toBe(files.length)
   await whenRead(page)
   at.line.state = 'cut'
-  await openAll(page)
 
   // A form, its preview, the revisions and the import's dialog, each for the first time.
   await links(page).getByText('學歷課程', { exact: true }).click()
@@ -58,21 +66,7 @@ it('every page opens that was never opened before: forms, previews and imports t
     .getByLabel('檔案')
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('姓名\n離線匯入') })
   await page.getByText('新增1項').waitFor()
-})
 
-it('the files of the admin are kept anew where the browser has dropped them', {
-  timeout: 180_000,
-}, async () => {
-  const page = await openKept('/admin/home')
-  await page.evaluate(() => caches.delete('admin-files'))
-  await page.reload()
-  await badge(page).waitFor()
-  const kept = () =>
-    page.evaluate(async () => (await (await caches.open('admin-files')).keys()).length)
-  const files = await (await fetch(`${at.site.origin}/admin-files.json`)).json()
-  await expect.poll(kept, { timeout: 30_000 }).toBe(files.length)
-  await whenRead(page)
-  at.line.state = 'cut'
   await page.reload()
   await page.getByText('離線編輯').waitFor()
   await openAll(page)
@@ -100,22 +94,25 @@ it('what is not on this device is said to be so, and nothing is claimed of it', 
         }
       }),
   )
-  for (const path of [
-    'home',
-    'tutor',
-    'tutor?record=Tutor/0123456789abcdef01234567',
-    'calendar',
-    'file',
-    'trash',
-    'audit',
-    'account',
-    'revision?record=Tutor/0123456789abcdef01234567',
-  ]) {
-    await page.goto(`${at.line.origin}/admin/${path}`)
+  const expectNoClaims = async (what: string) => {
     await page.locator('main').getByText('不在這個裝置上').first().waitFor()
     const words = await page.locator('main').innerText()
-    expect(words, path).not.toMatch(CLAIMS)
-    expect(words, path).not.toContain('Oops')
+    expect(words, what).not.toMatch(CLAIMS)
+    expect(words, what).not.toContain('Oops')
+  }
+  for (const path of [
+    'tutor?record=Tutor/0123456789abcdef01234567',
+    'audit',
+    'revision?record=Tutor/0123456789abcdef01234567',
+    'home',
+  ]) {
+    await page.goto(`${at.line.origin}/admin/${path}`)
+    await expectNoClaims(path)
+  }
+  for (const name of ['導師', '發佈日曆', '媒體庫', '回收筒', '帳號']) {
+    await links(page).getByText(name, { exact: true }).click()
+    await expect.poll(() => heading(page).innerText()).toBe(name)
+    await expectNoClaims(name)
   }
 })
 
@@ -157,4 +154,33 @@ it('where nothing comes back a form and a page open without the answer about the
   await heading(page).getByText('新增導師').waitFor({ timeout: 10_000 })
   await links(page).getByText('最新公告', { exact: true }).click()
   await expect.poll(() => heading(page).innerText(), { timeout: 10_000 }).toBe('最新公告')
+})
+
+/** Opening the storage gives no answer. */
+function silentDisk() {
+  const { open } = IDBFactory.prototype
+  IDBFactory.prototype.open = function (...asked) {
+    return Object.assign(open.apply(this, asked), { addEventListener: () => undefined })
+  }
+}
+
+function noDisk() {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('private', 'SecurityError')
+  }
+}
+
+it('a device whose storage does not answer, or keeps nothing: the admin says so, and does not wait for ever', async () => {
+  const faults: [() => void, RegExp][] = [
+    [silentDisk, /沒有回應，請重新載入/],
+    [noDisk, /不讓網站保存資料/],
+  ]
+  for (const [disk, words] of faults) {
+    const page = await at.phone.context.newPage()
+    await page.addInitScript(disk)
+    await page.goto(`${at.line.origin}/admin/tutor`)
+    await page.getByRole('heading', { name: '這一頁未能開啟' }).waitFor()
+    await page.getByText(words).waitFor()
+  }
+  at.phone.complaints.length = 0
 })

@@ -1,63 +1,127 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
-import { ownSite } from '../../../setup/site.ts'
+/** The whole site in grey: as the server sends it, and of a visit to come, which pages from the device know before anything is asked. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { drawFrames } from '../../../setup/frames.ts'
+import { lineToSite } from '../../../setup/lineToSite.ts'
+import { whenKept } from '../../../setup/phone.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
-const { origin, adminUsername: username, adminPassword: password } = await ownSite()
-let browser: Browser
+const at = lineToSite()
+let staff: Staff
 beforeAll(async () => {
-  browser = await openBrowser()
+  staff = await signIn(at.site)
 })
-afterAll(() => browser.close())
 
-async function post(call: string, body: unknown, token?: string): Promise<{ token: string }> {
-  const answer = await fetch(`${origin}/api/${call}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Token ${token}` } : {}),
-    },
-    body: JSON.stringify(body),
+const setGrayscale = (value: boolean) =>
+  staff.modify('Setting', { id: '', name: 'isBWMode', value })
+
+interface Noted {
+  /** The filters of the frames that showed anything, each once in a row. */
+  filters: string[]
+  /** When there was first something to read; milliseconds. */
+  shownAt?: number
+}
+
+/** Looks at every frame from the first on. */
+function noteFrames() {
+  const noted: Noted = { filters: [] }
+  Object.assign(globalThis, { noted })
+  const look = () => {
+    const { body, documentElement } = document
+    const { filter } = getComputedStyle(documentElement)
+    if (body?.firstElementChild && filter !== noted.filters.at(-1)) noted.filters.push(filter)
+    if (document.querySelector('h1')) noted.shownAt ??= performance.now()
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** What was noted until the page was there, and the server had said whether it is to be grey. */
+async function visit(path: string): Promise<Noted & { askedAt: number }> {
+  const page = await at.phone.open(at.line.origin + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const asked = await page.waitForFunction(() => {
+    const entries = performance.getEntriesByType('resource')
+    return entries.find(({ name }) => name.endsWith('/api/getAllSetting'))?.startTime
   })
-  return ((await answer.json()) as { data: { token: string } }).data
+  await drawFrames(page, 3)
+  const noted = await page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted)
+  const askedAt = (await asked.jsonValue()) ?? Number.POSITIVE_INFINITY
+  await page.close()
+  return { ...noted, askedAt }
 }
 
-async function setGrayscale(value: boolean): Promise<void> {
-  const { token } = await post('login', { username, password })
-  await post('modifySetting', { name: 'isBWMode', value }, token)
-  await post('logout', {}, token)
+const GREY = 'grayscale(1)'
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('isBWMode'))
+
+/** Runs in the page: whether the copy on the device knows that the site is in colour. */
+function isColourKept(): Promise<boolean> {
+  return new Promise(resolve => {
+    const opening = indexedDB.open('school-website')
+    opening.onsuccess = () => {
+      const database = opening.result
+      const reading = database.transaction('kept').objectStore('kept').get('queries')
+      reading.onsuccess = () => {
+        database.close()
+        resolve(JSON.stringify(reading.result).includes('"name":"isBWMode","value":false'))
+      }
+    }
+  })
 }
+
+const GREY_PAGE = /<html[^>]*data-bw="on"/
+const sent = async (path: string) => (await fetch(at.line.origin + path)).text()
 
 const filterOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate(element => getComputedStyle(element).filter)
 
-describe('the whole site in grey', () => {
-  it('is grey from the first paint on, dialogs too, and coloured again afterwards', async () => {
-    onTestFinished(() => setGrayscale(false))
-    await setGrayscale(true)
-    expect(await (await fetch(`${origin}/home`)).text()).toMatch(/<html[^>]*data-bw="on"/)
+/** That all of a first visit is grey, and fixed layers stand where they are: a filter in the wrong place would let them scroll. */
+async function expectGrey(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '特別消息' })
+  await dialog.waitFor()
+  await expect.poll(() => filterOf(page, 'html')).toBe(GREY)
+  await expect.poll(() => filterOf(page, 'dialog[open]')).toBe(GREY)
+  await dialog.getByRole('button', { name: '我已知悉' }).click()
+  const toasts = page.locator('[role=status]').last()
+  const before = await toasts.boundingBox()
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  await expect.poll(() => toasts.boundingBox()).toEqual(before)
+}
 
-    const page = await openPage(browser, `${origin}/home`, { width: 1280 })
-    const dialog = page.getByRole('dialog', { name: '特別消息' })
-    await dialog.waitFor()
-    await expect.poll(() => filterOf(page, 'html')).toBe('grayscale(1)')
-    await expect.poll(() => filterOf(page, 'dialog[open]')).toBe('grayscale(1)')
+it('is there from the first frame on, dialogs too, from the shell too, with a network and without, and colours are back afterwards', async () => {
+  await setGrayscale(true)
+  expect(await sent('/home')).toMatch(GREY_PAGE)
+  const page = await at.phone.open(`${at.line.origin}/home`)
+  await expectGrey(page)
+  await whenKept(page)
+  await expect.poll(() => remembered(page)).toBe('true')
+  await at.phone.context.addInitScript(noteFrames)
 
-    // A filter in the wrong place would let fixed layers scroll with the page.
-    await dialog.getByRole('button', { name: '我已知悉' }).click()
-    const toasts = page.locator('[role=status]').last()
-    const before = await toasts.boundingBox()
-    await page.evaluate(() => scrollTo(0, 500))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
-    await expect.poll(() => toasts.boundingBox()).toEqual(before)
+  at.line.asked = []
+  for (const path of ['/about', '/admin/login']) {
+    expect([path, ...(await visit(path)).filters]).toEqual([path, GREY])
+  }
+  // It was the shell.
+  expect(at.line.asked).not.toContain('/about')
+  at.line.state = 'cut'
+  for (const path of ['/home', '/nothing']) {
+    expect([path, ...(await visit(path)).filters]).toEqual([path, GREY])
+  }
 
-    await page.goto(`${origin}/admin/login`)
-    await page.getByRole('heading', { name: '登入' }).waitFor()
-    await expect.poll(() => filterOf(page, 'html')).toBe('grayscale(1)')
+  at.line.state = 'up'
+  await setGrayscale(false)
+  expect(await sent('/home')).not.toMatch(GREY_PAGE)
+  expect((await visit('/home')).filters.at(-1)).toBe('none')
+  // The copy is written after the page is shown, and a visit cut short would leave the older one.
+  const coloured = await at.phone.open(`${at.line.origin}/home`)
+  await expect.poll(() => coloured.evaluate(isColourKept), { timeout: 20_000 }).toBe(true)
+  await coloured.close()
+  expect((await visit('/about')).filters).toEqual(['none'])
 
-    await setGrayscale(false)
-    await page.goto(`${origin}/home`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => filterOf(page, 'html')).toBe('none')
-  })
+  // Switched on while nobody looked, it is asked for before there is anything to see.
+  await setGrayscale(true)
+  const { filters, askedAt, shownAt = 0 } = await visit('/home')
+  expect(filters.at(-1)).toBe(GREY)
+  expect(askedAt).toBeLessThan(shownAt)
 })

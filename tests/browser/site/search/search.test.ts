@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
@@ -40,10 +40,23 @@ async function openSearch(page: Page): Promise<void> {
   await field(page).waitFor()
 }
 
+/** Wherever the page is by now: nothing stands over it. */
+async function close(page: Page): Promise<void> {
+  if ((await dialog(page).count()) > 0) await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+}
+
+/** What was asked last stands in the field, and its results may still be on screen. */
+async function clear(page: Page): Promise<void> {
+  await field(page).fill('')
+  await results(page).waitFor({ state: 'detached' })
+}
+
 const settled = (page: Page) => results(page).and(page.locator('[aria-busy=false]'))
 
 /** With all lists there, so that the results stay as they are. */
 async function searchFor(page: Page, query: string): Promise<void> {
+  await clear(page)
   await field(page).fill(query)
   await settled(page).waitFor()
 }
@@ -55,36 +68,11 @@ const requestsOf = (page: Page, part: string): Promise<number> =>
   )
 
 describe.each([390, 1280])('the search at %i px', width => {
-  it('finds as one types, and marks what was found', async () => {
-    const page = await open('/home', { width })
-    await openSearch(page)
-    await field(page).pressSequentially('烘焙')
-    await result(page, '烘焙師傅學徒計劃').waitFor()
-    await expect.poll(() => status(page).textContent()).toMatch(/^找到\d+項。$/)
-    await expect.poll(() => results(page).locator('mark').first().textContent()).toBe('烘焙')
-  })
-
-  it('leads to what was found, and closes', async () => {
-    const page = await open('/home', { width })
-    await openSearch(page)
-    await searchFor(page, '烘焙師傅')
-    await result(page, '烘焙師傅學徒計劃').click()
-    await page.getByRole('heading', { name: '烘焙師傅學徒計劃', level: 1 }).waitFor()
-    await expect.poll(() => dialog(page).count()).toBe(0)
-  })
-
-  it('has no accessibility fault that a machine can find, before, with and without results', async () => {
-    const page = await open('/home', { width })
-    await openSearch(page)
-    for (const query of ['', '課程', '量子糾纏']) {
-      await field(page).fill(query)
-      if (query) await status(page).filter({ hasText: '找' }).waitFor()
-      await expectAccessible(page)
-    }
-  })
+  const window = oneWindow(() => open('/course', { width }))
+  beforeEach(() => close(window()))
 
   it('shifts nothing beneath it when it opens and closes', async () => {
-    const page = await open('/course', { width })
+    const page = window()
     const place = () =>
       page.locator('h1').evaluate(h1 => JSON.stringify(h1.getBoundingClientRect()))
     const before = await place()
@@ -94,9 +82,47 @@ describe.each([390, 1280])('the search at %i px', width => {
     await dialog(page).waitFor({ state: 'detached' })
     await expect.poll(() => place()).toBe(before)
   })
+
+  it('finds as one types, and marks what was found', async () => {
+    const page = window()
+    await openSearch(page)
+    await clear(page)
+    await field(page).pressSequentially('烘焙')
+    await result(page, '烘焙師傅學徒計劃').waitFor()
+    await expect.poll(() => status(page).textContent()).toMatch(/^找到\d+項。$/)
+    await expect.poll(() => results(page).locator('mark').first().textContent()).toBe('烘焙')
+  })
+
+  it('has no accessibility fault that a machine can find, before, with and without results', async () => {
+    const page = window()
+    await openSearch(page)
+    await clear(page)
+    for (const [query, said] of [
+      ['', undefined],
+      ['課程', '找到'],
+      ['量子糾纏', '找不到'],
+    ] as const) {
+      await field(page).fill(query)
+      if (said) await status(page).filter({ hasText: said }).waitFor()
+      // What is beneath it is looked at with all screens.
+      await expectAccessible(page, { include: 'dialog[open]' })
+    }
+  })
+
+  it('leads to what was found, and closes', async () => {
+    const page = window()
+    await openSearch(page)
+    await searchFor(page, '烘焙師傅')
+    await result(page, '烘焙師傅學徒計劃').click()
+    await page.getByRole('heading', { name: '烘焙師傅學徒計劃', level: 1 }).waitFor()
+    await expect.poll(() => dialog(page).count()).toBe(0)
+  })
 })
 
 describe('what one can ask', () => {
+  const window = oneWindow(() => open())
+  beforeEach(() => close(window()))
+
   it.each([
     ['simplified characters', '护理', '健康護理文憑課程'],
     ['a course code', 'deg-101', '工商管理學士學位課程'],
@@ -106,14 +132,14 @@ describe('what one can ask', () => {
     ['a publication', '持教通訊', '《持教通訊》'],
     ['a notice', '分班測試', '語言課程網上分班測試'],
   ])('%s', async (_, query, title) => {
-    const page = await open()
+    const page = window()
     await openSearch(page)
     await field(page).fill(query)
     await result(page, title).first().waitFor()
   })
 
   it('free of charge or in the evening, and is told when a course is and what it costs', async () => {
-    const page = await open()
+    const page = window()
     await openSearch(page)
     await searchFor(page, '免費')
     await whenComplete(page)
@@ -124,7 +150,7 @@ describe('what one can ask', () => {
   })
 
   it('shows at most twenty, and how many there are', async () => {
-    const page = await open()
+    const page = window()
     await openSearch(page)
     await searchFor(page, '課程')
     await status(page)
@@ -134,7 +160,7 @@ describe('what one can ask', () => {
   })
 
   it('says kindly that there is nothing, and offers ways on', async () => {
-    const page = await open()
+    const page = window()
     await openSearch(page)
     await field(page).fill('量子糾纏')
     await status(page).filter({ hasText: '找不到「量子糾纏」' }).waitFor()
@@ -144,7 +170,7 @@ describe('what one can ask', () => {
   })
 
   it('waits for a character that is being composed', async () => {
-    const page = await open()
+    const page = window()
     await openSearch(page)
     await searchFor(page, '何綺瑩')
     const found = await whenComplete(page)
@@ -159,11 +185,15 @@ describe('what one can ask', () => {
   })
 })
 
-describe('by keyboard alone', () => {
+describe('by keyboard alone, and the dialog', () => {
+  const window = oneWindow(() => open('/latestNotice'))
+  beforeEach(() => close(window()))
+
   it('opens by "/", goes down and up, opens a result by Enter', async () => {
-    const page = await open()
+    const page = window()
     await page.keyboard.press('/')
     await field(page).waitFor()
+    await clear(page)
     await page.keyboard.type('DEG-10')
     await settled(page).waitFor()
     await page.keyboard.press('ArrowDown')
@@ -180,7 +210,7 @@ describe('by keyboard alone', () => {
   })
 
   it('opens the best result by Enter in the field', async () => {
-    const page = await open()
+    const page = window()
     await page.keyboard.press('Control+k')
     await field(page).waitFor()
     await page.keyboard.type('何綺瑩')
@@ -190,7 +220,7 @@ describe('by keyboard alone', () => {
   })
 
   it('goes on typing in the field from wherever the focus is', async () => {
-    const page = await open()
+    const page = window()
     await openSearch(page)
     await searchFor(page, 'DEG')
     await page.keyboard.press('ArrowDown')
@@ -199,7 +229,7 @@ describe('by keyboard alone', () => {
   })
 
   it('closes by Esc at once, with the focus back on the button', async () => {
-    const page = await open()
+    const page = window()
     await openSearch(page)
     await searchFor(page, '課程')
     await page.keyboard.press('Escape')
@@ -208,7 +238,7 @@ describe('by keyboard alone', () => {
   })
 
   it('keeps "/" where text is typed and where it was turned off, and Ctrl+K all the same', async () => {
-    const page = await open()
+    const page = window()
     await openSearch(page)
     await page.keyboard.type('a/b')
     await expect.poll(() => field(page).inputValue()).toBe('a/b')
@@ -221,6 +251,9 @@ describe('by keyboard alone', () => {
     await expect.poll(() => dialog(page).count()).toBe(0)
     await page.keyboard.press('Control+k')
     await field(page).waitFor()
+    await dialog(page)
+      .getByRole('checkbox', { name: /開啟搜尋/ })
+      .check()
   })
 
   it('never opens over the special notice', async () => {
@@ -232,13 +265,16 @@ describe('by keyboard alone', () => {
     await openSearch(page)
     await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
   })
-})
 
-describe('the dialog', () => {
   it('closes by its button, by a click beside it, and when one goes back', async () => {
-    const page = await open('/latestNotice')
-    await page.getByRole('link', { name: '課程列表', exact: true }).first().click()
-    await page.waitForURL('**/course')
+    const page = window()
+    for (const [name, path] of [
+      ['最新公告', '/latestNotice'],
+      ['課程列表', '/course'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).first().click()
+      await page.waitForURL(`**${path}`)
+    }
     for (const close of [
       () => dialog(page).getByRole('button', { name: '關閉搜尋' }).click(),
       () => page.mouse.click(20, 400),
@@ -252,7 +288,7 @@ describe('the dialog', () => {
   })
 
   it('has what was asked last when it is opened again', async () => {
-    const page = await open()
+    const page = window()
     await openSearch(page)
     await searchFor(page, '葡語')
     await page.keyboard.press('Escape')
@@ -267,10 +303,11 @@ describe('the dialog', () => {
     ['320 px', 320, 16],
     ['200 % text', 640, 32],
   ])('never scrolls sideways at %s', async (_, width, textSize) => {
-    const page = await open('/home', { width })
-    await page.evaluate(size => {
-      document.documentElement.style.fontSize = `${size}px`
-    }, textSize)
+    const page = window()
+    const sizeText = (size: string) =>
+      page.evaluate(fontSize => Object.assign(document.documentElement.style, { fontSize }), size)
+    await page.setViewportSize({ width, height: 900 })
+    await sizeText(`${textSize}px`)
     await openSearch(page)
     await searchFor(page, '課程')
     const widths = (element: Element) => element.scrollWidth - element.clientWidth
@@ -281,34 +318,22 @@ describe('the dialog', () => {
 })
 
 describe('what it loads', () => {
-  it('loads nothing of itself, and no list, before somebody searches', async () => {
-    const page = await open('/about')
+  it('is nothing before somebody searches, no list twice in a visit, and enough to find without the line', async () => {
+    // What looks after the page comes a little later, and is not needed for this.
+    const page = await open('/about', { expected: [/\/assets\/[\w-]+\.js/] })
     await expect.poll(() => requestsOf(page, 'SearchDialog')).toBe(0)
     await expect.poll(() => requestsOf(page, '/api/getEnable')).toBe(0)
     await openSearch(page)
-    await searchFor(page, '烘焙')
-    await expect.poll(() => requestsOf(page, 'SearchDialog')).toBeGreaterThan(0)
-  })
-
-  it('asks for no list twice in a visit', async () => {
-    const page = await open()
-    await openSearch(page)
     await searchFor(page, '何綺瑩')
+    await whenComplete(page)
+    await expect.poll(() => requestsOf(page, 'SearchDialog')).toBeGreaterThan(0)
     const asked = await requestsOf(page, '/api/')
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
+    await close(page)
     await openSearch(page)
     await searchFor(page, '護理')
     await expect.poll(() => requestsOf(page, '/api/')).toBe(asked)
-  })
 
-  it('still finds when the line is gone after its first use', async () => {
-    // What looks after the page comes a little later, and is not needed for this.
-    const page = await open('/home', { expected: [/\/assets\/[\w-]+\.js/] })
-    await openSearch(page)
-    await searchFor(page, '何綺瑩')
-    await whenComplete(page)
-    await page.keyboard.press('Escape')
+    await close(page)
     await page.context().setOffline(true)
     await openSearch(page)
     await field(page).fill('烘焙')
@@ -316,29 +341,26 @@ describe('what it loads', () => {
     await expect.poll(() => dialog(page).getByText('部分內容未能載入').count()).toBe(0)
   })
 
-  it('searches the others where a list fails, says so once, and asks again when told to', async () => {
-    const page = await open('/latestNotice', { expected: [/ERR_FAILED/] })
-    await page.route('**/api/getEnableTutor', route => route.abort())
-    await openSearch(page)
-    await field(page).fill('何綺瑩')
-    await result(page, '《濠鏡週刊》：瓷磚師傅與她的十四個學徒').waitFor()
-    await dialog(page).getByText('部分內容未能載入，只搜尋已下載的內容。').waitFor()
-    await expect.poll(() => results(page).getByText('導師', { exact: true }).count()).toBe(0)
-    await expect.poll(() => page.getByText(/^ERROR：/).count()).toBe(0)
-    await page.unroute('**/api/getEnableTutor')
-    await dialog(page).getByRole('button', { name: '重試' }).click()
-    await results(page).getByText('導師', { exact: true }).first().waitFor()
-    await expect.poll(() => dialog(page).getByText('部分內容未能載入').count()).toBe(0)
-  })
-
-  it('says so where the search itself cannot be loaded, and tries again at the next click', async () => {
+  it('is tried again at the next click where the search itself did not come, and so is a list, without which the others are searched', async () => {
     const expected = [/ERR_FAILED/, /Failed to fetch dynamically imported module/]
     const page = await open('/latestNotice', { expected })
     await page.route('**/SearchDialog*', route => route.abort())
     await button(page).click()
     await page.getByText('搜尋未能載入，請檢查網絡連線後再試。').waitFor()
     await page.unroute('**/SearchDialog*')
+
+    await page.route('**/api/getEnableTutor', route => route.abort())
     await openSearch(page)
+    await field(page).fill('何綺瑩')
+    await result(page, '《濠鏡週刊》：瓷磚師傅與她的十四個學徒').waitFor()
+    await dialog(page).getByText('部分內容未能載入，只搜尋已下載的內容。').waitFor()
+    await expect.poll(() => results(page).getByText('導師', { exact: true }).count()).toBe(0)
+    // Said once: where the results are.
+    await expect.poll(() => page.getByText(/^ERROR：/).count()).toBe(0)
+    await page.unroute('**/api/getEnableTutor')
+    await dialog(page).getByRole('button', { name: '重試' }).click()
+    await results(page).getByText('導師', { exact: true }).first().waitFor()
+    await expect.poll(() => dialog(page).getByText('部分內容未能載入').count()).toBe(0)
   })
 })
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../../setup/browser.ts'
-import { ownSite } from '../../setup/site.ts'
+import { workerSite } from '../../setup/site.ts'
 
-const { origin, adminUsername, adminPassword } = await ownSite()
+const { origin, adminUsername, adminPassword } = workerSite()
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()

@@ -1,16 +1,37 @@
 /** What is published looks as it did in the editor, and the preview shows all that the page shows. */
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
-import { rowOf, save } from '../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { oneWindow } from '../../setup/browser.ts'
+import { workerSite } from '../../setup/site.ts'
 import { type Staff, signIn } from '../../setup/staff.ts'
 
-const { site, open, visit } = await adminAtSite()
+const { site, open, visit } = await adminAtSite(workerSite())
 let staff: Staff
+let id: string
+let course: string
+let tutor: Record<string, unknown> | undefined
 beforeAll(async () => {
   staff = await signIn(site)
+  const plain = { width: 200, height: 100, channels: 3, background: '#146' } as const
+  const picture = await sharp({ create: plain }).png().toBuffer()
+  const name = await staff.upload(new Blob([new Uint8Array(picture)]), '圖.png')
+  const image = (side: string) =>
+    `<p class="ql-align-${side}"><img src="/upload/${name}" alt="圖"></p>`
+  id = await staff.add('LatestNotice', {
+    title: '格式公告',
+    content: `<h2 class="ql-align-center">中間的標題</h2>${image('center')}${image('right')}<p>後</p>`,
+  })
+  tutor = (await staff.list('Tutor'))[0]
+  course = await staff.add('DegreeCourse', { title: '有導師的課程', tutor_ids: [tutor?.id] })
+})
+const window = oneWindow(() => open('/admin/latestNotice'))
+afterAll(async () => {
+  await staff.remove('LatestNotice', id)
+  await staff.remove('DegreeCourse', course)
 })
 
 /** Where the text of each line begins or is centred, from the left of its column, in hundredths. */
@@ -48,20 +69,7 @@ async function markers(page: Page): Promise<string[]> {
 it('lists within lists are numbered as in the editor, and pictures and lines stand where they stood', {
   timeout: 120_000,
 }, async () => {
-  const picture = await sharp({
-    create: { width: 200, height: 100, channels: 3, background: '#146' },
-  })
-    .png()
-    .toBuffer()
-  const name = await staff.upload(new Blob([new Uint8Array(picture)]), '圖.png')
-  const image = (side: string) =>
-    `<p class="ql-align-${side}"><img src="/upload/${name}" alt="圖"></p>`
-  const id = await staff.add('LatestNotice', {
-    title: '格式公告',
-    content: `<h2 class="ql-align-center">中間的標題</h2>${image('center')}${image('right')}<p>後</p>`,
-  })
-  onTestFinished(() => staff.remove('LatestNotice', id))
-  const page = await open('/admin/latestNotice')
+  const page = window()
   await rowOf(page, latestNotice, '格式公告').getByRole('link', { name: '格式公告' }).click()
   const editor = page.locator('.ql-editor')
   await editor.getByText('後').click()
@@ -109,10 +117,8 @@ it('lists within lists are numbered as in the editor, and pictures and lines sta
 })
 
 it('the preview of a course shows its tutors, and courses like it', async () => {
-  const [tutor] = await staff.list('Tutor')
-  const id = await staff.add('DegreeCourse', { title: '有導師的課程', tutor_ids: [tutor?.id] })
-  onTestFinished(() => staff.remove('DegreeCourse', id))
-  const page = await open('/admin/degree-course')
+  const page = window()
+  await goTo(page, '/admin/degree-course')
   await page.getByRole('link', { name: '有導師的課程', exact: true }).click()
   await page.getByRole('button', { name: '預覽', exact: true }).click()
   const shown = page.frameLocator('iframe[title=預覽]')

@@ -1,21 +1,41 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../setup/accessible.ts'
-import { rowOf, save } from '../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
-import { answerWith } from '../../setup/question.ts'
+import { oneWindow } from '../../setup/browser.ts'
+import { leaveForm } from '../../setup/question.ts'
+import { workerSite } from '../../setup/site.ts'
 import { type Staff, signIn } from '../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
 const { origin } = site
 let staff: Staff
+let disputed: string
+let deleted: string
 beforeAll(async () => {
   staff = await signIn(site)
+  const values = { job_title: '原職', major: '原專業' }
+  disputed = await staff.add('Tutor', { name: '衝突導師', ...values })
+  deleted = await staff.add('Tutor', { name: '被刪導師', job_title: '原職' })
 })
+const window = oneWindow(() => open('/admin/home', 1280, [/status of 40[049]/]))
+afterEach(async () => {
+  if (await window().locator('.adm-form-end').count()) await leaveForm(window())
+})
+afterAll(async () => {
+  for (const id of [disputed, deleted]) await staff.remove('Tutor', id)
+})
+
+async function openList(path: string): Promise<Page> {
+  await goTo(window(), path)
+  return window()
+}
 
 describe('forms', () => {
   it('say by the field what is wrong, in the server’s own words', async () => {
-    const page = await open('/admin/blog', 1280, [/status of 400/])
+    const page = await openList('/admin/blog')
     await page.getByRole('button', { name: '新增', exact: true }).click()
     await save(page)
     await page.locator('[data-field=category]').getByText('必須填寫').waitFor()
@@ -27,7 +47,7 @@ describe('forms', () => {
   })
 
   it('keep what was typed when the page is closed without saving', async () => {
-    const page = await open('/admin/tutor')
+    const page = await openList('/admin/tutor')
     await page.getByRole('button', { name: '新增', exact: true }).click()
     await page.locator('[data-field=name] input').fill('打到一半')
     await page.locator('[data-field=introduction]').getByRole('textbox').click()
@@ -44,20 +64,19 @@ describe('forms', () => {
   })
 
   it('show a preview in the site’s own page', async () => {
-    const page = await open('/admin/degree-course')
+    const page = await openList('/admin/degree-course')
     await page.locator('.adm-title-cell a').first().click()
     await page.locator('[data-field=title] input').fill('預覽的課程名稱')
     await page.getByRole('button', { name: '預覽', exact: true }).click()
     await page.frameLocator('iframe[title=預覽]').getByText('預覽的課程名稱').first().waitFor()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: '取消' }).click()
-    await answerWith(page, '離開')
+    await leaveForm(page)
     await page.locator('tbody tr').first().waitFor()
   })
 
   it('put a text aside where the page becomes one of pictures, and bring it back', async () => {
-    const page = await open('/admin/blog')
+    const page = await openList('/admin/blog')
     const title = '校園環境'
     await page.getByRole('link', { name: '學校簡介', exact: true }).click()
     const text = await page.locator('.ql-editor').innerText()
@@ -79,7 +98,7 @@ describe('forms', () => {
   })
 
   it('say why a file is refused, before it is sent', async () => {
-    const page = await open('/admin/tutor')
+    const page = await openList('/admin/tutor')
     await page.getByRole('button', { name: '新增', exact: true }).click()
     const file = {
       name: '程式.exe',
@@ -107,8 +126,7 @@ function draftsKept(): Promise<string> {
 
 describe('two people at the same record', () => {
   it('13: are asked about the field that both changed, and about no other', async () => {
-    const id = await staff.add('Tutor', { name: '衝突導師', job_title: '原職', major: '原專業' })
-    const page = await open('/admin/tutor', 1280, [/status of 409/])
+    const page = await openList('/admin/tutor')
     await rowOf(page, tutor, '衝突導師')
       .getByRole('link', { name: '衝突導師', exact: true })
       .click()
@@ -119,7 +137,7 @@ describe('two people at the same record', () => {
     await page.keyboard.press('Enter')
     await majors.getByRole('button', { name: '移除原專業' }).click()
     await majors.locator('input').fill('會計')
-    await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
+    await staff.modify('Tutor', { id: disputed, job_title: '其他人的職銜' })
     await save(page)
     const dialog = page.getByRole('dialog')
     await dialog.getByText('我的職銜').waitFor()
@@ -128,26 +146,24 @@ describe('two people at the same record', () => {
     await dialog.getByRole('radio', { name: /其他人的/ }).check()
     await dialog.getByRole('button', { name: '套用' }).click()
     const read = async () => {
-      const answer = await fetch(`${origin}/api/getTutorById/${id}`)
+      const answer = await fetch(`${origin}/api/getTutorById/${disputed}`)
       const { data } = (await answer.json()) as { data: Record<string, unknown> }
       return [data.job_title, data.major]
     }
     await expect.poll(read).toEqual(['其他人的職銜', '我的專業,會計'])
-    await staff.remove('Tutor', id)
   })
 })
 
 describe('a record that somebody else has deleted', () => {
   it('14: is decided about before more is typed, and comes back with the edit', async () => {
-    const id = await staff.add('Tutor', { name: '被刪導師', job_title: '原職' })
-    const page = await open('/admin/tutor', 1280, [/status of 404/])
+    const page = await openList('/admin/tutor')
     const opened = rowOf(page, tutor, '被刪導師').getByRole('link', {
       exact: true,
       name: '被刪導師',
     })
     await opened.click()
     await page.locator('[data-field=job_title] input').fill('我的職銜')
-    await staff.remove('Tutor', id)
+    await staff.remove('Tutor', deleted)
     await save(page)
     await page.getByRole('dialog', { name: '「被刪導師」有衝突' }).waitFor()
     await page.reload()
@@ -158,10 +174,9 @@ describe('a record that somebody else has deleted', () => {
     await page.getByRole('dialog').getByText('我的職銜').waitFor()
     await page.getByRole('button', { name: '復原記錄並套用我的更改' }).click()
     const read = async () => {
-      const answer = await fetch(`${origin}/api/getTutorById/${id}`)
+      const answer = await fetch(`${origin}/api/getTutorById/${deleted}`)
       return ((await answer.json()) as { data: { job_title: string } | null }).data?.job_title
     }
     await expect.poll(read).toBe('我的職銜')
-    await staff.remove('Tutor', id)
   })
 })

@@ -1,24 +1,49 @@
 /** What the editor offers besides writing: slanted words, a step back, how many words there are, and the whole window. */
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { leaveForm } from '../../../setup/question.ts'
+import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open, visit } = await adminAtSite()
+const { site, open, visit } = await adminAtSite(workerSite())
+
+/** The notices of these tests, by their titles. */
+const texts = {
+  斜體的公告: '<p>平</p>',
+  復原的公告: '<p>原文</p>',
+  數字的公告: '<p>課程</p><p>PHP 8</p>',
+  太長的公告: '<p>前</p>',
+  全螢幕的公告390: '<p>前</p>',
+  全螢幕的公告1280: '<p>前</p>',
+}
+const ids = new Map<string, string>()
 let staff: Staff
 beforeAll(async () => {
   staff = await signIn(site)
+  for (const [title, content] of Object.entries(texts)) {
+    ids.set(title, await staff.add('LatestNotice', { title, content }))
+  }
+})
+const window = oneWindow(() => open('/admin/latestNotice'))
+afterEach(async () => {
+  await window().setViewportSize({ width: 1280, height: 900 })
+  if (await window().locator('.adm-form-end').count()) await leaveForm(window())
+})
+afterAll(async () => {
+  for (const id of ids.values()) await staff.remove('LatestNotice', id)
 })
 
-async function openForm(content: string, width = 1280): Promise<{ id: string; page: Page }> {
-  const id = await staff.add('LatestNotice', { title: '編輯器的公告', content })
-  const page = await open('/admin/latestNotice', width)
-  await rowOf(page, latestNotice, '編輯器的公告').getByRole('link').first().click()
+async function openForm(title: keyof typeof texts): Promise<Page> {
+  const page = window()
+  await goTo(page, '/admin/latestNotice')
+  await rowOf(page, latestNotice, title).getByRole('link').first().click()
   await page.locator('.ql-editor').waitFor()
-  return { id, page }
+  return page
 }
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -27,13 +52,14 @@ const expectCount = (page: Page, count: number) =>
   page.getByText(`字數：${count}`, { exact: true }).waitFor()
 
 it('words are slanted for visitors as they are in the editor', async () => {
-  const { id, page } = await openForm('<p>平</p>')
+  const page = await openForm('斜體的公告')
   await text(page).locator('p').click()
   await page.keyboard.press('End')
   await tool(page, '斜體').click()
   await page.keyboard.type('斜')
   await save(page)
-  await rowOf(page, latestNotice, '編輯器的公告').waitFor()
+  await rowOf(page, latestNotice, '斜體的公告').waitFor()
+  const id = ids.get('斜體的公告')
   const content = async () =>
     (await staff.list('LatestNotice')).find(each => each.id === id)?.content
   await expect.poll(content).toBe('<p>平<em>斜</em></p>')
@@ -42,11 +68,10 @@ it('words are slanted for visitors as they are in the editor', async () => {
   })
   const slanted = visitor.locator('em', { hasText: '斜' })
   expect(await slanted.evaluate(each => getComputedStyle(each).fontStyle)).toBe('italic')
-  await staff.remove('LatestNotice', id)
 })
 
 it('what was done is taken back and done again, and a button says whether there is anything', async () => {
-  const { id, page } = await openForm('<p>原文</p>')
+  const page = await openForm('復原的公告')
   const isOff = (name: string) => tool(page, name).getAttribute('aria-disabled')
   expect(await isOff('復原')).toBe('true')
   await text(page).locator('p').click()
@@ -60,11 +85,10 @@ it('what was done is taken back and done again, and a button says whether there 
   await expect.poll(() => isOff('重做')).toBe('false')
   await tool(page, '重做').press('Enter')
   await expect.poll(() => text(page).innerText()).toBe('原文加字')
-  await staff.remove('LatestNotice', id)
 })
 
 it('the words are counted from the first look on, also while a character is composed', async () => {
-  const { id, page } = await openForm('<p>課程</p><p>PHP 8</p>')
+  const page = await openForm('數字的公告')
   await expectCount(page, 4)
   await text(page).locator('p').first().click()
   await page.keyboard.press('End')
@@ -75,22 +99,21 @@ it('the words are counted from the first look on, also while a character is comp
   await input.send('Input.insertText', { text: '學校' })
   await expectCount(page, 6)
   expect(await text(page).locator('p').first().innerText()).toBe('課程學校')
-  await staff.remove('LatestNotice', id)
 })
 
 it('what was typed stays in it where something is found wrong with it', async () => {
-  const { id, page } = await openForm('<p>前</p>')
+  const page = await openForm('太長的公告')
   await text(page).locator('p').click()
   await page.keyboard.press('End')
   await page.keyboard.insertText('長'.repeat(70_000))
   await save(page)
   await expect.poll(() => text(page).getAttribute('aria-describedby')).toMatch(/fault/)
   await expectCount(page, 70_001)
-  await staff.remove('LatestNotice', id)
 })
 
-it.each([390, 1280])('fills the window and gives it back, at %i px', async width => {
-  const { id, page } = await openForm('<p>前</p>', width)
+it.each([390, 1280] as const)('fills the window and gives it back, at %i px', async width => {
+  await window().setViewportSize({ width, height: 900 })
+  const page = await openForm(`全螢幕的公告${width}`)
   const hasFocus = () => text(page).evaluate(each => each === document.activeElement)
   const place = async () => page.locator('.adm-editor-frame').boundingBox()
   const before = await place()
@@ -105,7 +128,7 @@ it.each([390, 1280])('fills the window and gives it back, at %i px', async width
       return each.contains(document.elementFromPoint(x + 8, y + 8))
     })
   expect(await isOnTop()).toBe(true)
-  await expectAccessible(page)
+  if (width === 390) await expectAccessible(page)
   await page.keyboard.type('後')
   expect(await hasFocus()).toBe(true)
   await tool(page, '插入圖片').click()
@@ -124,5 +147,4 @@ it.each([390, 1280])('fills the window and gives it back, at %i px', async width
   await tool(page, '全螢幕').click()
   await page.keyboard.press('Tab')
   await expect.poll(() => tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('false')
-  await staff.remove('LatestNotice', id)
 })

@@ -1,18 +1,24 @@
 /** The search over everything that staff work with. */
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { adminPath } from '../../../setup/admin.ts'
+import { adminPath, goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
+import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
 let staff: Staff
+let id: string
 beforeAll(async () => {
   staff = await signIn(site)
+  id = await staff.add('Tutor', { name: '尋找導師', job_title: '尋找職銜', enabled: false })
 })
+const window = oneWindow(() => open('/admin/calendar'))
+afterAll(() => staff.remove('Tutor', id))
 
 const finder = (page: Page) => page.getByRole('dialog', { name: '搜尋', exact: true })
 const field = (page: Page) => finder(page).getByRole('combobox')
@@ -27,9 +33,7 @@ async function look(page: Page, words: string): Promise<void> {
 
 describe('the search over everything', () => {
   it('opens by its key over any page, and a record that visitors do not see is found by its text', async () => {
-    const record = { name: '尋找導師', job_title: '尋找職銜', enabled: false }
-    const id = await staff.add('Tutor', record)
-    const page = await open('/admin/calendar')
+    const page = window()
     await look(page, '尋找職銜')
     const found = option(page, /尋找導師/)
     await found.getByText('導師', { exact: true }).waitFor()
@@ -44,11 +48,11 @@ describe('the search over everything', () => {
     await finder(page).getByText('最近開啟').waitFor()
     await option(page, /尋找導師/).click()
     await expect.poll(() => heading(page).innerText()).toBe('編輯導師')
-    await staff.remove('Tutor', id)
   })
 
   it('leads to pages, settings and actions', async () => {
-    const page = await open('/admin/tutor')
+    const page = window()
+    await goTo(page, '/admin/tutor')
     await look(page, '回收筒')
     await page.keyboard.press('Enter')
     await expect.poll(() => heading(page).innerText()).toBe('回收筒')
@@ -62,10 +66,13 @@ describe('the search over everything', () => {
     await look(page, '待同步')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: '待同步' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
   it('is walked through by keyboard, and gives the focus back', async () => {
-    const page = await open('/admin/publication')
+    const page = window()
+    await goTo(page, '/admin/publication')
     await page.getByLabel('搜尋學校刊物').focus()
     await look(page, '課程')
     const current = () =>
@@ -86,7 +93,8 @@ describe('the search over everything', () => {
   })
 
   it('waits while a dialog or a question stands, and asks before what is typed is left', async () => {
-    const page = await open(adminPath(tutor))
+    const page = window()
+    await goTo(page, adminPath(tutor))
     await page.getByRole('button', { name: '新增', exact: true }).click()
     await page.locator('[data-field=name] input').fill('打到一半')
     await page.getByText('有未儲存的更改').waitFor()

@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { accountCalls } from '#contract/calls/accounts.ts'
 import { callAddress } from '#contract/calls/call.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
+import { goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
+import { workerSite } from '../../../setup/site.ts'
 
-const { site, open, visit } = await adminAtSite()
+const { site, open, visit } = await adminAtSite(workerSite())
+const window = oneWindow(() => open('/admin/calendar'))
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '管理目錄' })
 const focused = (page: Page) => page.locator(':focus')
@@ -17,7 +21,8 @@ const focusedWords = (page: Page) =>
 
 describe('the keyboard', () => {
   it('finds a way past the bar and the menu first of all', async () => {
-    const page = await open('/admin/calendar')
+    // As it was opened: nobody has pressed anything yet.
+    const page = window()
     await page.getByRole('heading', { name: '發佈日曆', level: 1 }).waitFor()
     expect(await focusedWords(page)).toMatch(/^body/)
     await page.keyboard.press('Tab')
@@ -30,7 +35,8 @@ describe('the keyboard', () => {
   })
 
   it('is at the heading of the page that one comes to, and at the row where one was before', async () => {
-    const page = await open('/admin/tutor')
+    const page = window()
+    await goTo(page, '/admin/tutor')
     const isAt = (words: string) => expect.poll(() => focusedWords(page)).toBe(`h1 ${words}`)
     await menu(page).getByRole('link', { name: '發佈日曆' }).click()
     await isAt('發佈日曆')
@@ -51,7 +57,8 @@ describe('the keyboard', () => {
   })
 
   it('stays in the field by which a list is narrowed', async () => {
-    const page = await open('/admin/tutor')
+    const page = window()
+    await goTo(page, '/admin/tutor')
     await page.getByLabel('搜尋導師').click()
     await page.keyboard.type('陳')
     await page.waitForURL(/q=/)
@@ -61,7 +68,8 @@ describe('the keyboard', () => {
 
 describe('the shortcuts', () => {
   it('are told by a question mark, but not where one writes', async () => {
-    const page = await open('/admin/tutor')
+    const page = window()
+    await goTo(page, '/admin/tutor')
     await page.getByLabel('搜尋導師').click()
     await page.keyboard.type('?')
     expect(await page.getByLabel('搜尋導師').inputValue()).toBe('?')
@@ -79,7 +87,8 @@ describe('the shortcuts', () => {
 
 describe('the menu', () => {
   it('is in sight as a whole in a window of 800 pixels, in groups', async () => {
-    const page = await open('/admin/home')
+    const page = window()
+    await goTo(page, '/admin/home')
     await page.setViewportSize({ width: 1280, height: 800 })
     // It comes once the server has said who works here.
     await menu(page).getByText('修訂紀錄', { exact: true }).waitFor()
@@ -102,6 +111,7 @@ describe('the menu', () => {
       answer = resolve
     })
     const session = await logIn(site.origin, site)
+    // A window of its own: the device keeps what it was once told.
     const page = await visit(`${site.origin}/admin/tutor`, {
       width: 390,
       before: async empty => {

@@ -1,27 +1,40 @@
-/** Saving without leaving: Ctrl+S keeps one where one writes, and the form says what has become of it. */
+/** Going on after saving: Ctrl+S keeps one where one writes, and nobody waits for a server that does not answer. */
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
-import { lineToSite } from '../../../setup/lineToSite.ts'
+import { onePhone } from '../../../setup/onePhone.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
-import { badge, expectWaiting, staffAt } from '../../../setup/staffAt.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { signIn } from '../../../setup/staff.ts'
+import { expectWaiting, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
 
-const at = lineToSite()
+const at = onePhone(workerSite())
+at.afterVisit(() => whereStaffWork(at))
 const { openKept, withTitle } = staffAt(at)
+afterAll(async () => {
+  const staff = await signIn(at.site)
+  for (const { id, name } of await staff.list('Tutor')) {
+    if (/^(留在表格|寫長文|還原的人|慢線)/.test(String(name)))
+      await staff.remove('Tutor', String(id))
+  }
+})
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
+const name = (page: Page) => field(page, 'name')
 const heading = (page: Page) => page.locator('main h1')
+const isAt = (page: Page, words: string) => expect.poll(() => heading(page).innerText()).toBe(words)
 const isSaid = (page: Page, words: string | RegExp) =>
   page.locator('.adm-form-end').getByText(words).waitFor()
+const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
 
-async function begin(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: '新增', exact: true }).click()
-  await field(page, 'name').fill(name)
+async function begin(page: Page, words: string): Promise<void> {
+  await add(page)
+  await name(page).fill(words)
 }
 
-const published = async (name: string) => {
-  const [record, ...others] = await withTitle(tutor, name)
+const published = async (words: string) => {
+  const [record, ...others] = await withTitle(tutor, words)
   expect(others).toEqual([])
   return record
 }
@@ -32,11 +45,11 @@ describe('who saves by the key', () => {
     await begin(page, '留在表格')
     await page.keyboard.press('Control+s')
     await isSaid(page, /^已送出 \d\d:\d\d$/)
-    await expect.poll(() => heading(page).innerText()).toBe('編輯導師')
+    await isAt(page, '編輯導師')
     const made = await published('留在表格')
     expect(new URL(page.url()).searchParams.get('record')).toBe(`Tutor/${made?.id}`)
     // The place in the text is where it was.
-    expect(await field(page, 'name').evaluate(each => each === document.activeElement)).toBe(true)
+    expect(await name(page).evaluate(each => each === document.activeElement)).toBe(true)
     await page.keyboard.type('的人')
     await isSaid(page, '有未儲存的更改')
     await page.keyboard.press('Control+s')
@@ -46,9 +59,9 @@ describe('who saves by the key', () => {
     await page.goBack()
     await rowOf(page, tutor, '留在表格的人').waitFor()
     expect(await questionAt(page).count()).toBe(0)
-    await page.getByRole('button', { name: '新增', exact: true }).click()
-    await expect.poll(() => heading(page).innerText()).toBe('新增導師')
-    expect(await field(page, 'name').inputValue()).toBe('')
+    await add(page)
+    await isAt(page, '新增導師')
+    expect(await name(page).inputValue()).toBe('')
   })
 
   it('keeps the place in a formatted text, and what is typed meanwhile', {
@@ -75,6 +88,7 @@ describe('who saves by the key', () => {
     expect(made?.introduction).toContain('第一段未完待續')
     await save(page)
     await rowOf(page, tutor, '寫長文的人').waitFor()
+    await expectWaiting(page, 0)
   })
 
   it('goes on from what was left unsaved before as well', { timeout: 60_000 }, async () => {
@@ -84,52 +98,93 @@ describe('who saves by the key', () => {
     await page.getByRole('link', { name: '回收筒', exact: true }).click()
     await answerWith(page, '離開')
     await page.getByRole('link', { name: '導師', exact: true }).click()
-    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await add(page)
     await page.getByText('已還原上次未儲存的更改').waitFor()
-    await field(page, 'name').press('End')
+    await name(page).press('End')
     await page.keyboard.press('Control+s')
     await isSaid(page, /^已送出/)
     expect(await page.getByText('已還原上次未儲存的更改').count()).toBe(0)
     await page.keyboard.type('，續')
     await page.keyboard.press('Control+s')
     await expect.poll(async () => (await published('還原的人，續'))?.revision).toBe(2)
+    await expectWaiting(page, 0)
   })
 })
 
-describe('without a line', () => {
-  it('the form says that it stands on this device, until it is sent', {
-    timeout: 60_000,
-  }, async () => {
+/** Saves a new tutor on a line that does not answer. */
+async function saveSlowly(page: Page, words: string): Promise<void> {
+  await page.locator('tbody tr').first().waitFor()
+  await begin(page, words)
+  at.line.state = 'silent'
+  await page.getByRole('button', { name: '儲存', exact: true }).click()
+  await expectWaiting(page, 1)
+}
+
+async function answerAtLast(page: Page, words: string): Promise<void> {
+  at.line.state = 'up'
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectWaiting(page, 0)
+  expect(await withTitle(tutor, words)).toHaveLength(1)
+}
+
+describe('while what was saved is not answered', { timeout: 60_000 }, () => {
+  it('one goes to another page unasked, and stays there', async () => {
     const page = await openKept()
-    at.line.state = 'cut'
-    await begin(page, '離線續寫')
-    await page.keyboard.press('Control+s')
-    await isSaid(page, '已儲存於本機，連線後自動送出')
-    await page.keyboard.type('二')
-    await page.keyboard.press('Control+s')
-    await isSaid(page, '已儲存於本機，連線後自動送出')
-    at.line.state = 'up'
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await isSaid(page, /^已送出/)
-    expect(await published('離線續寫二')).toBeDefined()
+    await saveSlowly(page, '慢線甲')
+    await page.getByRole('link', { name: '發佈日曆', exact: true }).click()
+    await isAt(page, '發佈日曆')
+    expect(await questionAt(page).count()).toBe(0)
+    await page.getByText(/^已儲存於本機/).waitFor()
+    await answerAtLast(page, '慢線甲')
+    expect(await heading(page).innerText()).toBe('發佈日曆')
   })
 
-  it('what is taken back while it waits is not saved any more', { timeout: 60_000 }, async () => {
+  it('what is saved after it by the same form is no conflict with it', async () => {
     const page = await openKept()
-    await rowOf(page, tutor, '離線續寫二')
-      .getByRole('link', { name: '離線續寫二', exact: true })
-      .click()
-    await field(page, 'name').fill('放棄了的名字')
-    at.line.state = 'cut'
+    await page.locator('tbody tr').first().waitFor()
+    await add(page)
+    await name(page).fill('慢線戊')
+    // The form goes on as that of the record once the session is asked for, which takes as long.
+    at.line.held = /checkToken/
     await page.keyboard.press('Control+s')
-    await isSaid(page, '已儲存於本機，連線後自動送出')
-    await badge(page).click()
-    const queue = page.getByRole('dialog', { name: '待同步' })
-    await queue.getByRole('button', { name: /^放棄/ }).click()
-    await queue.getByRole('button', { name: /^確定放棄/ }).click()
+    await expect.poll(() => withTitle(tutor, '慢線戊')).toHaveLength(1)
+    await page.keyboard.type('二')
+    await page.getByText('有未儲存的更改').waitFor()
+    expect(await heading(page).innerText()).toBe('新增導師')
+    await page.keyboard.press('Control+s')
     await expectWaiting(page, 0)
-    await page.keyboard.press('Escape')
-    await isSaid(page, '有未儲存的更改')
-    expect(await field(page, 'name').inputValue()).toBe('放棄了的名字')
+    await isAt(page, '編輯導師')
+    delete at.line.held
+    const [saved, ...others] = await withTitle(tutor, '慢線戊二')
+    expect(others).toEqual([])
+    expect(saved?.revision).toBe(2)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('what is typed into the same form keeps it open, not saved', async () => {
+    const page = await openKept()
+    await saveSlowly(page, '慢線丁')
+    await name(page).press('End')
+    await page.keyboard.type('，又改')
+    await page.getByText('有未儲存的更改').waitFor()
+    expect(await name(page).inputValue()).toBe('慢線丁，又改')
+    await answerAtLast(page, '慢線丁')
+    await page.getByRole('button', { name: '儲存', exact: true }).click()
+    await expect.poll(() => withTitle(tutor, '慢線丁，又改')).toHaveLength(1)
+    await rowOf(page, tutor, '慢線丁，又改').waitFor()
+    await expectWaiting(page, 0)
+  })
+
+  it('the next form stays open, with what is typed into it', async () => {
+    const page = await openKept()
+    await saveSlowly(page, '慢線乙')
+    await page.goBack()
+    await rowOf(page, tutor, '慢線乙').waitFor()
+    await add(page)
+    await name(page).fill('慢線丙')
+    await page.getByText(/^已儲存於本機/).waitFor()
+    await answerAtLast(page, '慢線乙')
+    await isAt(page, '新增導師')
+    expect(await name(page).inputValue()).toBe('慢線丙')
   })
 })

@@ -1,8 +1,13 @@
 /** A form is whole when it is first seen: what is pressed first is still there when the finger comes up. */
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { workerSite } from '../../../setup/site.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
+const window = oneWindow(() => open('/admin/calendar'))
+
+const EDITOR = /\/quill-[^/]*\.js$/
 
 /** Runs in the page: notes, frame by frame, how high it is, how far it is scrolled and where the form's buttons stand. */
 function watchForm(): void {
@@ -23,12 +28,14 @@ const seen = () => [...(window as unknown as { seen: Set<string> }).seen]
 
 for (const width of [390, 1280]) {
   it.each(['tutor', 'latestNotice', 'degree-course'])(`at ${width} px, of %s`, async path => {
-    const page = await open('/admin/home', width)
+    const page = window()
+    await page.setViewportSize({ width, height: 900 })
     let letGo = () => {}
     const held = new Promise<void>(resolve => {
       letGo = resolve
     })
-    await page.route(/\/quill-[^/]*\.js$/, route => held.then(() => route.continue()))
+    // Each time anew: a page that has loaded the editor once has it at once.
+    await page.route(EDITOR, route => held.then(() => route.continue()))
     await page.goto(`${site.origin}/admin/${path}`)
     await page.evaluate(watchForm)
     const add = page.getByRole('button', { name: '新增', exact: true })
@@ -41,5 +48,6 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: '登出', exact: true }).focus()
     await page.getByRole('button', { name: '儲存', exact: true }).click({ trial: true })
     expect(await page.evaluate(seen)).toHaveLength(1)
+    await page.unroute(EDITOR)
   })
 }

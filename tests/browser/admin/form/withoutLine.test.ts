@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
 import { courses } from '#contract/collections/course.ts'
 import { tutor } from '#contract/collections/tutor.ts'
-import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -92,7 +91,6 @@ describe('what must come after something else', () => {
     await save(page)
     await field('end_date').getByText('不可早於開課日期').waitFor()
     await field('unpublish_at').getByText('必須遲於發佈時間').waitFor()
-    await expectAccessible(page)
     const sent = () => at.line.asked.filter(path => path.includes(editCalls(macau).modify.name))
     expect(sent()).toEqual([])
     await input('end_date').fill('2027-03-07')
@@ -102,6 +100,7 @@ describe('what must come after something else', () => {
     await expect
       .poll(async () => (await staff.list(macau.name)).find(({ title }) => title === body.title))
       .toMatchObject({ start_date: '2027-03-07', end_date: '2027-03-07', publish_at: null })
+    await expectWaiting(page, 0)
   })
 
   it('is told of an edit without a network that what others did has made wrong', async () => {

@@ -1,31 +1,43 @@
 /** What a list says of its records, and what it is narrowed to. */
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { courses } from '#contract/collections/course.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { rowOf } from '../../../setup/admin.ts'
+import { goTo, rowOf } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
-import { signIn } from '../../../setup/staff.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 
-let teacher: string
+let staff: Staff
+const ids: [name: 'Tutor' | 'MacauCourse', id: string][] = []
 beforeAll(async () => {
-  const staff = await signIn(site)
-  await staff.add('Tutor', { name: '狀態排程', publish_at: '2099-03-05T09:30:00+08:00' })
-  await staff.add('Tutor', { name: '狀態下架', unpublish_at: inDays(-1) })
-  await staff.add('Tutor', { name: '狀態停用', enabled: false, publish_at: inDays(1) })
-  const drafted = await staff.add('Tutor', { name: '狀態草稿', role: 'expert' })
+  staff = await signIn(site)
+  const add = async (name: 'Tutor' | 'MacauCourse', record: Record<string, unknown>) => {
+    const id = await staff.add(name, record)
+    ids.push([name, id])
+    return id
+  }
+  await add('Tutor', { name: '狀態排程', publish_at: '2099-03-05T09:30:00+08:00' })
+  await add('Tutor', { name: '狀態下架', unpublish_at: inDays(-1) })
+  await add('Tutor', { name: '狀態停用', enabled: false, publish_at: inDays(1) })
+  const drafted = await add('Tutor', { name: '狀態草稿', role: 'expert' })
   await staff.modify('TutorDraft', { id: drafted, job_title: '教授' })
-  teacher = await staff.add('Tutor', { name: '狀態發佈', role: 'tutor' })
-  const course = (title: string, values: object) => staff.add('MacauCourse', { title, ...values })
+  const teacher = await add('Tutor', { name: '狀態發佈', role: 'tutor' })
+  const course = (title: string, values: object) => add('MacauCourse', { title, ...values })
   await course('篩選甲', { subsidy: true, tutor_ids: [teacher], start_date: '2027-05-01' })
   await course('篩選乙', { subsidy: true, admission: 'selection', start_date: '2027-06-01' })
   await course('篩選丙', { admission: 'selection', start_date: '2027-07-01' })
+})
+const window = oneWindow(() => open('/admin/tutor'))
+afterAll(async () => {
+  for (const [name, id] of ids.reverse()) await staff.remove(name, id)
 })
 
 const titles = (page: Page) => page.locator('.adm-title-cell a').allTextContents()
@@ -33,7 +45,8 @@ const states = (page: Page) => page.getByLabel('按狀態篩選')
 
 describe('a row says what visitors see', () => {
   it('in words, with the moment from which they see it', async () => {
-    const page = await open('/admin/tutor')
+    const page = window()
+    await goTo(page, '/admin/tutor')
     await page.getByLabel('搜尋導師').fill('狀態')
     const said = (title: string) => rowOf(page, tutor, title).locator('.adm-tag').allTextContents()
     await expect.poll(() => said('狀態排程')).toEqual(['已排程'])
@@ -51,7 +64,8 @@ describe('a row says what visitors see', () => {
   })
 
   it('and the list is narrowed to a state, of each of which it says how many there are', async () => {
-    const page = await open('/admin/tutor')
+    const page = window()
+    await goTo(page, '/admin/tutor')
     await page.getByLabel('搜尋導師').fill('狀態')
     const offered = () => states(page).locator('option').allTextContents()
     await expect
@@ -84,8 +98,16 @@ describe('a list is narrowed', () => {
   const chip = (page: Page, words: string) =>
     page.getByRole('button', { name: `移除篩選：${words}`, exact: true })
 
+  /** The list as it is first seen, with nothing unfolded. */
+  async function openCourses(): Promise<Page> {
+    // Lists leave to each other what is unfolded.
+    await goTo(window(), '/admin/calendar')
+    await goTo(window(), '/admin/macau-course')
+    return window()
+  }
+
   it('by a flag, a choice, a record that is named, and days; each is taken away by itself', async () => {
-    const page = await open('/admin/macau-course')
+    const page = await openCourses()
     await page.getByLabel(`搜尋${courses.macau.label}`).fill('篩選')
     await expect.poll(async () => (await titles(page)).length).toBe(3)
     await filter(page).click()
@@ -115,7 +137,7 @@ describe('a list is narrowed', () => {
   })
 
   it('by a day that is typed digit by digit', async () => {
-    const page = await open('/admin/macau-course')
+    const page = await openCourses()
     await page.getByLabel(`搜尋${courses.macau.label}`).fill('篩選')
     await filter(page).click()
     await field(page, '開課日期由').focus()
@@ -126,7 +148,9 @@ describe('a list is narrowed', () => {
 
   it('by what its collection knows, whatever an address says', async () => {
     const where = encodeURIComponent(JSON.stringify({ subsidy: 'maybe', nothing: '1' }))
-    const page = await open(`/admin/macau-course?q=${encodeURIComponent('篩選')}&where=${where}`)
+    const page = window()
+    const looked = encodeURIComponent('篩選')
+    await page.goto(`${site.origin}/admin/macau-course?q=${looked}&where=${where}`)
     await expect.poll(async () => (await titles(page)).length).toBe(3)
     expect(await chips(page).count()).toBe(0)
   })

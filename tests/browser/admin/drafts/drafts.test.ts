@@ -7,9 +7,13 @@ import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { answerWith } from '../../../setup/question.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn } from '../../../setup/staff.ts'
 
-const { site, open, visit } = await adminAtSite()
+const { site, open, visit } = await adminAtSite(workerSite())
+leaveNothingIn(site, 'Tutor')
 const request = createRequestCall({ origin: site.origin })
 
 /** What visitors read of those with that name. */
@@ -18,6 +22,17 @@ const published = async (name: string) =>
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const shown = oneWindow(() => open('/admin/tutor'))
+
+/** A list, whatever the test before has left open. */
+async function list(name = '導師'): Promise<Page> {
+  const page = shown()
+  const menu = page.getByRole('navigation', { name: '管理目錄' })
+  await menu.getByRole('link', { name, exact: true }).click()
+  await page.locator('tbody tr').first().waitFor()
+  return page
+}
 
 async function addTutor(page: Page, name: string): Promise<void> {
   await button(page, '新增').click()
@@ -42,7 +57,7 @@ const preview = (page: Page) => page.frameLocator('iframe[title=預覽]')
 
 describe('a draft', () => {
   it('is gone on with, while visitors see what was, until it is published in one step', async () => {
-    const page = await open('/admin/tutor')
+    const page = await list()
     await addTutor(page, '草稿導師')
     await draft(page, '草稿導師', '高級講師')
     expect((await published('草稿導師'))?.job_title).toBe('講師')
@@ -64,7 +79,7 @@ describe('a draft', () => {
   })
 
   it('leaves nothing behind of what was taken back before it was published', async () => {
-    const page = await open('/admin/tutor')
+    const page = await list()
     await addTutor(page, '收回導師')
     await draft(page, '收回導師', '教授')
     await edit(page, '收回導師')
@@ -82,7 +97,7 @@ describe('a draft', () => {
   })
 
   it('is discarded after a question, and the record stays as it is', async () => {
-    const page = await open('/admin/tutor')
+    const page = await list()
     await addTutor(page, '捨棄導師')
     await draft(page, '捨棄導師', '教授')
     await edit(page, '捨棄導師')
@@ -96,7 +111,7 @@ describe('a draft', () => {
   })
 
   it('of a new record is a draft like all others: listed, gone on with, and seen once it is published', async () => {
-    const page = await open('/admin/tutor')
+    const page = await list()
     await button(page, '新增').click()
     await field(page, 'name').fill('尚未公開')
     await button(page, '儲存草稿').click()
@@ -122,7 +137,7 @@ describe('a draft', () => {
   })
 
   it('of a new record that is discarded leaves it switched off, which its form says', async () => {
-    const page = await open('/admin/tutor')
+    const page = await list()
     await button(page, '新增').click()
     await field(page, 'name').fill('留在列表')
     await button(page, '儲存草稿').click()
@@ -136,9 +151,16 @@ describe('a draft', () => {
 })
 
 describe('the preview', () => {
+  /** What was typed and is not to be saved. */
+  async function forget(page: Page, name: string, before: string): Promise<void> {
+    await page.keyboard.press('Escape')
+    await field(page, name).fill(before)
+  }
+
   it('is the site’s own page, as wide as a telephone and as a computer', async () => {
-    const page = await open('/admin/degree-course')
+    const page = await list('學歷課程')
     await page.locator('.adm-title-cell a').first().click()
+    const before = await field(page, 'title').inputValue()
     await field(page, 'title').fill('預覽的課程')
     await button(page, '預覽').click()
     await preview(page).getByRole('heading', { name: '預覽的課程' }).first().waitFor()
@@ -151,10 +173,11 @@ describe('the preview', () => {
     await preview(page).getByRole('heading', { name: '預覽的課程' }).first().waitFor()
     expect(await width()).toBe(1280)
     await expectAccessible(page)
+    await forget(page, 'title', before)
   })
 
   it('says what the page tells search engines and cards, and where a title is cut', async () => {
-    const page = await open('/admin/single-course')
+    const page = await list('專業證書課程')
     await page.locator('.adm-title-cell a').first().click()
     const address = await page.getByRole('link', { name: '在網站上查看' }).getAttribute('href')
     const head = await (await fetch(site.origin + address)).text()
@@ -178,51 +201,43 @@ describe('the preview', () => {
       .toBe(1200)
     await expectAccessible(page)
     await page.keyboard.press('Escape')
+    const before = await field(page, 'title').inputValue()
     await field(page, 'title').fill('很'.repeat(40))
     await button(page, '預覽').click()
     await button(page, '搜尋及分享').click()
     await page.getByText('標題連校名約49字；搜尋結果一般只顯示首30字。').waitFor()
+    await forget(page, 'title', before)
   })
 })
 
-describe('the link to a preview', () => {
-  const linkOf = async (page: Page, name: string) => {
-    await edit(page, name)
-    await button(page, '預覽連結').click()
-    const link = await page.getByRole('textbox', { name: '連結' }).inputValue()
-    await expectAccessible(page)
-    return link
-  }
+it('the link to a preview shows a colleague the draft without an account, until it is taken back with all others of the record; where it is none it says so', async () => {
+  const page = await list()
+  await addTutor(page, '轉交同事')
+  await draft(page, '轉交同事', '榮譽教授')
+  await edit(page, '轉交同事')
+  await button(page, '預覽連結').click()
+  const link = await page.getByRole('textbox', { name: '連結' }).inputValue()
+  await expectAccessible(page)
 
-  it.each([390, 1280])('shows a colleague the draft without an account (%i px)', async width => {
-    const page = await open('/admin/tutor')
-    const name = `轉交同事${width}`
-    await addTutor(page, name)
-    await draft(page, name, '榮譽教授')
-    const colleague = await visit(await linkOf(page, name), { width })
+  const colleague = await visit(link, { width: 390, expected: [/status of 404/] })
+  for (const width of [390, 1280]) {
+    await colleague.setViewportSize({ width, height: 900 })
     await colleague.getByText('榮譽教授').first().waitFor()
     await colleague.getByText('這些內容尚未發佈').waitFor()
     await expectAccessible(colleague)
-    expect(await colleague.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  })
+  }
+  expect(await colleague.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
-  it('is taken back by a button, with all others of the record', async () => {
-    const page = await open('/admin/tutor')
-    await addTutor(page, '收回連結')
-    await draft(page, '收回連結', '榮譽教授')
-    const link = await linkOf(page, '收回連結')
-    await button(page, '收回所有連結').click()
-    await page.getByText('已收回這項記錄的所有預覽連結').waitFor()
-    const colleague = await visit(link, { width: 390, expected: [/status of 404/] })
-    await colleague.getByRole('alert').getByText('這個預覽連結無效，或已過期').waitFor()
-  })
-
-  it('says so where it is none', async () => {
-    const page = await visit(`${site.origin}/admin/draft#nothing`, {
-      width: 390,
-      expected: [/status of 404/],
-    })
-    await page.getByRole('alert').getByText('這個預覽連結無效，或已過期').waitFor()
-    await expectAccessible(page)
-  })
+  await button(page, '收回所有連結').click()
+  await page.getByText('已收回這項記錄的所有預覽連結').waitFor()
+  const isNone = () =>
+    colleague.getByRole('alert').getByText('這個預覽連結無效，或已過期').waitFor()
+  await colleague.reload()
+  await isNone()
+  await colleague.setViewportSize({ width: 390, height: 900 })
+  await colleague.evaluate(() => location.replace('#nothing'))
+  await colleague.reload()
+  await isNone()
+  await expectAccessible(colleague)
+  await page.keyboard.press('Escape')
 })

@@ -1,6 +1,6 @@
-/** Drafts without a network: they wait in the outbox like every edit, and meet those of others. */
+/** Drafts and deletions without a network: they wait in the outbox like every edit, and meet those of others. */
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessCalls } from '#contract/calls/access.ts'
 import { allDraftCalls, draftCalls } from '#contract/calls/drafts.ts'
 import type { InputOf } from '#contract/collection.ts'
@@ -8,10 +8,21 @@ import { tutor } from '#contract/collections/tutor.ts'
 import type { RecordDraft } from '#contract/recordDraft.ts'
 import { createRequestCall } from '#data/api.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
-import { lineToSite } from '../../../setup/lineToSite.ts'
-import { expectWaiting, isOnDevice, sendNow, staffAt } from '../../../setup/staffAt.ts'
+import { onePhone } from '../../../setup/onePhone.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
+import {
+  addHere,
+  expectWaiting,
+  isOnDevice,
+  sendNow,
+  staffAt,
+  whereStaffWork,
+} from '../../../setup/staffAt.ts'
 
-const at = lineToSite()
+const at = onePhone(workerSite())
+at.afterVisit(() => whereStaffWork(at))
+leaveNothingIn(at.site, 'Tutor')
 const { withTitle, openKept } = staffAt(at)
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
@@ -136,4 +147,58 @@ it('two who draft the same lose nothing: other fields are merged, the same one i
   await button(page, '套用').click()
   await expectWaiting(page, 0)
   expect((await other.draftOf(id))?.job_title).toBe('教授')
+})
+
+describe('the trash', () => {
+  const inTrash = (page: Page, name: string) => page.locator('tr').filter({ hasText: name })
+  const go = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+
+  it('holds what was deleted offline, and gives it back', async () => {
+    const staff = await signIn(at.site)
+    await staff.remove('Tutor', await staff.add('Tutor', { name: '早已刪除' }))
+    const page = await openKept()
+    await addHere(page, '離線刪除')
+    await expectWaiting(page, 0)
+    at.line.state = 'cut'
+    await button(page, '刪除離線刪除').click()
+    await expectWaiting(page, 1)
+    await go(page, '回收筒')
+    const row = inTrash(page, '離線刪除')
+    await row.getByText('待同步').waitFor()
+    expect(await button(page, '永久刪除離線刪除').count()).toBe(0)
+    await row.getByRole('button', { name: /^復原/ }).click()
+    await row.waitFor({ state: 'detached' })
+    at.line.state = 'up'
+    await sendNow(page)
+    await expectWaiting(page, 0)
+    expect(await withTitle(tutor, '離線刪除')).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    // What the server has in it has come.
+    await inTrash(page, '早已刪除').waitFor()
+    expect(await row.count()).toBe(0)
+  })
+
+  it('brings back offline what others deleted, once there is a network again', async () => {
+    const page = await openKept()
+    await addHere(page, '稍後復原')
+    await expectWaiting(page, 0)
+    await button(page, '刪除稍後復原').click()
+    await expectWaiting(page, 0)
+    await go(page, '回收筒')
+    const row = inTrash(page, '稍後復原')
+    await row.waitFor()
+    at.line.state = 'cut'
+    await row.getByRole('button', { name: /^復原/ }).click()
+    await row.getByText('將會復原').waitFor()
+    await expectWaiting(page, 1)
+    await page.getByText('離線中：顯示上次連線時的回收筒。').waitFor()
+    at.line.state = 'up'
+    await sendNow(page)
+    await expectWaiting(page, 0)
+    await row.waitFor({ state: 'detached' })
+    expect(await withTitle(tutor, '稍後復原')).toHaveLength(1)
+    await page.keyboard.press('Escape')
+    await go(page, '導師')
+    await rowOf(page, tutor, '稍後復原').waitFor()
+  })
 })

@@ -5,23 +5,34 @@ import { expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf } from '../../../setup/admin.ts'
-import { lineToSite } from '../../../setup/lineToSite.ts'
 import { listen } from '../../../setup/listen.ts'
-import { signIn } from '../../../setup/staff.ts'
-import { badge, expectWaiting, isOnDevice, sendNow, staffAt } from '../../../setup/staffAt.ts'
+import { onePhone } from '../../../setup/onePhone.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
+import {
+  badge,
+  expectWaiting,
+  isOnDevice,
+  sendNow,
+  staffAt,
+  whereStaffWork,
+} from '../../../setup/staffAt.ts'
 
-const at = lineToSite()
+const at = onePhone(workerSite())
+at.afterVisit(() => whereStaffWork(at))
+leaveNothingIn(at.site, 'Tutor')
 const { published, withTitle, openKept } = staffAt(at)
 
 const dialogIn = (page: Page) => page.getByRole('dialog')
 const undo = (page: Page) => page.getByRole('button', { name: '復原', exact: true })
 
-/** A tutor of the demo school, once it is kept on the device. */
-async function keptTutor(page: Page) {
-  const [first] = await published(tutor)
-  if (!first) throw new Error('The demo school has no tutor.')
-  await expect.poll(() => isOnDevice(page, first.id), { timeout: 10_000 }).toBe(true)
-  return first
+/** The list of tutors, and one of them who is kept on the device. */
+async function openWithTutor(name: string) {
+  const record = { name, job_title: '原職', revision: 1 }
+  const id = await (await signIn(at.site)).add('Tutor', { name, job_title: record.job_title })
+  const page = await openKept()
+  await expect.poll(() => isOnDevice(page, id)).toBe(true)
+  return { page, id, ...record }
 }
 
 async function choose(page: Page, rows: unknown[][]): Promise<void> {
@@ -51,8 +62,7 @@ const rowsFor = ({ id, name }: Record<string, unknown>, added: string): unknown[
 ]
 
 it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, async () => {
-  const page = await openKept()
-  const { id, name, job_title } = await keptTutor(page)
+  const { page, id, name, job_title } = await openWithTutor('離線更改')
   at.line.state = 'cut'
 
   await choose(page, [
@@ -92,8 +102,7 @@ it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, as
 })
 
 it('that is taken back before there is a line leaves nothing', { timeout: 180_000 }, async () => {
-  const page = await openKept()
-  const { id, name, job_title } = await keptTutor(page)
+  const { page, id, name, job_title } = await openWithTutor('沒有更改')
   at.line.state = 'cut'
   await choose(page, rowsFor({ id, name }, '沒有匯入'))
   await take(page)
@@ -107,8 +116,7 @@ it('that is taken back before there is a line leaves nothing', { timeout: 180_00
 it('that the server finds fault with is refused as one, and says which row', {
   timeout: 180_000,
 }, async () => {
-  const page = await openKept()
-  const { id, revision, name } = await keptTutor(page)
+  const { page, id, revision, name } = await openWithTutor('別人先改')
   at.line.state = 'cut'
   await choose(page, [
     ['系統編號', '版本', '姓名', '職銜'],
@@ -124,4 +132,7 @@ it('that the server finds fault with is refused as one, and says which row', {
   await refusal.waitFor({ timeout: 30_000 })
   expect(await withTitle(tutor, '不會匯入')).toEqual([])
   await expectAccessible(page)
+  await dialogIn(page).getByRole('button', { name: /^放棄/ }).click()
+  await dialogIn(page).getByRole('button', { name: '確定放棄' }).click()
+  await expectWaiting(page, 0)
 })

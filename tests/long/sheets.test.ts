@@ -1,0 +1,1 @@
+import '../browser/admin/importExport/sheets.test.ts'

@@ -6,17 +6,28 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
+leaveNothingIn(site, 'Tutor')
+const shown = oneWindow(() => open('/admin/tutor'))
 
-async function addTutor(page: Page, name: string): Promise<void> {
-  await page.goto(`${site.origin}/admin/tutor`)
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '管理目錄' }).getByRole('link', { name, exact: true })
+
+/** The list with that tutor in it, added there. */
+async function listWith(name: string): Promise<Page> {
+  const page = shown()
+  await menu(page, '導師').click()
   await page.getByRole('button', { name: '新增', exact: true }).click()
   await page.locator('[data-field=name] input').fill(name)
   await save(page)
   await rowOf(page, tutor, name).waitFor()
+  return page
 }
 
 async function remove(page: Page, name: string): Promise<void> {
@@ -24,13 +35,9 @@ async function remove(page: Page, name: string): Promise<void> {
   await rowOf(page, tutor, name).waitFor({ state: 'detached' })
 }
 
-const menu = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '管理目錄' }).getByRole('link', { name, exact: true })
-
 describe('the trash', () => {
   it('shows who deleted what, and brings it back to its list', async () => {
-    const page = await open('/admin/tutor')
-    await addTutor(page, '回收的導師')
+    const page = await listWith('回收的導師')
     await remove(page, '回收的導師')
     await menu(page, '回收筒').click()
     const row = page.locator('tr').filter({ hasText: '回收的導師' })
@@ -44,8 +51,7 @@ describe('the trash', () => {
   })
 
   it('deletes for good only after a question', async () => {
-    const page = await open('/admin/tutor')
-    await addTutor(page, '永別的導師')
+    const page = await listWith('永別的導師')
     await remove(page, '永別的導師')
     await menu(page, '回收筒').click()
     const purge = page.getByRole('button', { name: '永久刪除永別的導師' })
@@ -62,8 +68,7 @@ describe('the trash', () => {
 
 describe('revisions', () => {
   it('are compared field by field, and an old one becomes the newest', async () => {
-    const page = await open('/admin/tutor')
-    await addTutor(page, '改了又改')
+    const page = await listWith('改了又改')
     await page.getByRole('link', { name: '改了又改', exact: true }).click()
     await page.locator('[data-field=job_title] input').fill('客席講師')
     await page.locator('[data-field=introduction]').getByRole('textbox').click()
@@ -87,7 +92,8 @@ describe('revisions', () => {
   })
 
   it('of settings are there as well', async () => {
-    const page = await open('/admin/home')
+    const page = shown()
+    await menu(page, '主頁').click()
     await page.getByRole('link', { name: '聯絡資料的修訂紀錄' }).click()
     await page.getByText('第1版').waitFor()
     await expectAccessible(page)
@@ -96,8 +102,7 @@ describe('revisions', () => {
 
 describe('the trail', () => {
   it('is searched, and taken along as a file that opens right in Excel', async () => {
-    const page = await open('/admin/tutor')
-    await addTutor(page, '=危險的名字')
+    const page = await listWith('=危險的名字')
     await menu(page, '修訂紀錄').click()
     await page.getByLabel('搜尋修訂紀錄').fill('=危險')
     await page.getByText('共1項').waitFor()

@@ -2,11 +2,14 @@
 import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { callAddress } from '#contract/calls/call.ts'
+import { fileCalls } from '#contract/calls/files.ts'
 import { blog } from '#contract/collections/blog.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
@@ -15,6 +18,20 @@ let staff: Staff
 beforeAll(async () => {
   staff = await signIn(site)
 })
+const shown = oneWindow(() => open('/admin/tutor', 1280, [/status of 40[049]/]))
+
+/**
+ * Loads a page, and waits for the last that it reads: a busy server that answers an edit after three seconds
+ * is answered behind the screen.
+ */
+async function show(path: string, width = 1280): Promise<Page> {
+  const page = shown()
+  await page.setViewportSize({ width, height: 900 })
+  const last = page.waitForResponse(`${site.origin}${callAddress(fileCalls.listFiles)}`)
+  await page.goto(`${site.origin}/admin/${path}`)
+  await last
+  return page
+}
 
 const LOCAL = /本機|此裝置/
 const conflictOf = (page: Page, title: string) =>
@@ -24,7 +41,7 @@ const link = (page: Page, title: string) =>
 
 it('the second of two people is asked at once, and is not told that anything is saved', async () => {
   const id = await staff.add('Tutor', { name: '同時導師', job_title: '原職' })
-  const page = await open('/admin/tutor', 1280, [/status of 40[49]/])
+  const page = await show('tutor')
   await link(page, '同時導師').click()
   await page.locator('[data-field=job_title] input').fill('我的職銜')
   await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
@@ -48,11 +65,10 @@ it('the second of two people is asked at once, and is not told that anything is 
   await dialog.getByRole('button', { name: '仍然刪除' }).click()
   await expect.poll(said).toContain('已刪除')
 
-  await staff.add('Tutor', { name: '已不在的導師' })
+  const gone = await staff.add('Tutor', { name: '已不在的導師' })
   await page.reload()
-  const gone = (await staff.list('Tutor')).find(({ name }) => name === '已不在的導師')
   await rowOf(page, tutor, '已不在的導師').waitFor()
-  await staff.remove('Tutor', String(gone?.id))
+  await staff.remove('Tutor', gone)
   await rowOf(page, tutor, '已不在的導師').getByRole('switch').click()
   const lost = conflictOf(page, '已不在的導師')
   await lost.getByText('這項記錄已被其他人刪除。').waitFor()
@@ -62,7 +78,7 @@ it('the second of two people is asked at once, and is not told that anything is 
 it('what the server has is said to be done, and never to wait on this device', async () => {
   const id = await staff.add('Tutor', { name: '照實導師', job_title: '原職' })
   await staff.modify('Tutor', { id, job_title: '後來' })
-  const page = await open('/admin/tutor', 390)
+  const page = await show('tutor', 390)
   const said = await listen(page)
   const row = rowOf(page, tutor, '照實導師')
   await page.getByRole('button', { name: '複製照實導師' }).click()
@@ -83,13 +99,13 @@ it('what the server has is said to be done, and never to wait on this device', a
   await expect.poll(said).toContain('已復原1項')
   expect(await said()).not.toMatch(LOCAL)
 
-  await page.goto(`${site.origin}/admin/revision?record=Tutor/${id}`)
+  await show(`revision?record=Tutor/${id}`, 390)
   const saidThere = await listen(page)
   await page.locator('summary').last().click()
   await page.getByRole('button', { name: '還原至第1版' }).click()
   await expect.poll(saidThere).toContain('已儲存')
 
-  await page.goto(`${site.origin}/admin/home`)
+  await show('home', 390)
   const licence = page.getByRole('region', { name: '辦學執照編號' })
   await licence.waitFor()
   const saidAtHome = await listen(page)
@@ -104,7 +120,7 @@ it('what the server refuses is named at once, and nothing else is said', async (
   const id = await staff.add('Blog', { title: '先來的網頁', url, category: 'RTF' })
   await staff.remove('Blog', id)
   await staff.add('Blog', { title: '後來的網頁', url, category: 'RTF' })
-  const page = await open('/admin/trash', 1280, [/status of 400/])
+  const page = await show('trash')
   const said = await listen(page)
   await page.getByRole('button', { name: '復原先來的網頁' }).click()
   await expect.poll(said).toContain(`ERROR：${blog.fields.url.label}：已被另一項記錄使用`)

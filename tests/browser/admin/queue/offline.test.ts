@@ -5,14 +5,25 @@ import { schoolImage } from '#contract/collections/images.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { adminPath, rowOf, save, signInAs } from '../../../setup/admin.ts'
-import { lineToSite } from '../../../setup/lineToSite.ts'
-import { badge, expectWaiting, sendNow, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
+import { onePhone } from '../../../setup/onePhone.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn } from '../../../setup/staff.ts'
+import {
+  addHere,
+  badge,
+  expectWaiting,
+  sendNow,
+  staffAt,
+  whereStaffWork,
+} from '../../../setup/staffAt.ts'
 
-const at = lineToSite(whereStaffWork)
+const at = onePhone(workerSite())
+at.afterVisit(() => whereStaffWork(at))
+for (const { name } of [tutor, latestNotice, schoolImage]) leaveNothingIn(at.site, name)
 
 const { withTitle, openKept, addRecord } = staffAt(at)
 
-it('three collections are worked on offline, with pictures, and sent when the line is back', {
+it('three collections are worked on offline, with pictures, which a preview shows, and sent when the line is back', {
   timeout: 180_000,
 }, async () => {
   const page = await openKept()
@@ -20,6 +31,14 @@ it('three collections are worked on offline, with pictures, and sent when the li
   await page.reload()
   await page.getByText('離線編輯').waitFor()
   await addRecord(page, tutor, '離線導師')
+  await rowOf(page, tutor, '離線導師').getByRole('link', { name: '離線導師' }).click()
+  await page.getByRole('button', { name: '預覽', exact: true }).click()
+  const pictures = page.frameLocator('iframe[title=預覽]').locator('img[src^="blob:"]')
+  await expect
+    .poll(() =>
+      pictures.evaluateAll(all => all.map(picture => (picture as HTMLImageElement).naturalWidth)),
+    )
+    .toEqual([640])
   await addRecord(page, latestNotice, '離線公告')
   await addRecord(page, schoolImage, '離線圖片')
   await rowOf(page, schoolImage, '離線圖片').getByText('待同步').waitFor()
@@ -49,26 +68,20 @@ it('three collections are worked on offline, with pictures, and sent when the li
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
-it('a preview shows a picture that waits on this device', async () => {
+it('2: an edit is said to be in danger where the browser has not promised to keep it, and is sent at the next opening after the tab was killed', async () => {
   const page = await openKept()
   at.line.state = 'cut'
-  await page.reload()
-  await page.getByText('離線編輯').waitFor()
-  await addRecord(page, tutor, '預覽的導師')
-  await rowOf(page, tutor, '預覽的導師').getByRole('link', { name: '預覽的導師' }).click()
-  await page.getByRole('button', { name: '預覽', exact: true }).click()
-  const pictures = page.frameLocator('iframe[title=預覽]').locator('img[src^="blob:"]')
-  await expect
-    .poll(() =>
-      pictures.evaluateAll(all => all.map(picture => (picture as HTMLImageElement).naturalWidth)),
-    )
-    .toEqual([640])
-})
-
-it('2: an edit that was saved locally before the tab was killed is sent at the next opening', async () => {
-  const page = await openKept()
-  at.line.state = 'cut'
-  await addRecord(page, tutor, '關掉之前')
+  await addHere(page, '關掉之前')
+  const danger = page.getByText('可能清除七天沒有開啟的網站所保存的資料')
+  for (const isPromised of [false, true]) {
+    await page.evaluate(answer => {
+      navigator.storage.persisted = async () => answer
+    }, isPromised)
+    await badge(page).click()
+    await page.getByRole('button', { name: '匯出未同步的更改' }).waitFor()
+    await expect.poll(() => danger.count()).toBe(isPromised ? 0 : 1)
+    await page.keyboard.press('Escape')
+  }
   await page.close({ runBeforeUnload: false })
   at.line.state = 'up'
   const next = await at.phone.open(`${at.line.origin}/admin/tutor`)
@@ -91,7 +104,9 @@ it('6: a captive portal acknowledges nothing', async () => {
 it('8: after the session has ended one login sends all that waits, in order', async () => {
   const page = await openKept()
   at.line.state = 'cut'
-  for (const index of [1, 2, 3]) await addRecord(page, tutor, `過期${index}`)
+  // The first has a picture, which takes its time.
+  await addRecord(page, tutor, '過期1')
+  for (const index of [2, 3]) await addHere(page, `過期${index}`)
   await expectWaiting(page, 3)
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const headers = { authorization: `Token ${token}`, 'content-type': 'application/json' }
@@ -112,58 +127,10 @@ it('8: after the session has ended one login sends all that waits, in order', as
   expect(times).toEqual([...times].sort())
 })
 
-it('are said to be in danger where the browser has not promised to keep them', async () => {
-  const page = await openKept()
-  at.line.state = 'cut'
-  await addRecord(page, tutor, '久未送出的')
-  const danger = page.getByText('可能清除七天沒有開啟的網站所保存的資料')
-  for (const isPromised of [false, true]) {
-    await page.evaluate(answer => {
-      navigator.storage.persisted = async () => answer
-    }, isPromised)
-    await badge(page).click()
-    await page.getByRole('button', { name: '匯出未同步的更改' }).waitFor()
-    await expect.poll(() => danger.count()).toBe(isPromised ? 0 : 1)
-    await page.keyboard.press('Escape')
-  }
-})
-
-it.each<[string, () => void, RegExp]>([
-  [
-    'does not answer',
-    () => {
-      const { open } = IDBFactory.prototype
-      IDBFactory.prototype.open = function (...asked) {
-        return Object.assign(open.apply(this, asked), { addEventListener: () => undefined })
-      }
-    },
-    /沒有回應，請重新載入/,
-  ],
-  [
-    'keeps nothing',
-    () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('private', 'SecurityError')
-      }
-    },
-    /不讓網站保存資料/,
-  ],
-])(
-  'a device whose storage %s: the admin says so, and does not wait for ever',
-  async (_what, spoil, words) => {
-    const page = await openKept()
-    await page.addInitScript(spoil)
-    await page.reload()
-    await page.getByRole('heading', { name: '這一頁未能開啟' }).waitFor()
-    await page.getByText(words).waitFor()
-    at.phone.complaints.length = 0
-  },
-)
-
 it('9: somebody else on the same machine neither sees the edits nor sends them', async () => {
   const page = await openKept()
   at.line.state = 'cut'
-  await addRecord(page, tutor, '第一位的')
+  await addHere(page, '第一位的')
   await page.evaluate(() => localStorage.setItem('username', 'somebody-else'))
   at.line.state = 'up'
   await page.goto(`${at.line.origin}/admin/tutor`)
@@ -187,10 +154,10 @@ function fullDisk() {
 }
 
 it('20: where there is no room for a picture that is said, and the text is saved', async () => {
-  await at.phone.context.addInitScript(fullDisk)
-  const page = await openKept()
   at.line.state = 'cut'
-  await page.reload()
+  const page = await at.phone.context.newPage()
+  await page.addInitScript(fullDisk)
+  await page.goto(`${at.line.origin}/admin/tutor`)
   await page.getByText('離線編輯').waitFor()
   await page.getByRole('button', { name: '新增', exact: true }).click()
   await page.locator('[data-field=name] input').fill('文字仍在')
@@ -202,4 +169,55 @@ it('20: where there is no room for a picture that is said, and the text is saved
   await save(page)
   await rowOf(page, tutor, '文字仍在').waitFor()
   await expectWaiting(page, 1)
+  at.line.state = 'up'
+  await sendNow(page)
+  await expectWaiting(page, 0)
+  expect(await withTitle(tutor, '文字仍在')).toHaveLength(1)
+})
+
+it('10, 11: two tabs send each edit once, and show the same; when the one that sends is frozen or killed, the other goes on', {
+  timeout: 180_000,
+}, async () => {
+  const first = await openKept()
+  const second = await at.phone.open(`${at.line.origin}/admin/tutor`)
+  at.line.state = 'cut'
+  await addRecord(first, tutor, '兩個分頁')
+  await expectWaiting(second, 1)
+  await rowOf(second, tutor, '兩個分頁').waitFor()
+  at.line.state = 'up'
+  await Promise.all([sendNow(first), sendNow(second)])
+  await expectWaiting(first, 0)
+  await expectWaiting(second, 0)
+  const [made, ...others] = await withTitle(tutor, '兩個分頁')
+  expect([made?.revision, others]).toEqual([1, []])
+  for (const tab of [first, second]) await tab.keyboard.press('Escape')
+
+  // Whatever is asked now never comes back: the first tab holds the lock for as long as it lives.
+  at.line.state = 'silent'
+  await addHere(first, '凍結的分頁')
+  await expectWaiting(second, 1)
+  // It stands still at its next line of script.
+  const debug = await at.phone.context.newCDPSession(first)
+  const frozen = new Promise(resolve => debug.once('Debugger.paused', resolve))
+  await debug.send('Debugger.enable')
+  await debug.send('Debugger.pause')
+  await frozen
+  at.line.state = 'up'
+  await second.bringToFront()
+  await second.evaluate(() => dispatchEvent(new Event('online')))
+  await expectWaiting(second, 0)
+  await debug.detach()
+  await expectWaiting(first, 0)
+  expect(await withTitle(tutor, '凍結的分頁')).toHaveLength(1)
+
+  at.line.state = 'silent'
+  await first.bringToFront()
+  await addHere(first, '被關掉的分頁')
+  await expectWaiting(second, 1)
+  await first.close({ runBeforeUnload: false })
+  at.line.state = 'up'
+  await second.bringToFront()
+  await sendNow(second)
+  await expectWaiting(second, 0)
+  expect(await withTitle(tutor, '被關掉的分頁')).toHaveLength(1)
 })

@@ -4,15 +4,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
 import { answerWith } from '../../../setup/question.ts'
-import { type Staff, signIn } from '../../../setup/staff.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
 let staff: Staff
 beforeAll(async () => {
   staff = await signIn(site)
 })
+leaveNothingIn(site, 'Tutor')
 
 const job = (page: Page) => page.locator('[data-field=job_title] input')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -23,15 +26,30 @@ const link = (page: Page, title: string) =>
 const ours = async (prefix: string) =>
   (await staff.list('Tutor')).filter(({ name }) => String(name).startsWith(prefix))
 
-/** Adds tutors whose names begin so, and chooses them in the list. */
-async function chosen(page: Page, prefix: string, jobs: readonly (string | null)[]) {
-  for (const [index, job_title] of jobs.entries()) {
-    const body = { name: `${prefix}${index}`, job_title, sort_number: 900 + index }
-    await staff.add('Tutor', body)
-  }
-  await page.reload()
+const shown = oneWindow(() => open('/admin/tutor', 1280, [/status of 409/]))
+
+/** Adds tutors, and shows the list as it is then: a row that was not there before has come with all others. */
+async function listWith(...tutors: Record<string, unknown>[]): Promise<Page> {
+  for (const each of tutors) await staff.add('Tutor', each)
+  const page = shown()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${site.origin}/admin/tutor`)
+  await link(page, String(tutors.at(-1)?.name)).waitFor()
+  return page
+}
+
+/** The same with tutors whose names begin so, who are chosen in it. */
+async function chosen(prefix: string, jobs: readonly (string | null)[]): Promise<Page> {
+  const page = await listWith(
+    ...jobs.map((job_title, index) => ({
+      name: `${prefix}${index}`,
+      job_title,
+      sort_number: 900 + index,
+    })),
+  )
   await page.getByLabel('搜尋導師').fill(prefix)
   for (const index of jobs.keys()) await page.getByLabel(`選取${prefix}${index}`).check()
+  return page
 }
 
 async function giveAll(page: Page, job_title: string | null): Promise<void> {
@@ -73,8 +91,7 @@ it('an edit that meets the end of the session is said to wait for the next one',
 
 describe('the offer to take something back', () => {
   it('is about what was done, and not about what somebody has decided since', async () => {
-    const page = await open('/admin/tutor', 1280, [/status of 409/])
-    await chosen(page, '部分', [null, null])
+    const page = await chosen('部分', [null, null])
     const [, second] = await ours('部分')
     await staff.modify('Tutor', { id: String(second?.id), job_title: '她寫的' })
     await giveAll(page, '全部')
@@ -90,9 +107,7 @@ describe('the offer to take something back', () => {
   })
 
   it('ends where the record is brought back, or deleted for good, by other means', async () => {
-    const page = await open('/admin/tutor')
-    for (const name of ['另行復原', '另行清除']) await staff.add('Tutor', { name })
-    await page.reload()
+    const page = await listWith({ name: '另行復原' }, { name: '另行清除' })
     const remove = async (name: string) => {
       await button(page, `刪除${name}`).click()
       await offer(page).getByText(`已刪除「${name}」`).waitFor()
@@ -110,10 +125,9 @@ describe('the offer to take something back', () => {
     expect(await offer(page).count()).toBe(0)
   })
 
-  it('leaves room for what stands at the end of the page', async () => {
-    const page = await open('/admin/tutor', 390)
-    await staff.add('Tutor', { name: '最後一項' })
-    await page.reload()
+  it('leaves room for what stands at the end of the page, and the buttons of a form free', async () => {
+    const page = await listWith({ name: '再開啟的' }, { name: '最後一項' })
+    await page.setViewportSize({ width: 390, height: 900 })
     await button(page, '刪除最後一項').click()
     await offer(page).waitFor()
     const isFree = await page.evaluate(() => {
@@ -125,97 +139,80 @@ describe('the offer to take something back', () => {
       return Math.max(...last) <= offered
     })
     expect(isFree).toBe(true)
+    await link(page, '再開啟的').click()
+    const boxOf = (locator: Locator) => locator.evaluate(each => each.getBoundingClientRect())
+    const bar = await boxOf(page.locator('.adm-form-end'))
+    await expect.poll(async () => (await boxOf(offer(page))).bottom).toBeLessThanOrEqual(bar.top)
   })
 })
 
-it('the offer to take something back does not stand over the buttons of a form', async () => {
-  const page = await open('/admin/tutor', 390)
-  for (const name of ['先刪除的', '再開啟的']) await staff.add('Tutor', { name })
-  await page.reload()
-  await button(page, '刪除先刪除的').click()
-  await offer(page).waitFor()
-  await link(page, '再開啟的').click()
-  const boxOf = (locator: Locator) => locator.evaluate(each => each.getBoundingClientRect())
-  const bar = await boxOf(page.locator('.adm-form-end'))
-  await expect.poll(async () => (await boxOf(offer(page))).bottom).toBeLessThanOrEqual(bar.top)
+it('what is done to several counts those that it changes, and says so where it changes none', async () => {
+  const page = await chosen('計數', ['有職', null])
+  const said = await listen(page)
+  await giveAll(page, null)
+  await expect.poll(said).toContain('已清空1項的職銜')
+  await page.getByLabel('選取計數0').check()
+  const bar = page.getByRole('region', { name: '所選的記錄' })
+  await bar.getByRole('button', { name: '啟用', exact: true }).click()
+  await expect.poll(said).toContain('沒有需要更改的記錄')
 })
 
-describe('what is done to several', () => {
-  it('counts those that it changes, and says so where it changes none', async () => {
-    const page = await open('/admin/tutor')
-    await chosen(page, '計數', ['有職', null])
-    const said = await listen(page)
-    await giveAll(page, null)
-    await expect.poll(said).toContain('已清空1項的職銜')
-    await page.getByLabel('選取計數0').check()
-    const bar = page.getByRole('region', { name: '所選的記錄' })
-    await bar.getByRole('button', { name: '啟用', exact: true }).click()
-    await expect.poll(said).toContain('沒有需要更改的記錄')
-  })
+it('a conflict in which the other text is taken is not said to be saved; one about a delete says that nothing is deleted yet; the list shows what is kept', async () => {
+  const page = await listWith(
+    { name: '還未刪除', job_title: '原職' },
+    { name: '用她的', job_title: '原職' },
+  )
+  const [[kept], [hers]] = [await ours('還未刪除'), await ours('用她的')]
+  await staff.modify('Tutor', { id: String(kept?.id), job_title: '新的職銜' })
+  await button(page, '刪除還未刪除').click()
+  await page.getByText('其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。').waitFor()
+  await button(page, '保留記錄').click()
+  await rowOf(page, tutor, '還未刪除').getByText('新的職銜').waitFor()
+
+  await link(page, '用她的').click()
+  await job(page).fill('我的職銜')
+  await staff.modify('Tutor', { id: String(hers?.id), job_title: '她的職銜' })
+  await save(page)
+  const said = await listen(page)
+  await page.getByRole('radio', { name: /其他人的/ }).check()
+  await button(page, '套用').click()
+  await expect.poll(said).toContain('已放棄你的更改')
+  expect(await said()).not.toContain('已儲存')
+  await rowOf(page, tutor, '用她的').getByText('她的職銜').waitFor()
 })
 
-describe('a conflict', () => {
-  it('in which the other text is taken is not said to be saved, and the list shows it', async () => {
-    const id = await staff.add('Tutor', { name: '用她的', job_title: '原職' })
-    const page = await open('/admin/tutor', 1280, [/status of 409/])
-    await link(page, '用她的').click()
-    await job(page).fill('我的職銜')
-    await staff.modify('Tutor', { id, job_title: '她的職銜' })
-    await save(page)
-    const said = await listen(page)
-    await page.getByRole('radio', { name: /其他人的/ }).check()
-    await button(page, '套用').click()
-    await expect.poll(said).toContain('已放棄你的更改')
-    expect(await said()).not.toContain('已儲存')
-    await rowOf(page, tutor, '用她的').getByText('她的職銜').waitFor()
-  })
+it('a draft is what a link to it shows, without what is typed since; published for later it is not said to be seen already', async () => {
+  const page = await listWith({ name: '稍後發佈', job_title: '講師' })
+  await link(page, '稍後發佈').click()
+  await job(page).fill('未儲存的職銜')
+  await button(page, '預覽連結').click()
+  await page.getByText('連結不包括表格內未儲存的更改；請先儲存草稿。').waitFor()
+  await page.keyboard.press('Escape')
 
-  it('about a delete says that nothing is deleted yet, and the list shows what is kept', async () => {
-    const id = await staff.add('Tutor', { name: '還未刪除', job_title: '原職' })
-    const page = await open('/admin/tutor', 1280, [/status of 409/])
-    await link(page, '還未刪除').waitFor()
-    await staff.modify('Tutor', { id, job_title: '新的職銜' })
-    await button(page, '刪除還未刪除').click()
-    await page.getByText('其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。').waitFor()
-    await button(page, '保留記錄').click()
-    await rowOf(page, tutor, '還未刪除').getByText('新的職銜').waitFor()
-  })
-})
-
-describe('a draft', () => {
-  it('that is published for later is not said to be seen already', async () => {
-    const id = await staff.add('Tutor', { name: '稍後發佈', job_title: '講師' })
-    const page = await open('/admin/tutor')
-    await link(page, '稍後發佈').click()
-    await page.locator('[data-field=publish_at] input').fill('2031-01-05 09:00:00')
-    await button(page, '儲存草稿').click()
-    await rowOf(page, tutor, '稍後發佈').getByText('草稿', { exact: true }).waitFor()
-    await link(page, '稍後發佈').click()
-    const said = await listen(page)
-    await button(page, '發佈').click()
-    await expect.poll(said).toContain('2031-01-05 09:00才會公開，之前訪客看不到')
-    expect(await said()).not.toContain('已發佈')
-    const answer = await fetch(`${site.origin}/api/getTutorById/${id}`)
-    expect(answer.status).toBe(404)
-    await link(page, '稍後發佈').click()
-    await page.getByText('這項記錄在2031-01-05 09:00才會公開，之前訪客看不到。').waitFor()
-  })
-
-  it('is what a link to it shows, without what is typed since', async () => {
-    await staff.add('Tutor', { name: '連結所見' })
-    const page = await open('/admin/tutor')
-    await link(page, '連結所見').click()
-    await job(page).fill('未儲存的職銜')
-    await button(page, '預覽連結').click()
-    await page.getByText('連結不包括表格內未儲存的更改；請先儲存草稿。').waitFor()
-  })
+  await page.locator('[data-field=publish_at] input').fill('2031-01-05 09:00:00')
+  await button(page, '儲存草稿').click()
+  await rowOf(page, tutor, '稍後發佈').getByText('草稿', { exact: true }).waitFor()
+  await link(page, '稍後發佈').click()
+  const said = await listen(page)
+  await button(page, '發佈').click()
+  await expect.poll(said).toContain('2031-01-05 09:00才會公開，之前訪客看不到')
+  expect(await said()).not.toContain('已發佈')
+  const [later] = await ours('稍後發佈')
+  const answer = await fetch(`${site.origin}/api/getTutorById/${later?.id}`)
+  expect(answer.status).toBe(404)
+  await link(page, '稍後發佈').click()
+  await page.getByText('這項記錄在2031-01-05 09:00才會公開，之前訪客看不到。').waitFor()
 })
 
 it('a fault in the contact details names the part in which it is', async () => {
-  const page = await open('/admin/home')
+  const page = shown()
+  await page.goto(`${site.origin}/admin/home`)
   const contact = page.getByRole('region', { name: '聯絡資料' })
-  await contact.getByLabel('電郵', { exact: true }).fill('不是電郵')
+  const email = contact.getByLabel('電郵', { exact: true })
+  const before = await email.inputValue()
+  await email.fill('不是電郵')
   const said = await listen(page)
   await button(page, '儲存聯絡資料').click()
   await expect.poll(said).toContain('未能儲存：聯絡資料電郵必須是電郵地址')
+  await email.fill(before)
 })

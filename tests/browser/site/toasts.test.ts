@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../setup/browser.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { oneWindow, openBrowser, openPage } from '../../setup/browser.ts'
 import { drawFrames } from '../../setup/frames.ts'
 import { sharedSite } from '../../setup/site.ts'
 
@@ -17,9 +17,9 @@ const refuse = (message: string) => (route: Route) =>
   route.fulfill({ status: 400, json: { success: false, message, data: null } })
 
 /** The page of the courses, from which the list of notices is one click away and not yet fetched. */
-async function openCourses(width = 1280): Promise<Page> {
+async function openCourses(): Promise<Page> {
   const page = await openPage(browser, `${origin}/course`, {
-    width,
+    width: 1280,
     expected: [/status of 400/, /ERR_(FAILED|INTERNET_DISCONNECTED)/],
   })
   await page.getByRole('button', { name: '我已知悉' }).click()
@@ -31,10 +31,30 @@ const toNotices = (page: Page) =>
 const toast = (page: Page, words: string | RegExp) =>
   page.getByRole('status').getByText(words, { exact: true })
 
+/** By a click: what failed stays failed, and no list is there that was not before. */
+async function backToCourses(page: Page) {
+  await page.unrouteAll()
+  await page.route(NOTICES, refuse('公告整理中。'))
+  for (const close of await page.getByRole('button', { name: '關閉' }).all()) await close.click()
+  await page.getByRole('status').getByText('ERROR：').waitFor({ state: 'hidden' })
+  await page
+    .getByRole('navigation', { name: '主目錄' })
+    .getByRole('link', { name: '課程列表', exact: true })
+    .click()
+  await page.getByRole('heading', { level: 1, name: '課程列表' }).waitFor()
+}
+
 describe('a failed call', () => {
-  it('is said once, in the words of the server, and goes after five seconds', async () => {
-    const page = await openCourses()
-    await page.route(NOTICES, refuse('公告整理中。'))
+  const window = oneWindow(openCourses)
+  beforeEach(() => backToCourses(window()))
+
+  it('of what was only fetched ahead is not said; what is asked for, once, in the words of the server, and it goes after five seconds', async () => {
+    const page = window()
+    const answered = page.waitForResponse(NOTICES)
+    await toNotices(page).hover()
+    await answered
+    await drawFrames(page, 1)
+    await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
     await toNotices(page).click()
     await toast(page, 'ERROR：公告整理中。').waitFor()
     // It came up under the pointer, which would keep it.
@@ -50,64 +70,8 @@ describe('a failed call', () => {
     await page.getByText('內容暫時未能載入。').first().waitFor()
   })
 
-  it('of the network has its own words', async () => {
-    const page = await openCourses()
-    await page.route(NOTICES, route => route.abort())
-    await toNotices(page).click()
-    await toast(page, /^ERROR：.*(網絡|連線)/).waitFor()
-  })
-
-  it('is said again for whoever tries again', async () => {
-    const page = await openCourses()
-    await page.route(NOTICES, refuse('公告整理中。'))
-    await toNotices(page).click()
-    await toast(page, 'ERROR：公告整理中。').waitFor()
-    await page.getByRole('button', { name: '關閉' }).click()
-    await toast(page, 'ERROR：公告整理中。').waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: '重試' }).first().click()
-    await toast(page, 'ERROR：公告整理中。').waitFor()
-    await page.unroute(NOTICES)
-    await page.getByRole('button', { name: '重試' }).first().click()
-    await page.locator('a[href^="/latestNoticeDetail/"]').first().waitFor()
-  })
-
-  it('of what was only fetched ahead is not said', async () => {
-    const page = await openCourses()
-    await page.route(NOTICES, refuse('公告整理中。'))
-    const answered = page.waitForResponse(NOTICES)
-    await toNotices(page).hover()
-    await answered
-    await drawFrames(page, 1)
-    await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
-    await toNotices(page).click()
-    await toast(page, 'ERROR：公告整理中。').waitFor()
-  })
-
-  it('of what is refreshed behind a standing page is not said', async () => {
-    const page = await openCourses()
-    await toNotices(page).click()
-    await page.locator('a[href^="/latestNoticeDetail/"]').first().waitFor()
-    await page.clock.install()
-    await page.route('**/api/**', refuse('暫停服務。'))
-    // What is due may be asked for as soon as the time has passed.
-    const answered = page.waitForResponse(NOTICES)
-    await page.clock.fastForward('10:00')
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    )
-    await answered
-    await drawFrames(page, 1)
-    await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
-    await expect
-      .poll(() => page.locator('a[href^="/latestNoticeDetail/"]').count())
-      .toBeGreaterThan(0)
-  })
-})
-
-describe('a toast', () => {
-  it('stays while the pointer rests on it, and as long as it would have after that', async () => {
-    const page = await openCourses()
-    await page.route(NOTICES, refuse('公告整理中。'))
+  it('has a toast that stays while the pointer rests on it, and as long as it would have after that', async () => {
+    const page = window()
     await toNotices(page).click()
     await toast(page, 'ERROR：公告整理中。').hover()
     const clock = () =>
@@ -123,6 +87,43 @@ describe('a toast', () => {
     await toast(page, 'ERROR：公告整理中。').waitFor({ state: 'hidden' })
   })
 
+  it('is said again for whoever tries again, that of the network in its own words; of what is refreshed behind a standing page it is not said', async () => {
+    const page = window()
+    const closed = async (words: string | RegExp) => {
+      await toast(page, words).waitFor()
+      await page.getByRole('button', { name: '關閉' }).click()
+      await toast(page, words).waitFor({ state: 'hidden' })
+    }
+    const tryAgain = () => page.getByRole('button', { name: '重試' }).first().click()
+    const rows = page.locator('a[href^="/latestNoticeDetail/"]')
+    await toNotices(page).click()
+    await closed('ERROR：公告整理中。')
+    await tryAgain()
+    await closed('ERROR：公告整理中。')
+    await page.unroute(NOTICES)
+    await page.route(NOTICES, route => route.abort())
+    await tryAgain()
+    await closed(/^ERROR：.*(網絡|連線)/)
+    await page.unroute(NOTICES)
+    await tryAgain()
+    await rows.first().waitFor()
+
+    await page.clock.install()
+    await page.route('**/api/**', refuse('暫停服務。'))
+    // What is due may be asked for as soon as the time has passed.
+    const answered = page.waitForResponse(NOTICES)
+    await page.clock.fastForward('10:00')
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    await answered
+    await drawFrames(page, 1)
+    await expect.poll(() => toast(page, /ERROR/).count()).toBe(0)
+    await expect.poll(() => rows.count()).toBeGreaterThan(0)
+  })
+})
+
+describe('a toast', () => {
   it('stands in a region that readers know from the start', async () => {
     const html = await (await fetch(`${origin}/course`)).text()
     expect(html).toMatch(/role="status"/)

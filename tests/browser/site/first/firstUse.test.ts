@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
@@ -19,12 +20,12 @@ async function openQuietly(path: string, width = 1280): Promise<Page> {
   return page
 }
 
-/** The same visitor again, who has acknowledged the notice. */
+/** Loaded for a visitor who has acknowledged the notice before. */
 async function openAgain(path: string, width = 1280): Promise<Page> {
-  const page = await openQuietly(path, width)
-  await page.getByRole('button', { name: '我已知悉' }).click()
-  await page.goto('about:blank')
-  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  const notices = await specialNotices(origin)
+  const before = (empty: Page) => empty.addInitScript(acknowledge, notices)
+  const page = await openPage(browser, origin + path, { width, before })
+  await page.waitForLoadState('networkidle')
   return page
 }
 

@@ -3,10 +3,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
-import { ownSite } from '../../../setup/site.ts'
+import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
-const site = await ownSite()
+const site = workerSite()
 const { origin } = site
 let browser: Browser
 let staff: Staff
@@ -50,17 +50,21 @@ async function askForAll(page: Page) {
 const screens = ['/home', '/about#campus', '/media#publication']
 
 describe('a picture whose file is missing', () => {
-  it.each([390, 1280])('is drawn with words, in the same place, at %i px', async width => {
+  it('is drawn with words, in the same place, on a wide screen and a narrow one', async () => {
     for (const path of screens) {
-      const whole = await openPage(browser, origin + path, { width })
-      const page = await openWithoutFiles(path, width)
+      const whole = await openPage(browser, origin + path, { width: 1280 })
+      const page = await openWithoutFiles(path, 1280)
       for (const each of [whole, page]) {
         await each.getByRole('button', { name: '我已知悉' }).click()
         await whenHydrated(each)
         await askForAll(each)
       }
-      await expect.poll(() => page.locator('main img').count(), { message: path }).toBe(0)
-      await expect.poll(() => boxes(page), { message: path }).toEqual(await boxes(whole))
+      for (const width of [1280, 390]) {
+        const message = `${path} at ${width} px`
+        for (const each of [whole, page]) await each.setViewportSize({ width, height: 900 })
+        await expect.poll(() => page.locator('main img').count(), { message }).toBe(0)
+        await expect.poll(() => boxes(page), { message }).toEqual(await boxes(whole))
+      }
       const words = await page.locator('main [data-placeholder]').allTextContents()
       // Where another test's record has no picture, none is lost.
       expect(

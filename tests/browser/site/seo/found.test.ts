@@ -3,24 +3,17 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../../../setup/browser.ts'
 import { mapPages, publicRoutes, recordPages } from '../../../setup/publicRoutes.ts'
-import { type RunningSite, startSite } from '../../../setup/site.ts'
+import { sharedSite, workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 
-/** The demo school, to which no other file's tests add anything: every kind of page is read here. */
-let site: RunningSite
-let origin: string
-let routes: string[]
+/** Every kind of page is read here, of the school that no test adds anything to. */
+const { origin } = sharedSite()
+const routes = await publicRoutes(origin)
 let browser: Browser
 beforeAll(async () => {
-  site = await startSite()
-  origin = site.origin
-  routes = await publicRoutes(origin)
   browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+afterAll(() => browser.close())
 
 /** The pages of `publicRoutes` in their order, those of a record without its id. */
 const pages = [...mapPages, ...recordPages.map(([path]) => path)]
@@ -30,8 +23,8 @@ interface Thing {
   [property: string]: unknown
 }
 
-async function headOf(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(origin + path, { headers })
+async function headOf(path: string, headers: Record<string, string> = {}, at = origin) {
+  const answer = await fetch(at + path, { headers })
   const html = await answer.text()
   const head = html.slice(0, html.indexOf('</head>'))
   const contents = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, text = '']) => text)
@@ -176,6 +169,7 @@ describe('the head', () => {
 
   it('keeps whatever staff write text', async () => {
     const title = '</script><script>alert(1)</script>"\'><b>&'
+    const site = workerSite()
     const staff = await signIn(site)
     const id = await staff.add('News', {
       title,
@@ -183,7 +177,7 @@ describe('the head', () => {
       content: `<p>${'內容。'.repeat(9)}</p>`,
     })
     try {
-      const { html, meta, data } = await headOf(`/mediaDetail/${id}`)
+      const { html, meta, data } = await headOf(`/mediaDetail/${id}`, {}, site.origin)
       expect(html).not.toContain('<script>alert(1)')
       expect(thingOf(data, 'NewsArticle').headline).toBe(title)
       expect(meta('og:title')[0]).toContain('&#60;/script&#62;')

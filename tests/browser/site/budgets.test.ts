@@ -1,7 +1,9 @@
+/** What a first visit to a page asks for, and how much that is. */
 import { get } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageDataAddress } from '#contract/pageData.ts'
 import {
   openBrowser,
   openPage,
@@ -46,8 +48,19 @@ const LONG: Readonly<Record<string, number>> = {
 const ATTENDING = /\/(attend|replicaAnswers)-[\w-]+\.js$/
 const LAST = /\/replicaAnswers-/
 
-/** What the server sends of a file to a browser that takes Brotli, in bytes. */
+/** Asked later, of what stands in no page: the notices of the dialog, and the copy of all content. */
+const LATER = /\/api\/(getSpecialLatestNotice|getSnapshot)\b/
+
+/** By address, as it is the same for all pages: what the server sends to a browser that takes Brotli, in bytes. */
+const known = new Map<string, Promise<number>>()
+
 function sentBytes(url: string): Promise<number> {
+  const bytes = known.get(url) ?? countSent(url)
+  known.set(url, bytes)
+  return bytes
+}
+
+function countSent(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, answer => {
       let bytes = 0
@@ -62,40 +75,54 @@ function sentBytes(url: string): Promise<number> {
 const routes = await publicRoutes(origin)
 
 describe('a first visit', () => {
-  it.each(routes)('to %s stays within the budgets of HTML, style and script', async path => {
-    const page = await openPage(browser, origin + path, { width: 390 })
-    await page.waitForLoadState('networkidle')
-    await whenHydrated(page)
-    await page.waitForFunction(
-      pattern =>
-        performance.getEntriesByType('resource').some(({ name }) => new RegExp(pattern).test(name)),
-      LAST.source,
-    )
-    const urls = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    )
-    const first = await page.evaluate(scriptsBeforeComponents)
-    const sum = async (pattern: RegExp, among = urls) => {
-      const sizes = among.filter(url => pattern.test(url)).map(sentBytes)
-      return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
-    }
-    const html = await (await fetch(origin + path)).text()
-    const [, inline = ''] = /<style>(.+?)<\/style>/s.exec(html) ?? []
-    const attending = await sum(ATTENDING)
-    const sent = {
-      html: brotliCompressSync(html).length,
-      style: brotliCompressSync(inline).length,
-      script: await sum(/\.m?js$/, first),
-      withComponents: (await sum(/\.m?js$/)) - attending,
-      sheet: await sum(/\.css$/),
-      attending,
-    }
-    const budget = { ...BUDGET, html: LONG[path] ?? BUDGET.html }
-    expect(Math.min(...Object.values(sent))).toBeGreaterThan(0)
-    const over = Object.entries(budget).filter(
-      ([what, most]) => sent[what as keyof typeof sent] > most,
-    )
-    expect({ over, sent }).toEqual({ over: [], sent })
-    expect(urls.filter(url => /admin|quill|\.woff2?$|\.ttf$/i.test(url))).toEqual([])
-  })
+  it.each(routes)(
+    'to %s stays within the budgets of HTML, style and script, and is hydrated with its data alone, which is not in its HTML',
+    async path => {
+      const asked: string[] = []
+      const page = await openPage(browser, origin + path, {
+        width: 390,
+        before: async opening => {
+          opening.on('request', request => asked.push(new URL(request.url()).pathname))
+        },
+      })
+      await page.waitForLoadState('networkidle')
+      await whenHydrated(page)
+      expect(asked.filter(each => each.startsWith('/api/') && !LATER.test(each))).toEqual([])
+      expect(asked).toContain(pageDataAddress(path))
+      await page.waitForFunction(
+        pattern =>
+          performance
+            .getEntriesByType('resource')
+            .some(({ name }) => new RegExp(pattern).test(name)),
+        LAST.source,
+      )
+      const urls = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      )
+      const first = await page.evaluate(scriptsBeforeComponents)
+      const sum = async (pattern: RegExp, among = urls) => {
+        const sizes = among.filter(url => pattern.test(url)).map(sentBytes)
+        return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
+      }
+      const html = await (await fetch(origin + path)).text()
+      expect(html).not.toContain('dataUpdatedAt')
+      const [, inline = ''] = /<style>(.+?)<\/style>/s.exec(html) ?? []
+      const attending = await sum(ATTENDING)
+      const sent = {
+        html: brotliCompressSync(html).length,
+        style: brotliCompressSync(inline).length,
+        script: await sum(/\.m?js$/, first),
+        withComponents: (await sum(/\.m?js$/)) - attending,
+        sheet: await sum(/\.css$/),
+        attending,
+      }
+      const budget = { ...BUDGET, html: LONG[path] ?? BUDGET.html }
+      expect(Math.min(...Object.values(sent))).toBeGreaterThan(0)
+      const over = Object.entries(budget).filter(
+        ([what, most]) => sent[what as keyof typeof sent] > most,
+      )
+      expect({ over, sent }).toEqual({ over: [], sent })
+      expect(urls.filter(url => /admin|quill|\.woff2?$|\.ttf$/i.test(url))).toEqual([])
+    },
+  )
 })

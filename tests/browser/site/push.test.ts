@@ -1,55 +1,66 @@
 /** A message as the browser's push service would deliver it: shown, and opened. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { CHROME } from '../../setup/browser.ts'
 import { type Phone, startPhone, whenKept } from '../../setup/phone.ts'
-import { ownSite } from '../../setup/site.ts'
+import { sharedSite } from '../../setup/site.ts'
 
-const { origin } = await ownSite()
+const { origin } = sharedSite()
 let phone: Phone
-beforeEach(async () => {
+let page: Page
+let session: CDPSession
+let registrationId: string
+
+beforeAll(async () => {
   // The engine alone shows no notifications.
   phone = await startPhone(CHROME)
   await phone.context.grantPermissions(['notifications'], { origin })
-})
-afterEach(async () => {
-  await phone.close()
-  expect(phone.complaints).toEqual([])
-})
-
-/** Delivers `data` to the worker through the browser itself. */
-async function deliver(data: string) {
-  const page = await phone.open(`${origin}/about`)
+  page = await phone.open(`${origin}/about`)
   await whenKept(page)
   await page.getByRole('button', { name: '我已知悉' }).click()
-  const browser = await phone.context.newCDPSession(page)
+  session = await phone.context.newCDPSession(page)
   const registered = new Promise<string>(resolve => {
-    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [first] = registrations
       if (first) resolve(first.registrationId)
     })
   })
-  await browser.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const shown = async () => {
-    // One that comes again stands in the place of the first.
-    await browser.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-    return notifications()
-  }
-  const notifications = () =>
+  await session.send('ServiceWorker.enable')
+  registrationId = await registered
+})
+afterAll(() => phone.close())
+afterEach(() => expect(phone.complaints).toEqual([]))
+
+const notifications = () =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const shown = (await registration?.getNotifications()) ?? []
+    return shown.map(({ title, body, data: href }) => ({ title, body, href }))
+  })
+
+/** Delivers `data` to the worker through the browser itself, and resolves to what is shown then. */
+async function deliver(data: string) {
+  // One that comes again stands in the place of the first.
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  return notifications()
+}
+
+beforeEach(async () => {
+  const left = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
-      const notifications = (await registration?.getNotifications()) ?? []
-      return notifications.map(({ title, body, data: href }) => ({ title, body, href }))
+      const shown = (await registration?.getNotifications()) ?? []
+      for (const notification of shown) notification.close()
+      return shown.length
     })
-  return { page, shown, notifications }
-}
+  await expect.poll(left).toBe(0)
+})
 
 it('shows the notice, and a touch leads to it', async () => {
   const { data } = await (await fetch(`${origin}/api/getEnableLatestNotice`)).json()
   const [{ id, title }] = data
   const message = { title: `特別消息：${title}`, body: '詳情', href: `/latestNoticeDetail/${id}` }
-  const { page, shown, notifications } = await deliver(JSON.stringify(message))
-  await expect.poll(shown, { timeout: 10_000 }).toEqual([message])
+  await expect.poll(() => deliver(JSON.stringify(message)), { timeout: 10_000 }).toEqual([message])
   const [worker] = phone.context.serviceWorkers()
   const touch = () =>
     worker?.evaluate(async () => {
@@ -76,7 +87,6 @@ it.each([
   JSON.stringify({ title: 1 }),
   JSON.stringify({ title: 'a', body: 'b', href: 'https://elsewhere.example/' }),
 ])('shows that there is news for a message it cannot read: %s', async data => {
-  const { shown } = await deliver(data)
   const general = { title: '澳門持續教育學校', body: '有新的公告', href: '/latestNotice' }
-  await expect.poll(shown, { timeout: 10_000 }).toEqual([general])
+  await expect.poll(() => deliver(data), { timeout: 10_000 }).toEqual([general])
 })

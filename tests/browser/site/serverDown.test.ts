@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { workerSite } from '../../setup/site.ts'
 
-const { open } = await adminAtSite()
+const { open } = await adminAtSite(workerSite())
 
 /** Notes every toast that ever stood on the page. */
 function noteToasts() {

@@ -1,38 +1,18 @@
-/** What a page was made from: fetched beside its scripts, so that the HTML does not carry it a second time. */
+/** What a page was made from: fetched beside its scripts, so that the HTML does not carry it a second time (budgets.test.ts). */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pageDataAddress } from '#contract/pageData.ts'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
-import { publicRoutes } from '../../../setup/publicRoutes.ts'
+import { openBrowser, openPage } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-const routes = await publicRoutes(origin)
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
 
-/** Asked later, of what stands in no page: the notices of the dialog, and the copy of all content. */
-const LATER = /\/api\/(getSpecialLatestNotice|getSnapshot)\b/
-
 describe('the data of a page', () => {
-  it.each(routes)('of %s is all that it is hydrated with, and not in its HTML', async path => {
-    const html = await (await fetch(origin + path)).text()
-    expect(html).not.toContain('dataUpdatedAt')
-    const asked: string[] = []
-    const page = await openPage(browser, origin + path, {
-      width: 1280,
-      before: async opening => {
-        opening.on('request', request => asked.push(new URL(request.url()).pathname))
-      },
-    })
-    await whenHydrated(page)
-    expect(asked.filter(each => each.startsWith('/api/') && !LATER.test(each))).toEqual([])
-    expect(asked).toContain(pageDataAddress(path))
-  })
-
   it('is nothing where there is no page, and where staff are', async () => {
     for (const path of [
       '/nowhere',

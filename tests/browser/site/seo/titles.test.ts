@@ -1,4 +1,4 @@
-/** What the tab is called: the same from the server as from the device, and after its sub-page. */
+/** On a device: what the tab is called, the same from the server as from what is kept, and where an address leads. */
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { navigation } from '#contract/navigation.ts'
@@ -11,8 +11,8 @@ const SCHOOL = '澳門持續教育學校'
 
 const titleIs = (page: Page, title: string) => expect.poll(() => page.title()).toBe(title)
 
-it('it is called after the sub-page that the address names, wherever one comes from', async () => {
-  const { line, phone } = at
+it('it is called after the sub-page that the address names, wherever one comes from, and every page is called the same without a network', async () => {
+  const { line, phone, site } = at
   // As the server sends it, before anything is used.
   const page = await phone.open(`${line.origin}/about#contact`)
   await titleIs(page, `聯絡我們｜${SCHOOL}`)
@@ -39,10 +39,7 @@ it('it is called after the sub-page that the address names, wherever one comes f
   }
   await page.goto(`${line.origin}/course#saved`)
   await titleIs(page, `收藏｜${SCHOOL}`)
-})
 
-it('it is the same without a network, for every page', async () => {
-  const { line, phone, site } = at
   const routes = await publicRoutes(site.origin)
   const sent = await Promise.all(
     routes.map(async route => {
@@ -50,8 +47,6 @@ it('it is the same without a network, for every page', async () => {
       return [route, /<title>([^<]*)<\/title>/.exec(html)?.[1]]
     }),
   )
-  const page = await phone.open(`${line.origin}/home`)
-  await whenKept(page)
   line.state = 'cut'
   const kept: typeof sent = []
   for (const route of routes) {
@@ -60,4 +55,33 @@ it('it is the same without a network, for every page', async () => {
     kept.push([route, await page.title()])
   }
   expect(kept).toEqual(sent)
-}, 90_000)
+}, 120_000)
+
+it('a wrong spelling becomes the right one, by a link and without a network', async () => {
+  const { line, phone, site } = at
+  const { data } = await (await fetch(`${site.origin}/api/getEnableSingleCourse`)).json()
+  const course = `/course/courseDetail/single/${data[0].id}`
+  const page = await phone.open(`${line.origin}/about`)
+  await whenKept(page)
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  await page.getByRole('heading', { name: '學校簡介' }).waitFor()
+  await page
+    .locator('#school-introduction p')
+    .first()
+    .evaluate(text =>
+      text.insertAdjacentHTML('beforeend', '<a href="/Registration/#notice">甲</a>'),
+    )
+  await page.getByRole('link', { name: '甲' }).click()
+  await page.waitForURL(`${line.origin}/registration#notice`)
+  await page.getByRole('heading', { level: 1, name: '報名及須知' }).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: '關於本校' }).waitFor()
+
+  line.state = 'cut'
+  await page.goto(`${line.origin}/About?x=1#contact`)
+  await page.waitForURL(`${line.origin}/about?x=1#contact`)
+  await page.getByRole('heading', { name: '聯絡我們', level: 2 }).waitFor()
+  await page.goto(line.origin + course.toUpperCase())
+  await page.waitForURL(line.origin + course)
+  await page.getByRole('heading', { level: 1, name: data[0].title }).waitFor()
+})

@@ -21,7 +21,8 @@ async function open(width: number, context?: BrowserContextOptions): Promise<Pag
 }
 
 /** Of the sub-pages of a page, which all are in reach, so many are gone to from each menu. */
-const FOLLOWED = stormSize('MENU_LINKS', 1, Number.POSITIVE_INFINITY)
+const FOLLOWED = stormSize('MENU_LINKS', 1, 8)
+const timeout = FOLLOWED * 60_000
 
 const parents = navigation.filter(item => item.children)
 const bar = (page: Page) => page.getByRole('navigation', { name: '主目錄' })
@@ -163,7 +164,7 @@ describe('the wide navigation', () => {
     await expect.poll(() => footer.getByText(/^© 2023(–20\d\d)? /).count()).toBe(1)
   })
 
-  it('leads to every page and every sub-page, and closes on the way', async () => {
+  it('leads to every page and every sub-page, and closes on the way', { timeout }, async () => {
     const item = ({ href }: NavigationItem) => bar(page()).locator(`ul ul a[href="${href}"]`)
     for (const { label, href, children = [] } of navigation) {
       await entry(page(), label).click()
@@ -265,7 +266,9 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     await page().keyboard.press('Escape')
   })
 
-  it('has every page and every sub-page in reach, leads to them, and closes on the way', async () => {
+  it('has every page and every sub-page in reach, leads to them, and closes on the way', {
+    timeout,
+  }, async () => {
     await burger(page()).click()
     for (const item of navigation) {
       if (item.children) await expand(item)

@@ -12,6 +12,7 @@ import { collections } from '#contract/collections/index.ts'
 import { settings } from '#contract/collections/setting.ts'
 import type { Field } from '#contract/field.ts'
 import { type Answer, type ApiServer, startApi } from '../apiServer.ts'
+import { namedShapes, shapes } from '../shapes.ts'
 import { badValuesOf, jsonText, rawBodies } from './badValues.ts'
 import { leastDraft } from './sampleDrafts.ts'
 
@@ -38,9 +39,7 @@ function expectRefusal(answer: Answer, what: string): void {
   expect(answer.status, what).toBeLessThan(500)
 }
 
-const named = collections.map(collection => [collection.name, collection] as const)
-
-describe.each(named)('%s', (_name, collection: AnyCollection) => {
+describe.each(namedShapes)('%s', (_name, collection: AnyCollection) => {
   const count = async () => {
     const { envelope } = await api.ask<unknown[]>(recordCalls(collection).list)
     return envelope.data?.length
@@ -87,7 +86,7 @@ describe.each(named)('%s', (_name, collection: AnyCollection) => {
 })
 
 test('a bad change changes nothing', async () => {
-  for (const collection of collections) {
+  for (const collection of shapes) {
     const add = await api.ask<{ id: string }>(editCalls(collection).add, {
       body: leastDraft(collection),
     })

@@ -9,7 +9,6 @@ import { importCalls } from '#contract/calls/imports.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
 import type { AnyCollection } from '#contract/collection.ts'
-import { collections } from '#contract/collections/index.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import type {
@@ -20,6 +19,7 @@ import type {
 } from '#contract/recordDraft.ts'
 import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
+import { namedShapes } from '../shapes.ts'
 import { fullDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
@@ -40,7 +40,7 @@ describe.each(engines)('on the %s engine', engine => {
   const drafts = async (collection: AnyCollection) =>
     (await api.ask<RecordDrafts>(allDraftCalls.listDrafts)).envelope.data?.[collection.name]
 
-  test.each(collections.map(collection => [collection.name, collection] as const))(
+  test.each(namedShapes)(
     'a draft of %s leaves its record as it is, and is the record as it would be',
     async (_name, collection) => {
       const record = await added(collection)

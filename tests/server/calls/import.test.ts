@@ -8,11 +8,12 @@ import { importCalls } from '#contract/calls/imports.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
 import { blog } from '#contract/collections/blog.ts'
-import { collections } from '#contract/collections/index.ts'
+import type { collections } from '#contract/collections/index.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import type { ImportReport, UndoneImport } from '#contract/importing.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
+import { namedShapes } from '../shapes.ts'
 import { fullDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
@@ -35,7 +36,7 @@ describe.each(engines)('on the %s engine', engine => {
   const namesLike = async (prefix: string) =>
     (await listOf(tutor)).map(({ name }) => String(name)).filter(name => name.startsWith(prefix))
 
-  test.each(collections.map(collection => [collection.name, collection] as const))(
+  test.each(namedShapes)(
     'of %s: what was taken out comes in again as it was, under a new id',
     async (_name, collection) => {
       const { id: _, ...draft } = fullDraft(collection)

@@ -4,11 +4,12 @@ import type { RevisionNotes } from '#contract/audit.ts'
 import { editCalls } from '#contract/calls/edits.ts'
 import { settingEditCalls } from '#contract/calls/settingEdits.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
-import { collections } from '#contract/collections/index.ts'
+import type { collections } from '#contract/collections/index.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
+import { namedShapes } from '../shapes.ts'
 import { fullDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
@@ -37,7 +38,7 @@ describe.each(engines)('on the %s engine', engine => {
     api.token = (await api.site.access.login({ ...ADMIN, address: '127.0.0.1' })).token
   }
 
-  test.each(collections.map(collection => [collection.name, collection] as const))(
+  test.each(namedShapes)(
     'a %s that was added, deleted and restored has three, the newest first',
     async (_name, collection) => {
       const record = await added(collection)

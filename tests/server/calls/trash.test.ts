@@ -5,9 +5,10 @@ import { editCalls } from '#contract/calls/edits.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
 import { blog } from '#contract/collections/blog.ts'
-import { collections } from '#contract/collections/index.ts'
+import type { collections } from '#contract/collections/index.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
+import { namedShapes } from '../shapes.ts'
 import { fullDraft } from './sampleDrafts.ts'
 
 type Rec = Record<string, unknown> & { id: string; revision: number }
@@ -22,7 +23,7 @@ describe.each(engines)('on the %s engine', engine => {
   const added = async (collection: (typeof collections)[number], draft = fullDraft(collection)) =>
     (await api.ask<Rec>(editCalls(collection).add, { body: draft })).envelope.data as Rec
 
-  test.each(collections.map(collection => [collection.name, collection] as const))(
+  test.each(namedShapes)(
     'a deleted %s is listed with who deleted it, and comes back as it was',
     async (_name, collection) => {
       const record = await added(collection)

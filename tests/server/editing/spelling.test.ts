@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyCollection } from '#contract/collection.ts'
-import { collections } from '#contract/collections/index.ts'
 import { draftTarget, importTarget, recordTarget } from '#contract/editTarget.ts'
 import { baseOf } from '#editing/sending.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { fullDraft } from '../calls/sampleDrafts.ts'
+import { namedShapes } from '../shapes.ts'
 import { type Office, openOffice, type Row } from './office.ts'
 
 let api: ApiServer
@@ -20,8 +20,6 @@ beforeEach(async () => {
 })
 afterEach(() => office.close())
 
-const named = collections.map(collection => [collection.name, collection] as const)
-
 /** A record with every field filled, as the server has it. */
 async function stored(collection: AnyCollection): Promise<Row> {
   const { name } = collection
@@ -32,7 +30,7 @@ async function stored(collection: AnyCollection): Promise<Row> {
 
 const isCleared = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
 
-describe.each(named)('%s', (name, collection: AnyCollection) => {
+describe.each(namedShapes)('%s', (name, collection: AnyCollection) => {
   const optional = Object.entries(collection.fields).filter(
     ([, field]) => !field.required && field.kind !== 'flag',
   )

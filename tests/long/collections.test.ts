@@ -1,0 +1,1 @@
+import '../server/calls/collections.test.ts'

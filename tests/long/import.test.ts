@@ -1,0 +1,1 @@
+import '../server/calls/import.test.ts'

@@ -1,0 +1,1 @@
+import '../server/editing/spelling.test.ts'

@@ -1,0 +1,1 @@
+import '../server/calls/trash.test.ts'

@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
 
+// Of its own: an account is made here.
 const { site, open, visit } = await adminAtSite()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -45,42 +47,56 @@ async function expectKept(page: Page, name: string): Promise<void> {
   expect(await typed(page).inputValue()).toBe(name)
 }
 
-describe.each([390, 1280])('by keyboard (%i px)', width => {
-  it('begins at what changes nothing, which Escape says as well, and gives the focus back', async () => {
-    const page = await open('/admin/tutor', width)
-    await button(page, '新增').click()
-    await typed(page).fill('未問的導師')
+it('by keyboard, it begins at what changes nothing, which Escape says as well, and gives the focus back', async () => {
+  const page = await open('/admin/tutor')
+  await button(page, '新增').click()
+  await typed(page).fill('未問的導師')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
     await button(page, '登出').focus()
     await page.keyboard.press('Enter')
     const question = questionAt(page).and(page.getByLabel('登出？'))
     await question.getByText('有未儲存的更改，已留作草稿。').waitFor()
     await expect.poll(() => focused(page)).toBe('取消')
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expectKept(page, '未問的導師')
     await expect.poll(() => focused(page)).toBe('登出')
+  }
 
-    await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('取消')
-    await page.keyboard.press('Enter')
-    await expectKept(page, '未問的導師')
-    await expect.poll(() => focused(page)).toBe('登出')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('取消')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expectKept(page, '未問的導師')
+  await expect.poll(() => focused(page)).toBe('登出')
 
-    await page.keyboard.press('Enter')
-    await expect.poll(() => focused(page)).toBe('取消')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('登出')
-    await page.keyboard.press('Tab')
-    expect(await focused(page)).toBe('取消')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/admin/login')
-  })
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('取消')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('登出')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('取消')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/login')
 })
+
+const window = oneWindow(() => open('/admin/publication'))
+
+/** Where a test begins: on the home page, whatever is still typed elsewhere. */
+async function openHome(): Promise<Page> {
+  const page = window()
+  await page.getByRole('link', { name: '主頁', exact: true }).click()
+  const home = page.getByRole('heading', { level: 1, name: '主頁', exact: true })
+  await questionAt(page).or(home).first().waitFor()
+  if (await questionAt(page).count()) await answerWith(page, '離開')
+  await home.waitFor()
+  return page
+}
 
 describe('a page that is not to be left', () => {
   it('keeps its text and its address, and the link that was followed has the focus', async () => {
-    const page = await open('/admin/home')
+    const page = await openHome()
     await beginTutor(page, '連結的導師')
     const link = page.getByRole('link', { name: '回收筒', exact: true })
     await link.focus()
@@ -104,7 +120,7 @@ describe('a page that is not to be left', () => {
   })
 
   it('is there after any walk back and forth, as far as the last answer says', async () => {
-    const page = await open('/admin/home')
+    const page = await openHome()
     await beginTutor(page, '後退的導師')
     await page.goBack()
     await leaving(page).waitFor()
@@ -136,7 +152,7 @@ describe('a page that is not to be left', () => {
 
 describe('a question over something else', () => {
   it('leaves the dialog below open, and gives the focus back to it', async () => {
-    const page = await open('/admin/home')
+    const page = await openHome()
     await beginTutor(page, '預覽的導師')
     await button(page, '預覽').click()
     const preview = page.getByRole('dialog', { name: '預覽' })
@@ -159,7 +175,7 @@ describe('a question over something else', () => {
   })
 
   it('that is a question answers it with no, and begins at what changes nothing too', async () => {
-    const page = await open('/admin/home')
+    const page = await openHome()
     await beginTutor(page, '兩問的導師')
     await button(page, '登出').click()
     await expect.poll(() => focused(page)).toBe('取消')
@@ -176,7 +192,7 @@ describe('a question over something else', () => {
 
 describe('a question ends', () => {
   it('with the page that it is about', async () => {
-    const page = await open('/admin/home')
+    const page = await openHome()
     await page.getByRole('link', { name: '帳號', exact: true }).click()
     await page.getByRole('button', { name: /^新增 ?帳號$/ }).click()
     const dialog = page.getByRole('dialog')
@@ -195,7 +211,7 @@ describe('a question ends', () => {
   })
 
   it('with the part of the page that asked', async () => {
-    const page = await open('/admin/home')
+    const page = await openHome()
     await page.getByRole('link', { name: '媒體庫', exact: true }).click()
     const letThrough = await hold(page, '**/api/upload')
     const used = page.locator('.adm-library-file').filter({ hasText: /用於\d處/ })

@@ -1,22 +1,40 @@
 /** Where one is in a long list is kept in the address of its page, and found again. */
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
-import { signIn } from '../../../setup/staff.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
+let staff: Staff
 
 const named = (number: number) => `地方${String(number).padStart(3, '0')}`
 
 beforeAll(async () => {
-  const staff = await signIn(site)
+  staff = await signIn(site)
   for (let number = 1; number <= 110; number += 1) {
     await staff.add('Tutor', { name: named(number), sort_number: 1000 + number })
   }
 }, 60_000)
+const window = oneWindow(() => open('/admin/tutor'))
+afterAll(async () => {
+  for (const { id, name } of await staff.list('Tutor')) {
+    if (/^地方|^新來的/.test(String(name))) await staff.remove('Tutor', String(id))
+  }
+}, 60_000)
+
+/** The whole list, as the menu leads to it. */
+async function wholeList(): Promise<Page> {
+  const page = window()
+  await goTo(page, '/admin/tutor')
+  await expect.poll(() => search(page).inputValue()).toBe('')
+  await page.getByText('第1–50項').waitFor()
+  return page
+}
 
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 const search = (page: Page) => page.getByLabel('搜尋導師')
@@ -52,8 +70,7 @@ async function expectBackAt(page: Page, title: string): Promise<void> {
 
 describe('the address of a list', () => {
   it('is bare until something is looked for, and a reload finds all of it again', async () => {
-    const page = await open('/admin/tutor')
-    await page.locator('tbody tr').first().waitFor()
+    const page = await wholeList()
     expect(query(page)).toBe('')
     await goFarDown(page)
     await expect.poll(() => query(page)).toBe(PLACE)
@@ -69,8 +86,7 @@ describe('the address of a list', () => {
   })
 
   it('has no entry of its own for each key, and what is typed at once stands there', async () => {
-    const page = await open('/admin/tutor')
-    await page.locator('tbody tr').first().waitFor()
+    const page = await wholeList()
     const before = await entries(page)
     await search(page).pressSequentially('地方011')
     expect(await search(page).inputValue()).toBe('地方011')
@@ -86,7 +102,8 @@ describe('the address of a list', () => {
   })
 
   it('is followed by the field of the search, where a link leads to all of the list', async () => {
-    const page = await open(`/admin/tutor?q=${encodeURIComponent('地方007')}`)
+    const page = window()
+    await page.goto(`${site.origin}/admin/tutor?q=${encodeURIComponent('地方007')}`)
     await expect.poll(() => titles(page)).toEqual([named(7)])
     await page.getByRole('navigation').getByRole('link', { name: '導師', exact: true }).click()
     await expect.poll(() => search(page).inputValue()).toBe('')
@@ -96,15 +113,15 @@ describe('the address of a list', () => {
   })
 
   it('is not taken at its word where it makes no sense', async () => {
-    const page = await open('/admin/tutor?q[]=1&state=none&by=-nothing&page=minus&record=')
+    const page = window()
+    await page.goto(`${site.origin}/admin/tutor?q[]=1&state=none&by=-nothing&page=minus&record=`)
     await page.getByText('第1–50項').waitFor()
     expect(await page.locator('th[aria-sort]').count()).toBe(0)
     expect(await page.getByLabel('按狀態篩選').inputValue()).toBe('')
   })
 
   it('is no visit of its own with each key: whose session it is was asked before', async () => {
-    const page = await open('/admin/tutor')
-    await page.locator('tbody tr').first().waitFor()
+    const page = await wholeList()
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await search(page).pressSequentially('地方012')
@@ -115,7 +132,7 @@ describe('the address of a list', () => {
 
 describe('from a form one comes back to the list as it was', () => {
   it('by 取消, by Back and by saving, at the row that was open', async () => {
-    const page = await open('/admin/tutor')
+    const page = await wholeList()
     await goFarDown(page)
     const opened = row(page, named(20)).getByRole('link')
     await opened.scrollIntoViewIfNeeded()
@@ -139,7 +156,7 @@ describe('from a form one comes back to the list as it was', () => {
       expect(await search(page).inputValue()).toBe('地方')
       await expect.poll(scrolled).toBe(before)
     }
-    await expectAccessible(page)
+    await expectAccessible(page, { include: 'tr[data-came-from]' })
     // The form's own page keeps the place, too.
     await opened.click()
     await page.getByRole('heading', { name: '編輯導師' }).waitFor()
@@ -150,7 +167,7 @@ describe('from a form one comes back to the list as it was', () => {
   })
 
   it('also where the row has gone elsewhere meanwhile: it is brought into the window', async () => {
-    const page = await open('/admin/tutor')
+    const page = await wholeList()
     await search(page).fill('地方')
     await page.getByRole('button', { name: /^姓名/ }).click()
     await row(page, named(2)).getByRole('link').click()
@@ -164,7 +181,7 @@ describe('from a form one comes back to the list as it was', () => {
   })
 
   it('a new record is marked where the list shows it', async () => {
-    const page = await open('/admin/tutor')
+    const page = await wholeList()
     await search(page).fill('新來的')
     await page.getByText('沒有符合的記錄').waitFor()
     await page.getByRole('button', { name: '新增', exact: true }).click()
@@ -175,7 +192,7 @@ describe('from a form one comes back to the list as it was', () => {
   })
 
   it('what is typed afterwards keeps the focus', async () => {
-    const page = await open('/admin/tutor')
+    const page = await wholeList()
     await search(page).fill('地方00')
     await row(page, named(5)).getByRole('link').click()
     await page.getByRole('button', { name: '取消' }).click()
@@ -186,7 +203,7 @@ describe('from a form one comes back to the list as it was', () => {
   })
 
   it('that was opened from elsewhere, the list takes the place of the form', async () => {
-    const page = await open('/admin/tutor')
+    const page = await wholeList()
     await search(page).fill(named(3))
     await row(page, named(3)).getByRole('link').click()
     await page.getByRole('heading', { name: '編輯導師' }).waitFor()
@@ -211,4 +228,20 @@ it('a reload finds the list scrolled to where it was', async () => {
   await page.reload()
   await row(page, named(40)).waitFor()
   await expect.poll(scrolled).toBe(before)
+})
+
+it('its next page begins at its top, and the keyboard with it', async () => {
+  const page = await wholeList()
+  await page.getByRole('button', { name: '下一頁' }).click()
+  await page.getByText(/第51–\d+項/).waitFor()
+  const top = () => page.locator('.adm-table').evaluate(table => table.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
+  expect(await top()).toBeLessThan(400)
+  const focused = () => page.evaluate(() => document.activeElement?.className)
+  await expect.poll(focused).toContain('adm-table')
+  await page.keyboard.press('Tab')
+  const isInTable = await page.evaluate(
+    () => document.activeElement?.closest('.adm-table') !== null,
+  )
+  expect(isInTable).toBe(true)
 })

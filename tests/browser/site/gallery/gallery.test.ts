@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
@@ -32,71 +32,95 @@ async function openViewer(page: Page, name: string) {
   await viewer(page).waitFor()
 }
 
+/** The window of a block's tests, at its pictures again, and nothing over them. */
+function atCampus(width: number, context?: BrowserContextOptions): () => Page {
+  const window = oneWindow(() => open(CAMPUS, width, context))
+  beforeEach(async () => {
+    const page = window()
+    if ((await viewer(page).count()) > 0) await page.keyboard.press('Escape')
+    await viewer(page).waitFor({ state: 'detached' })
+    await page.setViewportSize({ width, height: 900 })
+    if (page.url() !== origin + CAMPUS) await page.goto(origin + CAMPUS)
+    await link(page, '圖書館').waitFor()
+  })
+  return window
+}
+
+/** What the large view of a picture loads at that width, within its screen. */
+async function expectFitting(page: Page, width: number, file: RegExp) {
+  await openViewer(page, '圖書館')
+  const image = viewer(page).getByRole('img')
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('dialog[open] img')?.complete,
+  )
+  await expect.poll(() => image.evaluate(it => (it as HTMLImageElement).currentSrc)).toMatch(file)
+  const box = await image.boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(width)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
+  await expectAccessible(page, { include: 'dialog[open]' })
+}
+
 describe('a list of pictures', () => {
-  it.each([
-    [390, 1],
-    [820, 2],
-    [1280, 3],
-  ])('at %i px has cards of 250 by 300 in %i columns', async (width, columns) => {
-    const page = await open(CAMPUS, width)
-    const cards = await page.locator('#campus li a > div').evaluateAll(frames =>
-      frames.map(frame => {
-        const { x, width: wide, height } = frame.getBoundingClientRect()
-        return { x: Math.round(x), size: `${wide} × ${height}` }
-      }),
-    )
-    expect(cards).toHaveLength(12)
-    expect(new Set(cards.map(({ size }) => size))).toEqual(new Set(['250 × 300']))
-    expect(new Set(cards.map(({ x }) => x)).size).toBe(columns)
+  const window = atCampus(1280)
+
+  it('has cards of 250 by 300, in one column, in two or in three', async () => {
+    const page = window()
+    for (const [width, columns] of [
+      [390, 1],
+      [820, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const cards = await page.locator('#campus li a > div').evaluateAll(frames =>
+        frames.map(frame => {
+          const { x, width: wide, height } = frame.getBoundingClientRect()
+          return { x: Math.round(x), size: `${wide} × ${height}` }
+        }),
+      )
+      expect(cards).toHaveLength(12)
+      expect(new Set(cards.map(({ size }) => size))).toEqual(new Set(['250 × 300']))
+      expect([width, new Set(cards.map(({ x }) => x)).size]).toEqual([width, columns])
+    }
   })
 
   it('has the pictures’ names below them where staff want them', async () => {
-    const page = await open(CAMPUS)
+    const page = window()
     await expect.poll(() => page.locator('#campus li').first().innerText()).toBe('正門')
   })
 
   it('shows a partner’s mark whole', async () => {
-    const page = await open('/about#cooperation')
+    const page = window()
+    await page.goto(`${origin}/about#cooperation`)
+    await page.locator('#cooperation img').first().waitFor()
     const fits = await page
       .locator('#cooperation img')
       .evaluateAll(images => images.map(image => getComputedStyle(image).objectFit))
     expect(new Set(fits)).toEqual(new Set(['contain']))
   })
 
-  it('leads to the picture itself without script, and by ctrl-click', async () => {
-    const plain = await open(CAMPUS, 1280, { javaScriptEnabled: false })
-    await link(plain, '圖書館').click()
-    await plain.waitForURL(/\/upload\/[0-9a-f]+\.webp$/)
-
-    const page = await open(CAMPUS)
+  it('leads to the picture itself by ctrl-click', async () => {
+    const page = window()
     const [other] = await Promise.all([
       page.context().waitForEvent('page'),
       link(page, '圖書館').click({ modifiers: ['Control'] }),
     ])
     await other.waitForURL(/\/upload\/[0-9a-f]+\.webp$/)
+    await other.close()
     await expect.poll(() => viewer(page).count()).toBe(0)
+  })
+
+  it('leads to the picture itself without script', async () => {
+    const plain = await open(CAMPUS, 1280, { javaScriptEnabled: false })
+    await link(plain, '圖書館').click()
+    await plain.waitForURL(/\/upload\/[0-9a-f]+\.webp$/)
   })
 })
 
 describe('the large view', () => {
-  it('is fetched when a picture is first opened, and not before', async () => {
-    const page = await open(CAMPUS)
-    await page.locator('[data-routed]').waitFor({ state: 'attached' })
-    await page.waitForLoadState('networkidle')
-    const scripts = (): Promise<number> =>
-      page.evaluate(
-        () =>
-          performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.includes('PictureViewer')).length,
-      )
-    await expect.poll(() => scripts()).toBe(0)
-    await openViewer(page, '圖書館')
-    await expect.poll(() => scripts()).toBeGreaterThan(0)
-  })
+  const window = atCampus(1280)
 
   it('shows the picture that was chosen, its name, and which of how many it is', async () => {
-    const page = await open(CAMPUS)
+    const page = window()
     await openViewer(page, '圖書館')
     await expect
       .poll(() => viewer(page).getByRole('img', { name: '圖書館' }).isVisible())
@@ -106,7 +130,7 @@ describe('the large view', () => {
   })
 
   it('goes on and back by its buttons and by keys, and round at the ends', async () => {
-    const page = await open(CAMPUS)
+    const page = window()
     await openViewer(page, '圖書館')
     await viewer(page).getByRole('button', { name: '下一張' }).click()
     await counter(page, '4 / 12').waitFor()
@@ -127,7 +151,7 @@ describe('the large view', () => {
   })
 
   it.each(['Escape', '關閉'])('closes by %s and gives the focus back to the picture', async way => {
-    const page = await open(CAMPUS)
+    const page = window()
     await openViewer(page, '圖書館')
     if (way === 'Escape') await page.keyboard.press('Escape')
     else await viewer(page).getByRole('button', { name: way }).click()
@@ -138,7 +162,7 @@ describe('the large view', () => {
   })
 
   it('keeps the focus inside, and the page behind where it is', async () => {
-    const page = await open(CAMPUS)
+    const page = window()
     await openViewer(page, '圖書館')
     const before = await page.evaluate(() => scrollY)
     for (let step = 0; step < 8; step += 1) {
@@ -158,8 +182,66 @@ describe('the large view', () => {
     await page.waitForFunction(from => scrollY > from, before)
   })
 
+  it('loads the width that a wide screen needs, and has nothing that axe would mend', () =>
+    expectFitting(window(), 1280, /[0-9a-f]{32}(-1280)?\.webp$/))
+
+  it('is fetched when a picture is first opened, and its place is grey until the picture is there', async () => {
+    const page = await open(CAMPUS)
+    await page.locator('[data-routed]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
+    const scripts = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('PictureViewer')).length,
+      )
+    await expect.poll(() => scripts()).toBe(0)
+    let release = () => {}
+    const held = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route(/\/upload\/[0-9a-f]+\.webp$/, async route => {
+      await held
+      await route.continue()
+    })
+    await openViewer(page, '圖書館')
+    await expect.poll(() => scripts()).toBeGreaterThan(0)
+    const state = () =>
+      viewer(page)
+        .getByRole('img')
+        .evaluate(image => {
+          const { width, height } = image.getBoundingClientRect()
+          return { size: `${width} × ${height}`, opacity: getComputedStyle(image).opacity }
+        })
+    const before = await state()
+    expect(before.opacity).toBe('0')
+    release()
+    await page.waitForFunction(() => {
+      const image = document.querySelector('dialog[open] img')
+      return image && getComputedStyle(image).opacity === '1'
+    })
+    expect((await state()).size).toBe(before.size)
+  })
+
+  it('follows the link where it cannot be fetched', async () => {
+    const expected = [/ERR_FAILED/, ...BARE_PICTURE]
+    const page = await openPage(browser, origin + CAMPUS, { width: 1280, expected })
+    await page.getByRole('button', { name: '我已知悉' }).click()
+    await page.route(/PictureViewer/, route => route.abort())
+    await link(page, '圖書館').click()
+    await page.waitForURL(/\/upload\/[0-9a-f]+\.webp$/)
+  })
+})
+
+describe('the large view on a phone', () => {
+  const window = atCampus(390, { hasTouch: true })
+
+  it('loads the width that the screen needs, and has nothing that axe would mend', () =>
+    expectFitting(window(), 390, /-640\.webp$/))
+
   it('turns by a swipe, and not by a short or an upright one', async () => {
-    const page = await open(CAMPUS, 390, { hasTouch: true })
+    const page = window()
     await openViewer(page, '圖書館')
     const touch = await page.context().newCDPSession(page)
     const swipe = async (dx: number, dy: number) => {
@@ -179,67 +261,9 @@ describe('the large view', () => {
     await counter(page, '3 / 12').waitFor()
   })
 
-  it.each([
-    [390, /-640\.webp$/],
-    [1280, /[0-9a-f]{32}(-1280)?\.webp$/],
-  ])('at %i px loads the width that the screen needs', async (width, file) => {
-    const page = await open(CAMPUS, width)
-    await openViewer(page, '圖書館')
-    const image = viewer(page).getByRole('img')
-    await page.waitForFunction(
-      () => document.querySelector<HTMLImageElement>('dialog[open] img')?.complete,
-    )
-    await expect.poll(() => image.evaluate(it => (it as HTMLImageElement).currentSrc)).toMatch(file)
-    const box = await image.boundingBox()
-    expect(box?.width).toBeLessThanOrEqual(width)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900)
-  })
-
-  it('keeps the picture’s place grey until the picture is there', async () => {
-    const page = await open(CAMPUS)
-    let release = () => {}
-    const held = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route(/\/upload\/[0-9a-f]+\.webp$/, async route => {
-      await held
-      await route.continue()
-    })
-    await openViewer(page, '圖書館')
-    const state = () =>
-      viewer(page)
-        .getByRole('img')
-        .evaluate(image => {
-          const { width, height } = image.getBoundingClientRect()
-          return { size: `${width} × ${height}`, opacity: getComputedStyle(image).opacity }
-        })
-    const before = await state()
-    expect(before.opacity).toBe('0')
-    release()
-    await page.waitForFunction(() => {
-      const image = document.querySelector('dialog[open] img')
-      return image && getComputedStyle(image).opacity === '1'
-    })
-    expect((await state()).size).toBe(before.size)
-  })
-
-  it.each([390, 1280])('has nothing that axe would mend at %i px', async width => {
-    const page = await open(CAMPUS, width)
-    await openViewer(page, '圖書館')
-    await expectAccessible(page, { include: 'dialog[open]' })
-  })
-
-  it('follows the link where it cannot be fetched', async () => {
-    const expected = [/ERR_FAILED/, ...BARE_PICTURE]
-    const page = await openPage(browser, origin + CAMPUS, { width: 1280, expected })
-    await page.getByRole('button', { name: '我已知悉' }).click()
-    await page.route(/PictureViewer/, route => route.abort())
-    await link(page, '圖書館').click()
-    await page.waitForURL(/\/upload\/[0-9a-f]+\.webp$/)
-  })
-
   it('also opens from the home page', async () => {
-    const page = await open('/home', 390)
+    const page = window()
+    await page.goto(`${origin}/home`)
     const first = page.getByRole('region', { name: '校園環境' }).getByRole('link').nth(1)
     await first.click()
     await counter(page, '1 / 12').waitFor()

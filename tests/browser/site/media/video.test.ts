@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { holdScripts, openBrowser, openPage } from '../../../setup/browser.ts'
-import { type RunningSite, startSite } from '../../../setup/site.ts'
-import { signIn } from '../../../setup/staff.ts'
+import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const YOUTUBE = 'https://www.youtube.com/watch?v=EXAMPLE0001'
 const FOREIGN_FILE = 'https://films.example/tour.mp4'
@@ -14,22 +15,26 @@ const films = {
   別處的影片: FOREIGN_FILE,
 }
 
+const site = workerSite()
 let browser: Browser
-let site: RunningSite
+let staff: Staff
+let notices: Record<string, number>
+const ids: string[] = []
 const pathOf: Record<string, string> = {}
 
 beforeAll(async () => {
   browser = await openBrowser()
-  site = await startSite({ DEMO_CONTENT: 'off' })
-  const staff = await signIn(site)
+  notices = await specialNotices(site.origin)
+  staff = await signIn(site)
   for (const [title, video_url] of Object.entries(films)) {
     const id = await staff.add('News', { title, category: 'video', video_url })
+    ids.push(id)
     pathOf[title] = `/mediaDetail/${id}`
   }
 })
 afterAll(async () => {
   await browser.close()
-  await site.stop()
+  for (const id of ids) await staff.remove('News', id)
 })
 
 const PLAYER = /youtube-nocookie\.com|player\.bilibili\.com/
@@ -38,7 +43,11 @@ const PLAYER = /youtube-nocookie\.com|player\.bilibili\.com/
 async function openFilm(title: string) {
   const url = site.origin + pathOf[title]
   const asked: string[] = []
-  const page = await openPage(browser, url, { width: 820, expected: [PLAYER, /ERR_FAILED/] })
+  const page = await openPage(browser, url, {
+    width: 820,
+    expected: [PLAYER, /ERR_FAILED/],
+    before: empty => empty.addInitScript(acknowledge, notices),
+  })
   await page.route(PLAYER, route => {
     asked.push(route.request().url())
     return route.abort()
@@ -82,7 +91,7 @@ describe('a video of another site', () => {
 
   it('plays where it was clicked before the page had come alive, and does not leave it', async () => {
     const { page } = await openFilm('YouTube的影片')
-    await page.goto('about:blank')
+    await page.goto(`${site.origin}/healthz`)
     const letScriptsCome = await holdScripts(page)
     await page.goto(site.origin + pathOf.YouTube的影片, { waitUntil: 'commit' })
     // It is the first that the page hears of its visitor.

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rawRequest } from '../../../server/rawRequest.ts'
-import { lineToSite } from '../../../setup/lineToSite.ts'
-import { whenKept } from '../../../setup/phone.ts'
 import { publicRoutes } from '../../../setup/publicRoutes.ts'
+import { workerSite } from '../../../setup/site.ts'
 
-const at = lineToSite()
+/** A site that no other worker's tests read meanwhile: it is asked much at once. */
+const { origin } = workerSite()
 
 const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
 
@@ -28,7 +28,7 @@ const spellings: Readonly<Record<string, (path: string) => string>> = {
 
 /** The status line of a request whose bytes no client would send; nothing where the line is closed. */
 async function statusOf(path: Buffer): Promise<number> {
-  const socket = connect(Number(new URL(at.site.origin).port), '127.0.0.1')
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   const start = Buffer.from('GET ')
   const end = Buffer.from(' HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n')
   await once(socket, 'connect')
@@ -39,14 +39,14 @@ async function statusOf(path: Buffer): Promise<number> {
 
 describe('another spelling of a page', () => {
   it('leads for ever to the one that it has, with its query', async () => {
-    const pages = [...(await publicRoutes(at.site.origin)), '/admin/latestNotice', '/shell']
+    const pages = [...(await publicRoutes(origin)), '/admin/latestNotice', '/shell']
     const wrong: unknown[] = []
     for (const page of pages) {
       for (const [name, spell] of Object.entries(spellings)) {
         // The admin knows its pages by their exact names.
         if (page.startsWith('/admin') && name.startsWith('capital')) continue
         const path = spell(page)
-        const { status, headers } = await rawRequest(`${at.site.origin}${path}?page=2&x=%20`)
+        const { status, headers } = await rawRequest(`${origin}${path}?page=2&x=%20`)
         const location = headers.get('location')
         if (status !== 301 || location !== `${page}?page=2&x=%20`) {
           wrong.push({ name, path, status, location })
@@ -68,14 +68,14 @@ describe('another spelling of a page', () => {
     '/x/..//evil.example/',
     '/.//evil.example/%2e%2e/About',
   ])('never leads to another host: %s', async path => {
-    const { status, headers } = await rawRequest(at.site.origin + path)
+    const { status, headers } = await rawRequest(origin + path)
     expect(status).toBeLessThan(500)
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
   })
 
   it('that no page has is a real 404, with its words', async () => {
     for (const path of ['/Nothing', '/About/More', '/MEDIADETAIL', '/about;a', '/about%00']) {
-      const { status, text: html } = await rawRequest(at.site.origin + path)
+      const { status, text: html } = await rawRequest(origin + path)
       expect([path, status]).toEqual([path, 404])
       expect(html).toContain('Oops!')
     }
@@ -85,7 +85,7 @@ describe('another spelling of a page', () => {
 describe('an address', () => {
   it('never breaks the server, whatever it is made of, be it a page’s, a call’s or a file’s', async () => {
     const places = [
-      ...(await publicRoutes(at.site.origin)),
+      ...(await publicRoutes(origin)),
       ...['/', '/admin/tutor', '/shell', '/upload/a.webp', '/assets/a.js', '/sitemap.xml'],
       ...[
         '/feeds/news.atom',
@@ -135,36 +135,5 @@ describe('an address', () => {
       }),
       { numRuns: 15, endOnFailure: true },
     )
-  })
-})
-
-describe('within the site', () => {
-  it('a wrong spelling becomes the right one, by a link and without a network', async () => {
-    const { line, phone, site } = at
-    const { data } = await (await fetch(`${site.origin}/api/getEnableSingleCourse`)).json()
-    const course = `/course/courseDetail/single/${data[0].id}`
-    const page = await phone.open(`${line.origin}/about`)
-    await whenKept(page)
-    await page.getByRole('button', { name: '我已知悉' }).click()
-    await page.getByRole('heading', { name: '學校簡介' }).waitFor()
-    await page
-      .locator('#school-introduction p')
-      .first()
-      .evaluate(text =>
-        text.insertAdjacentHTML('beforeend', '<a href="/Registration/#notice">甲</a>'),
-      )
-    await page.getByRole('link', { name: '甲' }).click()
-    await page.waitForURL(`${line.origin}/registration#notice`)
-    await page.getByRole('heading', { level: 1, name: '報名及須知' }).waitFor()
-    await page.goBack()
-    await page.getByRole('heading', { level: 1, name: '關於本校' }).waitFor()
-
-    line.state = 'cut'
-    await page.goto(`${line.origin}/About?x=1#contact`)
-    await page.waitForURL(`${line.origin}/about?x=1#contact`)
-    await page.getByRole('heading', { name: '聯絡我們', level: 2 }).waitFor()
-    await page.goto(line.origin + course.toUpperCase())
-    await page.waitForURL(line.origin + course)
-    await page.getByRole('heading', { level: 1, name: data[0].title }).waitFor()
   })
 })

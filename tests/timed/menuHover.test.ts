@@ -5,6 +5,7 @@ import { DESK } from '../setup/engines/device.ts'
 import { eachEngine } from '../setup/engines/eachEngine.ts'
 import { firstSights, HELD, LATER, LOADED, type Moment } from '../setup/engines/firstSight.ts'
 import { watchMenu } from '../setup/engines/menuWatch.ts'
+import { sharedSite } from '../setup/site.ts'
 
 const ENTRY = 'nav[aria-label=主目錄] a[href="/about"]'
 
@@ -23,34 +24,38 @@ const VISITS = 12
 /** What would be undone when the scripts come has been by then. */
 const SETTLED_MS = 1_000
 
-eachEngine(at => {
-  const meet = firstSights(at)
+eachEngine(
+  at => {
+    const meet = firstSights(at)
 
-  /** How the drop-down came for a mouse that met the page at that moment, and whether it stayed. */
-  async function hover(moment: Moment) {
-    const { scriptsCome } = await meet('/course', DESK, moment)
-    await at.device.evaluate(watchMenu, ENTRY)
-    await at.device.moveTo(...(await at.person.see(ENTRY)))
-    const look = () => at.device.evaluate(() => window.menuWatch)
-    await at.person.until('the drop-down', async () => (await look()).opened)
-    await scriptsCome()
-    await setTimeout(SETTLED_MS)
-    return look()
-  }
+    /** How the drop-down came for a mouse that met the page at that moment, and whether it stayed. */
+    async function hover(moment: Moment) {
+      const { scriptsCome } = await meet('/course', DESK, moment)
+      await at.device.evaluate(watchMenu, ENTRY)
+      await at.device.moveTo(...(await at.person.see(ENTRY)))
+      const look = () => at.device.evaluate(() => window.menuWatch)
+      await at.person.until('the drop-down', async () => (await look()).opened)
+      await scriptsCome()
+      await setTimeout(SETTLED_MS)
+      return look()
+    }
 
-  it.each([HELD, LOADED, LATER] as const)(
-    'the first hover opens the drop-down after 200 ms, and it stays: %s',
-    { timeout: 180_000 },
-    async moment => {
-      const late: string[] = []
-      while (late.length < VISITS) {
-        const { opened = 0, stillClosed, hasClosed } = await hover(moment)
-        expect(hasClosed).toBe(false)
-        expect(opened).toBeGreaterThanOrEqual(EARLIEST_MS)
-        if (stillClosed <= LATEST_MS && opened <= DRAWN_MS) return
-        late.push(`closed at ${stillClosed}, open at ${opened}`)
-      }
-      expect(late).toEqual([])
-    },
-  )
-}, 'eager')
+    it.each([HELD, LOADED, LATER] as const)(
+      'the first hover opens the drop-down after 200 ms, and it stays: %s',
+      { timeout: 180_000 },
+      async moment => {
+        const late: string[] = []
+        while (late.length < VISITS) {
+          const { opened = 0, stillClosed, hasClosed } = await hover(moment)
+          expect(hasClosed).toBe(false)
+          expect(opened).toBeGreaterThanOrEqual(EARLIEST_MS)
+          if (stillClosed <= LATEST_MS && opened <= DRAWN_MS) return
+          late.push(`closed at ${stillClosed}, open at ${opened}`)
+        }
+        expect(late).toEqual([])
+      },
+    )
+  },
+  sharedSite(),
+  'eager',
+)

@@ -6,6 +6,7 @@ import { DESK, PHONE, type Size } from '../../setup/engines/device.ts'
 import { eachEngine } from '../../setup/engines/eachEngine.ts'
 import { firstSights, HELD, LOADED } from '../../setup/engines/firstSight.ts'
 import { recordRoutes } from '../../setup/publicRoutes.ts'
+import { sharedSite } from '../../setup/site.ts'
 
 /** What would be undone when the scripts come, or done a second time, has been by then. */
 const SETTLED_MS = 1_000
@@ -52,52 +53,56 @@ const uses: [what: string, use: Use][] = [
   ],
 ]
 
-eachEngine(at => {
-  const meet = firstSights(at)
-  const pathOf = async (page: string | number) =>
-    typeof page === 'string' ? page : ((await recordRoutes(at.site.origin))[page] ?? '')
+eachEngine(
+  at => {
+    const meet = firstSights(at)
+    const pathOf = async (page: string | number) =>
+      typeof page === 'string' ? page : ((await recordRoutes(at.site.origin))[page] ?? '')
 
-  it('the pictures on the home page turn for somebody who only looks', async () => {
-    await meet('/home', PHONE, LOADED)
-    await at.device.evaluate(watchTouches)
-    const shown = () => at.device.evaluate(pictureShown, CAROUSEL)
-    const first = await at.person.until('the first picture', shown)
-    await at.person.until('another picture', async () => {
-      const now = await shown()
-      return now && now !== first
-    })
-    await at.person.see(`${CAROUSEL} button[aria-current][aria-label^="第2張"]`)
-    const { isCalm, touches } = await at.device.evaluate(() => ({
-      isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      touches: window.touches,
-    }))
-    expect({ isCalm, touches }).toEqual({ isCalm: false, touches: [] })
-  })
-
-  describe('the first use of a page whose scripts are held back is not lost', () => {
-    it.each(uses)('%s, once they come', async (_, use) => {
-      const { scriptsCome } = await meet(await pathOf(use.page), use.size, HELD)
-      await at.person[use.by](...use.on)
-      await scriptsCome()
-      await at.person.see(...use.answer)
-      await setTimeout(SETTLED_MS)
-      await at.person.see(...use.answer)
+    it('the pictures on the home page turn for somebody who only looks', async () => {
+      await meet('/home', PHONE, LOADED)
+      await at.device.evaluate(watchTouches)
+      const shown = () => at.device.evaluate(pictureShown, CAROUSEL)
+      const first = await at.person.until('the first picture', shown)
+      await at.person.until('another picture', async () => {
+        const now = await shown()
+        return now && now !== first
+      })
+      await at.person.see(`${CAROUSEL} button[aria-current][aria-label^="第2張"]`)
+      const { isCalm, touches } = await at.device.evaluate(() => ({
+        isCalm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        touches: window.touches,
+      }))
+      expect({ isCalm, touches }).toEqual({ isCalm: false, touches: [] })
     })
 
-    it.each([
-      ['tap', PHONE],
-      ['click', DESK],
-    ] as const)('a %s on a link leads there at once', async (by, size) => {
-      const { origin } = await meet('/home', size, HELD)
-      await at.person[by]('main a[href^="/latestNoticeDetail/"]')
-      await at.person.until('the notice', () =>
-        at.device.evaluate(
-          place =>
-            location.href.startsWith(`${place}/latestNoticeDetail/`) &&
-            !!document.querySelector('main h1')?.checkVisibility(),
-          origin,
-        ),
-      )
+    describe('the first use of a page whose scripts are held back is not lost', () => {
+      it.each(uses)('%s, once they come', async (_, use) => {
+        const { scriptsCome } = await meet(await pathOf(use.page), use.size, HELD)
+        await at.person[use.by](...use.on)
+        await scriptsCome()
+        await at.person.see(...use.answer)
+        await setTimeout(SETTLED_MS)
+        await at.person.see(...use.answer)
+      })
+
+      it.each([
+        ['tap', PHONE],
+        ['click', DESK],
+      ] as const)('a %s on a link leads there at once', async (by, size) => {
+        const { origin } = await meet('/home', size, HELD)
+        await at.person[by]('main a[href^="/latestNoticeDetail/"]')
+        await at.person.until('the notice', () =>
+          at.device.evaluate(
+            place =>
+              location.href.startsWith(`${place}/latestNoticeDetail/`) &&
+              !!document.querySelector('main h1')?.checkVisibility(),
+            origin,
+          ),
+        )
+      })
     })
-  })
-}, 'eager')
+  },
+  sharedSite(),
+  'eager',
+)

@@ -2,15 +2,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest'
 import { saveEvidence } from '../evidence.ts'
 import { type Line, openLine } from '../line.ts'
-import { type RunningSite, startSite } from '../site.ts'
+import type { SiteAddress } from '../site.ts'
 import { addWitness } from '../witnesses.ts'
 import type { Device, EngineName, Visitor } from './device.ts'
 import { engines } from './engines.ts'
+import { goWithin } from './inPage.ts'
 import { type Person, personAt } from './person.ts'
 
-export interface AtEngine {
+/** What every site is known by. */
+type AnySite = Pick<SiteAddress, 'origin'>
+
+export interface AtEngine<Site extends AnySite = SiteAddress> {
   engine: EngineName
-  site: RunningSite
+  site: Site
   line: Line
   device: Device
   person: Person
@@ -18,6 +22,10 @@ export interface AtEngine {
   expected: RegExp[]
   /** Loads a page of the site, by way of the line. */
   goTo: (path: string) => Promise<void>
+  /** Goes to a page of the site as by one of the links of the page that is there, which is not left. */
+  goWithin: (path: string) => Promise<void>
+  /** From here on the site has an address where the device was never before. */
+  asNew: () => Promise<void>
 }
 
 /** Said wherever a request fails, which is what is brought about with the line cut. */
@@ -33,17 +41,22 @@ const LEFT =
  * parts are there from the first `beforeAll` on. A rule fails for anything that pages complained of.
  * @param visitor whose device it is
  */
-export function eachEngine(rules: (at: AtEngine) => void, visitor: Visitor = 'calm'): void {
-  let site: RunningSite
-  beforeAll(async () => {
-    site = await startSite()
-  })
-  afterAll(() => site?.stop())
+export function eachEngine<Site extends AnySite>(
+  rules: (at: AtEngine<Site>) => void,
+  site: Site,
+  visitor: Visitor = 'calm',
+): void {
   describe.each(engines)('in $name', ({ name, start }) => {
-    const at = { engine: name, expected: [] as RegExp[] } as AtEngine
+    const at = { engine: name, site, expected: [] as RegExp[] } as AtEngine<Site>
     at.goTo = path => at.device.goto(at.line.origin + path)
+    at.goWithin = path => at.device.evaluate(goWithin, path)
+    at.asNew = async () => {
+      // What still waits for an answer there must keep nothing waiting here.
+      await at.device.goto('about:blank')
+      await at.line.close()
+      at.line = await openLine(() => site.origin)
+    }
     beforeAll(async () => {
-      at.site = site
       at.line = await openLine(() => site.origin)
       at.device = await start(visitor)
       forget = addWitness({
@@ -74,7 +87,7 @@ export function eachEngine(rules: (at: AtEngine) => void, visitor: Visitor = 'ca
     })
     afterAll(async () => {
       forget()
-      const { device, line }: Partial<AtEngine> = at
+      const { device, line }: Partial<AtEngine<Site>> = at
       await device?.close()
       await line?.close()
     })

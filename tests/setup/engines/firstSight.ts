@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import { acknowledge, specialNotices } from '../firstUse.ts'
+import type { SiteAddress } from '../site.ts'
 import type { Size } from './device.ts'
 import type { AtEngine } from './eachEngine.ts'
 import { type HeldScripts, holdScripts } from './heldScripts.ts'
@@ -26,7 +27,7 @@ export interface Sight {
 }
 
 /** How pages are met for the first time by who has acknowledged all notices, and has no hand at the device. */
-export function firstSights(at: AtEngine) {
+export function firstSights(at: AtEngine<Pick<SiteAddress, 'origin'>>) {
   let before: HeldScripts | undefined
   afterAll(() => before?.close())
 

@@ -30,6 +30,15 @@ export function asOnPaper(): void {
   for (const sheet of document.styleSheets) turn(sheet.cssRules)
 }
 
+/** Goes to another page of the site, as by a link, from one that is alive. */
+export const goWithin = (path: string): void => history.pushState(null, '', path)
+
+/** What a browser would do with digits among Chinese anywhere but leave them as they are. */
+export const spacedOut = (): string[] =>
+  [...document.querySelectorAll('body *')]
+    .map(each => getComputedStyle(each).getPropertyValue('text-autospace'))
+    .filter(value => value !== 'no-autospace')
+
 /** Which of these are to be seen. */
 export const shownOf = (selectors: string[]): string[] =>
   selectors.filter(selector =>
@@ -87,9 +96,10 @@ export async function kept(): Promise<Record<string, unknown>> {
 /** From now on whatever is put somewhere is put there again and again, while its transaction may go on. */
 export function putForEver(): void {
   const { put } = IDBObjectStore.prototype
-  const page = globalThis as { lastPut?: string }
+  const stores = new Set<string>()
+  ;(globalThis as { stores?: Set<string> }).stores = stores
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
-    page.lastPut = this.name
+    stores.add(this.name)
     const request = put.apply(this, given)
     const again = () => {
       try {
@@ -103,8 +113,9 @@ export function putForEver(): void {
   }
 }
 
-/** Into which store something was put last since then. */
-export const lastPut = (): string => (globalThis as { lastPut?: string }).lastPut ?? ''
+/** Whether something was put into that store since then. */
+export const hasPut = (store: string): boolean =>
+  !!(globalThis as { stores?: Set<string> }).stores?.has(store)
 
 /** Whether a store of the site's can be written to within two seconds. */
 export function canWrite(name: string, store: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What staff do in each engine: a text with the editor, a picture, an edit on a line that is cut, a conflict. */
+/** What staff do in each engine: a text, a picture, an edit with the line cut, a conflict, a page left midway. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +6,25 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DESK } from '../../setup/engines/device.ts'
 import { eachEngine, FAILED_REQUEST } from '../../setup/engines/eachEngine.ts'
-import { isNoWider, kept, paste, selectWords } from '../../setup/engines/inPage.ts'
-import { type Staff, signIn } from '../../setup/staff.ts'
+import {
+  canWrite,
+  hasPut,
+  isNoWider,
+  kept,
+  paste,
+  putForEver,
+  selectWords,
+} from '../../setup/engines/inPage.ts'
+import { workerSite } from '../../setup/site.ts'
+import { leaveNothingIn, type Staff, signIn } from '../../setup/staff.ts'
 
 const WORD = 'tests/browser/admin/fields/clipboard/word.txt'
 const EDITOR = '.ql-editor'
+
+const JOB = '[data-field=job_title] input'
+
+const site = workerSite()
+for (const collection of ['LatestNotice', 'Tutor']) leaveNothingIn(site, collection)
 
 let folder: string
 let picture: string
@@ -25,13 +39,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 eachEngine(at => {
   let staff: Staff
+  const notice = `公告${at.engine}`
+  const fees = `收費${at.engine}`
   const tutor = `導師${at.engine}`
+  const left = `中途${at.engine}`
   const recordOf = async (name: string, title: string) =>
     (await staff.list(name)).find(record => [record.title, record.name].includes(title))
 
-  /** Opens a record's form from its list. */
+  /** Opens a record's form from its list, where whoever has saved a form is already. */
   async function openForm(path: string, title: string) {
-    await at.goTo(path)
+    const place = await at.device.evaluate(() => location.pathname + location.search)
+    if (place !== path) await at.goTo(path)
     await at.person.click('.adm-title-cell a', title)
     await at.person.see('main button', '儲存')
   }
@@ -47,6 +65,9 @@ eachEngine(at => {
 
   it('they log in where they are sent to, and each screen fits a phone', async () => {
     staff = await signIn(at.site)
+    for (const title of [notice, fees])
+      await staff.add('LatestNotice', { title, publish_time: '2026-01-02 03:04:05' })
+    for (const name of [tutor, left]) await staff.add('Tutor', { name, job_title: '原職' })
     const fits = () =>
       at.person.until('no wider than the screen', () => at.device.evaluate(isNoWider))
     await at.goTo('/admin/tutor')
@@ -57,8 +78,12 @@ eachEngine(at => {
     await at.person.click('button[type=submit]')
     await at.person.see('.adm-badge')
     for (const page of ['file', 'audit', 'home', 'tutor']) {
-      await at.goTo(`/admin/${page}`)
-      await at.person.see('main h1')
+      const before = await at.person.wordsOf('main h1')
+      await at.goWithin(`/admin/${page}`)
+      await at.person.until(page, async () => {
+        const heading = await at.person.wordsOf('main h1')
+        return heading !== '' && heading !== before
+      })
       await at.person.gone('main p', '正在載入…')
       await fits()
     }
@@ -66,9 +91,7 @@ eachEngine(at => {
   })
 
   it('they write Chinese, bold, a list and a link, and paste from Word', async () => {
-    const title = `公告${at.engine}`
-    await staff.add('LatestNotice', { title, publish_time: '2026-01-02 03:04:05' })
-    await openForm('/admin/latestNotice', title)
+    await openForm('/admin/latestNotice', notice)
     await at.person.click(EDITOR)
     await at.device.type('報名須知')
     await at.device.press('Enter')
@@ -89,10 +112,12 @@ eachEngine(at => {
     await at.device.press('Enter')
     await at.device.evaluate(selectWords, EDITOR, '報名須知')
     await at.device.press('End')
+    // What is still chosen would be replaced.
+    await at.person.until('nothing chosen', () => at.device.evaluate(isNothingChosen))
     await at.device.press('Enter')
     await at.device.evaluate(paste, EDITOR, await readFile(WORD, 'utf8'))
-    await save(title)
-    const { content } = (await recordOf('LatestNotice', title)) ?? {}
+    await save(notice)
+    const { content } = (await recordOf('LatestNotice', notice)) ?? {}
     expect(content).toMatch(/^<p>報名須知<\/p>/)
     expect(content).toContain('<p>申請人須<strong>年滿十八歲</strong>。</p>')
     expect(content).toContain('<ul><li>身份證副本</li><li class="ql-indent-1">正反兩面</li></ul>')
@@ -102,9 +127,7 @@ eachEngine(at => {
   })
 
   it('they make a table, and give it one row more', async () => {
-    const title = `收費${at.engine}`
-    await staff.add('LatestNotice', { title, publish_time: '2026-01-02 03:04:05' })
-    await openForm('/admin/latestNotice', title)
+    await openForm('/admin/latestNotice', fees)
     const choose = async (action: string) => {
       await at.person.click('.ql-tables')
       await at.person.click('[role=menuitem]', action)
@@ -119,8 +142,8 @@ eachEngine(at => {
     await at.device.type('課程')
     await choose('在下方加一列')
     await at.device.type('葡語')
-    await save(title)
-    const { content } = (await recordOf('LatestNotice', title)) ?? {}
+    await save(fees)
+    const { content } = (await recordOf('LatestNotice', fees)) ?? {}
     const cells = String(content).match(/<t[hd]\b[^>]*>[^<]*/g)
     expect(cells).toHaveLength(12)
     expect([cells?.[0], cells?.[3]]).toEqual(['<th scope="col">課程', '<td>葡語'])
@@ -128,7 +151,6 @@ eachEngine(at => {
   })
 
   it('they upload a picture', async () => {
-    await staff.add('Tutor', { name: tutor, job_title: '原職' })
     await openForm('/admin/tutor', tutor)
     await at.device.setFile('[data-field=image] input[type=file]', picture)
     await at.person.see('[data-field=image] button', '裁剪')
@@ -143,8 +165,10 @@ eachEngine(at => {
     at.expected.push(FAILED_REQUEST)
     const { revision } = (await recordOf('Tutor', tutor)) ?? {}
     await openForm('/admin/tutor', tutor)
+    // What the server has and the device does not know of yet would be sent a second time.
+    await expectWaiting(0)
     at.line.state = 'cut'
-    await at.person.fill('[data-field=job_title] input', '離線改的職銜')
+    await at.person.fill(JOB, '離線改的職銜')
     await save(tutor)
     await expectWaiting(1)
     await at.device.restart()
@@ -163,7 +187,7 @@ eachEngine(at => {
     const { id } = (await recordOf('Tutor', tutor)) ?? {}
     await openForm('/admin/tutor', tutor)
     await staff.modify('Tutor', { id: String(id), job_title: '她的職銜' })
-    await at.person.fill('[data-field=job_title] input', '我的職銜')
+    await at.person.fill(JOB, '我的職銜')
     await at.person.click('main button', '儲存')
     await at.person.see('[role=dialog] h2', `「${tutor}」有衝突`)
     await at.person.click('.adm-side:first-child')
@@ -173,6 +197,37 @@ eachEngine(at => {
       const { job_title } = (await recordOf('Tutor', tutor)) ?? {}
       return job_title === '我的職銜'
     })
+  })
+
+  const whenPutting = (store: string) =>
+    at.person.until(`put into ${store}`, () => at.device.evaluate(hasPut, store))
+
+  it('a page that is left while it keeps an edit, which then stands as before, holds up no later one', async () => {
+    await at.person.see('.adm-title-cell a', left)
+    await at.device.evaluate(putForEver)
+    await at.person.click(`[aria-label=啟用${left}]`)
+    await whenPutting('edits')
+    await at.goTo('/admin/tutor')
+    await at.person.see('.adm-title-cell a', left)
+    await expectWaiting(0)
+    expect(await at.device.evaluate(canWrite, 'school-journal', 'edits')).toBe(true)
+    expect(await recordOf('Tutor', left)).toMatchObject({ enabled: true })
+  })
+
+  it('nor does one that is left while it keeps what is typed, which is found again', async () => {
+    await openForm('/admin/tutor', left)
+    await at.device.evaluate(putForEver)
+    await at.person.fill(JOB, '教授')
+    await whenPutting('drafts')
+    await at.goTo('/admin/tutor')
+    await at.person.click('.adm-title-cell a', left)
+    await at.person.until('what was typed', () =>
+      at.device.evaluate(
+        css => document.querySelector<HTMLInputElement>(css)?.value === '教授',
+        JOB,
+      ),
+    )
+    await save(left)
   })
 
   it('they log out, and leave nothing on the device', async () => {
@@ -187,4 +242,7 @@ eachEngine(at => {
       staff: 0,
     })
   })
-})
+}, site)
+
+/** Runs in the page. */
+const isNothingChosen = () => getSelection()?.isCollapsed ?? true

@@ -1,0 +1,193 @@
+/**
+ * The site as visitors of each engine meet it: first from the server, and alive; then without a network, after
+ * one visit, with the browser started again.
+ */
+import { describe, expect, it } from 'vitest'
+import { brokenPieces } from '../../setup/brokenPieces.ts'
+import { eachEngine } from '../../setup/engines/eachEngine.ts'
+import {
+  asOnPaper,
+  canWrite,
+  hasPut,
+  lookAtPage,
+  putForEver,
+  shownOf,
+  spacedOut,
+} from '../../setup/engines/inPage.ts'
+import { subPageTitles } from '../../setup/engines/subPageTitles.ts'
+import { isKept } from '../../setup/phone.ts'
+import { publicScreens, recordRoutes } from '../../setup/publicRoutes.ts'
+import { ownSite } from '../../setup/site.ts'
+import { signIn } from '../../setup/staff.ts'
+
+eachEngine(
+  at => {
+    const whenTitled = (title: string) =>
+      at.person.until(title, () => at.device.evaluate(isTitle, title))
+
+    /** Of the page that is there: as wide as the screen, its own heading, nothing from another host or in its way. */
+    async function expectWhole(path: string) {
+      const { heading, ...look } = await at.device.evaluate(lookAtPage)
+      expect(look, path).toEqual({ overflow: 0, others: [] })
+      expect(heading, path).not.toMatch(/^$|Oops|Unexpected/)
+      expect(await at.device.evaluate(shownOf, ['dialog[open]']), path).toEqual([])
+    }
+
+    async function findPublication() {
+      await at.person.click('header button', '搜尋')
+      await at.person.fill('dialog[open] input', '持教通訊')
+      await at.person.read('dialog[open] ol a', '《持教通訊》')
+      await at.person.click('dialog[open] ol a')
+      await at.person.until('the publication', () =>
+        at.device.evaluate(() => location.pathname.startsWith('/media')),
+      )
+    }
+
+    describe('from the server', () => {
+      it('a special notice is read and acknowledged, and nothing else closes it', async () => {
+        // No worker stands between the pages and the server.
+        at.line.held = /^\/sw\.js/
+        await at.goTo('/latestNotice')
+        await at.person.see('dialog[open] h2', '特別消息')
+        const height = () =>
+          at.device.evaluate(
+            () => document.querySelector('dialog article')?.parentElement?.clientHeight,
+          )
+        expect(await height()).toBeGreaterThan(100)
+        await at.device.press('Escape')
+        await at.device.press('Escape')
+        await at.device.clickAt(5, 5)
+        await at.person.see('dialog[open] h2', '特別消息')
+        await at.person.click('dialog[open] button', '我已知悉')
+        await at.person.gone('dialog[open]')
+      })
+
+      it('every screen comes alive and fits, no date is broken, and no digits are spaced out, which WebKit draws wrong', {
+        timeout: 120_000,
+      }, async () => {
+        for (const path of await publicScreens(at.site.origin)) {
+          await at.goTo(path)
+          await at.person.wake()
+          await expectWhole(path)
+          expect(await brokenPieces(at.device), path).toEqual([])
+          // No measure of a text tells that its digits are drawn over each other: only its picture does.
+          if (at.engine === 'WebKit') expect(await at.device.evaluate(spacedOut), path).toEqual([])
+          const title = subPageTitles.get(path)
+          if (title) await whenTitled(title)
+        }
+      })
+
+      it('in grey mode all is grey, and coloured again afterwards', async () => {
+        const staff = await signIn(at.site)
+        const set = (value: boolean) =>
+          staff.modify('Setting', { name: 'isBWMode', value } as never)
+        const filter = () =>
+          at.device.evaluate(() => getComputedStyle(document.documentElement).filter)
+        await set(true)
+        await at.goTo('/home')
+        expect(await filter()).toBe('grayscale(1)')
+        await set(false)
+        await at.goTo('/home')
+        expect(await filter()).toBe('none')
+      })
+
+      it('search finds what is looked for in Chinese', async () => {
+        await at.goWithin('/home')
+        await findPublication()
+      })
+
+      it('a page that is left while it keeps what was read holds up no later one, also where the browser keeps the page', async () => {
+        await at.goTo('/home')
+        await at.device.evaluate(putForEver)
+        await at.person.until('put into kept', () => at.device.evaluate(hasPut, 'kept'))
+        await at.goTo('/about')
+        expect(await at.device.evaluate(canWrite, 'school-website', 'kept')).toBe(true)
+      })
+
+      it('text is as large as is chosen, from the first paint on', async () => {
+        await at.goWithin('/about')
+        await at.person.click('header button', '字體大小')
+        await at.person.click('header fieldset label:nth-child(2)')
+        await at.person.until('18px', () => at.device.evaluate(isTextSize, '18px'))
+        await at.goTo('/course')
+        expect(await at.device.evaluate(isTextSize, '18px')).toBe(true)
+      })
+
+      it('a course is on paper what one reads, and nothing that one presses; where it is saved it is in the list of saved ones', async () => {
+        const [, , , , course = ''] = await recordRoutes(at.site.origin)
+        await at.goTo(course)
+        // In WebKit the page before may stand a moment longer.
+        await at.person.until(course, () => at.device.evaluate(isAt, course))
+        const title = await at.person.wordsOf('main h1')
+        await at.person.click('main button', '收藏')
+        await at.person.see('main button', '已收藏')
+        await at.person.wake()
+        await at.device.evaluate(asOnPaper)
+        const parts = ['header', 'footer', 'nav', 'main button', 'main h1', 'main dl dd']
+        expect(await at.device.evaluate(shownOf, parts)).toEqual(['main h1', 'main dl dd'])
+        await at.person.read('main', `網頁：${at.line.origin}${course}`)
+
+        await at.goTo('/course#saved')
+        await at.person.see('#saved a[href*="courseDetail"]')
+        await at.person.read('#saved', title)
+      })
+    })
+
+    describe('without a network', () => {
+      it('a visit leaves everything on the device', async () => {
+        await at.asNew()
+        const [, , , , course = ''] = await recordRoutes(at.site.origin)
+        await at.goTo(course)
+        await at.person.click('dialog[open] button', '我已知悉')
+        await at.person.click('main button', '收藏')
+        await at.person.see('main button', '已收藏')
+        await at.person.until('what is kept', () => at.device.evaluate(isKept))
+        at.line.state = 'cut'
+        await at.device.restart()
+      })
+
+      it('every screen has its text and its title, and the special notice does not come back', {
+        timeout: 120_000,
+      }, async () => {
+        for (const path of ['/about', ...(await publicScreens(at.site.origin))]) {
+          await at.goTo(path)
+          await at.person.see('main h1')
+          await at.person.gone('main [aria-busy=true]')
+          await expectWhole(path)
+          await whenTitled(subPageTitles.get(path) ?? (await sentTitle(at.site.origin + path)))
+        }
+      })
+
+      it('search finds what was never opened, and what is saved is listed', async () => {
+        await at.goWithin('/course#saved')
+        await at.person.see('#saved a[href*="courseDetail"]')
+        await findPublication()
+      })
+
+      it('a bar says so, and goes when the line is back', async () => {
+        await at.goTo('/home')
+        await at.person.until('離線模式', () => at.device.evaluate(mentions, '離線模式'))
+        // No browser knows it: each believes that there is a network.
+        expect(await at.device.evaluate(() => navigator.onLine)).toBe(true)
+        at.line.state = 'up'
+        await at.device.evaluate(() => void dispatchEvent(new Event('online')))
+        await at.person.until(
+          'no bar',
+          async () => !(await at.device.evaluate(mentions, '離線模式')),
+        )
+      })
+    })
+  },
+  await ownSite(),
+)
+
+async function sentTitle(url: string): Promise<string> {
+  const answer = await fetch(url)
+  return /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1] ?? ''
+}
+
+/** These run in the page. */
+const isTitle = (title: string) => document.title === title
+const isAt = (path: string) => location.pathname === path
+const isTextSize = (size: string) => getComputedStyle(document.documentElement).fontSize === size
+const mentions = (words: string) => document.body.innerText.includes(words)

@@ -1,20 +1,36 @@
 /** The admin as somebody uses it who has no mouse. */
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { courses } from '#contract/collections/course.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../setup/accessible.ts'
-import { adminPath, rowOf } from '../../setup/admin.ts'
+import { adminPath, goTo, rowOf } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { oneWindow } from '../../setup/browser.ts'
+import { leaveForm } from '../../setup/question.ts'
 import { type Staff, signIn } from '../../setup/staff.ts'
 import { expectWaiting } from '../../setup/staffAt.ts'
 
 const { site, open } = await adminAtSite()
 const { origin } = site
 let staff: Staff
+let disputed: string
+let discarded: string
 beforeAll(async () => {
   staff = await signIn(site)
+  disputed = await staff.add('Tutor', { name: '鍵盤導師', job_title: '原職' })
+  discarded = await staff.add('Tutor', { name: '放棄導師', job_title: '原職' })
 })
+const window = oneWindow(() => open('/admin/publication', 1280, [/status of 409/]))
+afterEach(async () => {
+  if (await window().locator('.adm-form-end').count()) await leaveForm(window())
+})
+
+/** Where a test begins: the focus is on the heading of the page. */
+async function openPage(path: string): Promise<Page> {
+  await goTo(window(), path)
+  return window()
+}
 
 /** Goes on with the Tab key, or back, until the focus is on what has that role and name. */
 async function tabTo(
@@ -33,7 +49,7 @@ async function tabTo(
 
 describe('by keyboard alone', () => {
   it('a course is found, moved by one, and opened', async () => {
-    const page = await open('/admin/degree-course')
+    const page = await openPage('/admin/degree-course')
     const titles = () => page.locator('.adm-title-cell a').allTextContents()
     await page.locator('tbody tr').first().waitFor()
     const [first = '', second = '', ...rest] = await titles()
@@ -54,7 +70,7 @@ describe('by keyboard alone', () => {
   })
 
   it('several are switched off at once, and on again', async () => {
-    const page = await open('/admin/publication')
+    const page = await openPage('/admin/publication')
     await page.locator('tbody tr').first().waitFor()
     const count = await page.locator('tbody tr').count()
     await page.getByRole('checkbox', { name: '選取此頁全部' }).focus()
@@ -74,7 +90,7 @@ describe('by keyboard alone', () => {
   })
 
   it('a picture is cut to a ratio, and saved', async () => {
-    const page = await open(adminPath(tutor))
+    const page = await openPage(adminPath(tutor))
     await page.locator('.adm-title-cell a').first().focus()
     await page.keyboard.press('Enter')
     const field = page.locator('[data-field=image]')
@@ -98,7 +114,7 @@ describe('by keyboard alone', () => {
   })
 
   it('a setting is changed, and changed back', async () => {
-    const page = await open('/admin/home')
+    const page = await openPage('/admin/home')
     const stored = async () => {
       const answer = await fetch(`${origin}/api/getSettingByName/licence`)
       return ((await answer.json()) as { data: { value: unknown } }).data.value
@@ -119,8 +135,8 @@ describe('by keyboard alone', () => {
   })
 
   it('the queue is opened, read and closed, and the focus comes back', async () => {
-    const page = await open('/admin/publication')
-    await tabTo(page, 'button', /待同步/)
+    const page = await openPage('/admin/publication')
+    await tabTo(page, 'button', /待同步/, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
@@ -129,7 +145,7 @@ describe('by keyboard alone', () => {
   })
 
   it('a preview is read to its end', async () => {
-    const page = await open('/admin/degree-course')
+    const page = await openPage('/admin/degree-course')
     await page.locator('.adm-title-cell a').first().focus()
     await page.keyboard.press('Enter')
     await tabTo(page, 'button', '預覽')
@@ -151,7 +167,7 @@ describe('by keyboard alone', () => {
   })
 
   it('the pictures of a page change places, and the focus stays on what moves them', async () => {
-    const page = await open('/admin/blog')
+    const page = await openPage('/admin/blog')
     await page.getByRole('link', { name: '校園環境', exact: true }).focus()
     await page.keyboard.press('Enter')
     const names = () => page.locator('[data-field=content] .adm-file-name').allTextContents()
@@ -171,14 +187,13 @@ describe('by keyboard alone', () => {
   })
 
   it('what two people wrote is decided about, and the queue has the focus afterwards', async () => {
-    const id = await staff.add('Tutor', { name: '鍵盤導師', job_title: '原職' })
-    const page = await open(adminPath(tutor), 1280, [/status of 409/])
+    const page = await openPage(adminPath(tutor))
     await rowOf(page, tutor, '鍵盤導師').getByRole('link', { name: '鍵盤導師' }).focus()
     await page.keyboard.press('Enter')
     await tabTo(page, 'textbox', '職銜')
     await page.keyboard.press('Control+a')
     await page.keyboard.type('我的職銜')
-    await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
+    await staff.modify('Tutor', { id: disputed, job_title: '其他人的職銜' })
     await page.keyboard.press('Control+s')
     const dialog = page.getByRole('dialog', { name: '「鍵盤導師」有衝突' })
     const isInDialog = () => page.locator('[role=dialog]:focus, [role=dialog] :focus').count()
@@ -197,24 +212,22 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'button', '套用')
     await page.keyboard.press('Enter')
     const read = async () => {
-      const answer = await fetch(`${origin}/api/getTutorById/${id}`)
+      const answer = await fetch(`${origin}/api/getTutorById/${disputed}`)
       return ((await answer.json()) as { data: { job_title: string } }).data.job_title
     }
     await expect.poll(read).toBe('我的職銜')
     const queue = page.getByRole('dialog', { name: '待同步' })
     await expect.poll(() => queue.and(page.locator(':focus')).count()).toBe(1)
     await page.keyboard.press('Escape')
-    await staff.remove('Tutor', id)
   })
 
   it('an edit is discarded, asked twice', async () => {
-    const id = await staff.add('Tutor', { name: '放棄導師', job_title: '原職' })
-    const page = await open(adminPath(tutor), 1280, [/status of 409/])
+    const page = await openPage(adminPath(tutor))
     await rowOf(page, tutor, '放棄導師').getByRole('link', { name: '放棄導師' }).focus()
     await page.keyboard.press('Enter')
     await tabTo(page, 'textbox', '職銜')
     await page.keyboard.type('我的')
-    await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
+    await staff.modify('Tutor', { id: discarded, job_title: '其他人的職銜' })
     await page.keyboard.press('Control+s')
     await expectWaiting(page, 1)
     await page.getByRole('dialog', { name: '「放棄導師」有衝突' }).waitFor()
@@ -233,6 +246,7 @@ describe('by keyboard alone', () => {
     await page.getByText('沒有未送出的更改。').waitFor()
     const queue = page.getByRole('dialog', { name: '待同步' })
     await expect.poll(() => queue.and(page.locator(':focus')).count()).toBe(1)
-    await staff.remove('Tutor', id)
+    await page.keyboard.press('Escape')
+    await queue.waitFor({ state: 'detached' })
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The site as visitors of each engine meet it: first from the server, and alive; then without a network, after
- * one visit, with the browser started again.
+ * The site as visitors of each engine meet it: without a network, after one visit, with the browser started
+ * again; and, at another address, from the server, and alive.
  */
 import { describe, expect, it } from 'vitest'
 import { brokenPieces } from '../../setup/brokenPieces.ts'
@@ -43,9 +43,54 @@ eachEngine(
       )
     }
 
+    describe('without a network', () => {
+      it('a visit leaves everything on the device', async () => {
+        const [, , , , course = ''] = await recordRoutes(at.site.origin)
+        await at.goTo(course)
+        await at.person.click('dialog[open] button', '我已知悉')
+        await at.person.click('main button', '收藏')
+        await at.person.see('main button', '已收藏')
+        await at.person.until('what is kept', () => at.device.evaluate(isKept))
+        at.line.state = 'cut'
+        await at.device.restart()
+      })
+
+      it('every screen has its text and its title, and the special notice does not come back', {
+        timeout: 120_000,
+      }, async () => {
+        for (const path of ['/about', ...(await publicScreens(at.site.origin))]) {
+          await at.goTo(path)
+          await at.person.see('main h1')
+          await at.person.gone('main [aria-busy=true]')
+          await expectWhole(path)
+          await whenTitled(subPageTitles.get(path) ?? (await sentTitle(at.site.origin + path)))
+        }
+      })
+
+      it('search finds what was never opened, and what is saved is listed', async () => {
+        await at.goWithin('/course#saved')
+        await at.person.see('#saved a[href*="courseDetail"]')
+        await findPublication()
+      })
+
+      it('a bar says so, and goes when the line is back', async () => {
+        await at.goTo('/home')
+        await at.person.until('離線模式', () => at.device.evaluate(mentions, '離線模式'))
+        // No browser knows it: each believes that there is a network.
+        expect(await at.device.evaluate(() => navigator.onLine)).toBe(true)
+        at.line.state = 'up'
+        await at.device.evaluate(() => void dispatchEvent(new Event('online')))
+        await at.person.until(
+          'no bar',
+          async () => !(await at.device.evaluate(mentions, '離線模式')),
+        )
+      })
+    })
+
     describe('from the server', () => {
       it('a special notice is read and acknowledged, and nothing else closes it', async () => {
-        // No worker stands between the pages and the server.
+        await at.asNew()
+        // No worker stands between the pages and the server. After it WebKit registers none anywhere for long.
         at.line.held = /^\/sw\.js/
         await at.goTo('/latestNotice')
         await at.person.see('dialog[open] h2', '特別消息')
@@ -130,51 +175,6 @@ eachEngine(
         await at.goTo('/course#saved')
         await at.person.see('#saved a[href*="courseDetail"]')
         await at.person.read('#saved', title)
-      })
-    })
-
-    describe('without a network', () => {
-      it('a visit leaves everything on the device', async () => {
-        await at.asNew()
-        const [, , , , course = ''] = await recordRoutes(at.site.origin)
-        await at.goTo(course)
-        await at.person.click('dialog[open] button', '我已知悉')
-        await at.person.click('main button', '收藏')
-        await at.person.see('main button', '已收藏')
-        await at.person.until('what is kept', () => at.device.evaluate(isKept))
-        at.line.state = 'cut'
-        await at.device.restart()
-      })
-
-      it('every screen has its text and its title, and the special notice does not come back', {
-        timeout: 120_000,
-      }, async () => {
-        for (const path of ['/about', ...(await publicScreens(at.site.origin))]) {
-          await at.goTo(path)
-          await at.person.see('main h1')
-          await at.person.gone('main [aria-busy=true]')
-          await expectWhole(path)
-          await whenTitled(subPageTitles.get(path) ?? (await sentTitle(at.site.origin + path)))
-        }
-      })
-
-      it('search finds what was never opened, and what is saved is listed', async () => {
-        await at.goWithin('/course#saved')
-        await at.person.see('#saved a[href*="courseDetail"]')
-        await findPublication()
-      })
-
-      it('a bar says so, and goes when the line is back', async () => {
-        await at.goTo('/home')
-        await at.person.until('離線模式', () => at.device.evaluate(mentions, '離線模式'))
-        // No browser knows it: each believes that there is a network.
-        expect(await at.device.evaluate(() => navigator.onLine)).toBe(true)
-        at.line.state = 'up'
-        await at.device.evaluate(() => void dispatchEvent(new Event('online')))
-        await at.person.until(
-          'no bar',
-          async () => !(await at.device.evaluate(mentions, '離線模式')),
-        )
       })
     })
   },

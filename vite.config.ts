@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { ProjectConfig } from 'vitest/node'
 import { chunkFailures } from './server/build/chunkFailures.ts'
+import { shortSelectors } from './server/build/classNames.ts'
 import { compileStyles } from './server/build/compileStyles.ts'
 import { installation } from './server/build/installation.ts'
 import { precompress } from './server/build/precompress.ts'
@@ -35,7 +36,7 @@ const testsIn = (name: string, options: ProjectConfig) => ({
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
 })
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // The router's plugin must see a route file before React's does.
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, codeSplittingOptions }),
@@ -52,7 +53,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // Panda and Vite each bring a postcss of their own: the plugin fits, only its type does not.
-  css: { postcss: { plugins: [pandacss() as never] } },
+  css: {
+    postcss: {
+      plugins: [pandacss(), ...(command === 'build' ? [shortSelectors()] : [])] as never[],
+    },
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

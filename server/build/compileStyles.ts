@@ -6,6 +6,7 @@
  */
 import { pathToFileURL } from 'node:url'
 import type { ESTree, Plugin } from 'vite'
+import { type ClassNames, classNames, shortened } from './classNames.ts'
 import { visit } from './visit.ts'
 
 type Node = ESTree.Node
@@ -34,7 +35,7 @@ export function compileStyles(): Plugin {
         if (!code.includes('#styled/')) return
         const program = this.parse(code)
         const calls = callsOf(program, await stylesOf(program))
-        return { code: withNames(code, calls, id), map: null }
+        return { code: withNames(code, calls, id, await classNames()), map: null }
       },
     },
   }
@@ -68,10 +69,18 @@ function callsOf(program: ESTree.Program, styles: ReadonlyMap<string, Style>): S
   return calls.sort((a, b) => b.node.start - a.node.start)
 }
 
-function withNames(code: string, calls: readonly StyleCall[], id: string): string {
+function withNames(
+  code: string,
+  calls: readonly StyleCall[],
+  id: string,
+  short: ClassNames,
+): string {
   let result = code
   for (const { node, style } of calls) {
-    const names = style(...node.arguments.map(argument => literalOf(argument, id)))
+    const names = shortened(
+      style(...node.arguments.map(argument => literalOf(argument, id))),
+      short,
+    )
     result = result.slice(0, node.start) + JSON.stringify(names) + result.slice(node.end)
   }
   return result

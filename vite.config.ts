@@ -36,6 +36,20 @@ const testsIn = (name: string, options: ProjectConfig) => ({
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
 })
 
+/** Tests with windows, and servers of their own. */
+const atWindows = {
+  globalSetup: 'tests/setup/site.ts',
+  setupFiles: 'tests/setup/everyTest.ts',
+  // Nothing of these tests is in the modules they share: a worker reads them once.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // What a page comes to show is waited for: a loaded machine may need its time.
+  expect: { poll: { timeout: 15_000 } },
+  // A fault of Chromium, and nothing of ours: `tests/setup/frames.ts`.
+  retry: { count: 1, condition: /the browser draws no frames any more/ },
+} satisfies ProjectConfig
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   // The router's plugin must see a route file before React's does.
   plugins: [
@@ -95,18 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         testTimeout: 20_000,
         hookTimeout: 60_000,
       }),
-      testsIn('browser', {
-        globalSetup: 'tests/setup/site.ts',
-        setupFiles: 'tests/setup/everyTest.ts',
-        // Nothing of these tests is in the modules they share: a worker reads them once.
-        isolate: false,
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
-        // What a page comes to show is waited for: a loaded machine may need its time.
-        expect: { poll: { timeout: 15_000 } },
-        // A fault of Chromium, and nothing of ours: `tests/setup/frames.ts`.
-        retry: { count: 1, condition: /the browser draws no frames any more/ },
-      }),
+      testsIn('browser', atWindows),
       testsIn('timed', {
         globalSetup: 'tests/setup/site.ts',
         setupFiles: 'tests/setup/everyTest.ts',
@@ -115,11 +118,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         maxWorkers: 1,
         hookTimeout: 60_000,
       }),
-      testsIn('long', {
-        globalSetup: 'tests/setup/site.ts',
-        setupFiles: 'tests/setup/everyTest.ts',
-        env: { STORMS: 'full' },
-      }),
+      testsIn('long', { ...atWindows, env: { STORMS: 'full' } }),
     ],
   },
 }))

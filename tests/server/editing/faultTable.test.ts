@@ -1,7 +1,7 @@
 /**
  * What may go wrong between an edit and the server, row by row, over HTTP and a real database. The rows
  * about the page itself stand in `tests/browser/admin/queue/offline.test.ts` (2, 6, 8, 9, 20) and
- * `tests/browser/admin/queue/tabs.test.ts` (10, 11).
+ * `tests/browser/admin/queue/offline.test.ts` (10, 11).
  */
 import 'fake-indexeddb/auto'
 import { createConnection, Types } from 'mongoose'

@@ -1,7 +1,6 @@
 /**
  * What may go wrong between an edit and the server, row by row, over HTTP and a real database. The rows
- * about the page itself stand in `tests/browser/admin/queue/offline.test.ts` (2, 6, 8, 9, 20) and
- * `tests/browser/admin/queue/offline.test.ts` (10, 11).
+ * about the page itself stand in `tests/browser/admin/queue/offline.test.ts` (2, 6, 8 to 11, 20).
  */
 import 'fake-indexeddb/auto'
 import { createConnection, Types } from 'mongoose'

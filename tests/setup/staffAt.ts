@@ -22,21 +22,27 @@ export const expectWaiting = (page: Page, count: number) =>
   // Read also where a dialog stands over it.
   expect.poll(() => page.locator('.adm-badge').innerText(), { timeout: 60_000 }).toBe(String(count))
 
-/** Whether what is kept for working without a network mentions that. */
-export const isOnDevice = (page: Page, id: string) =>
-  page.evaluate(async wanted => {
-    const request = indexedDB.open('school-website')
-    await new Promise(resolve => {
-      request.onsuccess = resolve
-    })
-    const database = request.result
-    const all = database.transaction('kept').objectStore('kept').getAll()
-    await new Promise(resolve => {
-      all.onsuccess = resolve
-    })
-    database.close()
-    return JSON.stringify(all.result).includes(wanted)
-  }, id)
+/** Whose queries are kept on a device, by the key that each is kept under. */
+const KEPT = { visitor: 'queries', staff: 'staff' } as const
+
+/** Whether what is kept for them to work without a network mentions that. */
+export const isOnDevice = (page: Page, id: string, whose: keyof typeof KEPT = 'staff') =>
+  page.evaluate(
+    async ([wanted, key]) => {
+      const request = indexedDB.open('school-website')
+      await new Promise(resolve => {
+        request.onsuccess = resolve
+      })
+      const database = request.result
+      const kept = database.transaction('kept').objectStore('kept').get(key)
+      await new Promise(resolve => {
+        kept.onsuccess = resolve
+      })
+      database.close()
+      return JSON.stringify(kept.result ?? '').includes(wanted)
+    },
+    [id, KEPT[whose]] as const,
+  )
 
 /** Makes a tutor of a name alone in the list that is open: where nothing answers, no page can be fetched. */
 export async function addHere(page: Page, name: string): Promise<void> {

@@ -11,12 +11,13 @@ import { isFocusFree } from '../covered.ts'
 export function useComingBack(id: string | undefined, areShown: boolean): void {
   const router = useRouter()
   const kept = useElementScrollRestoration({ getElement: () => window })
+  const isPlaced = useRef(false)
   const isDone = useRef(false)
-  const wereShown = useRef(areShown)
 
   useLayoutEffect(() => {
-    if (!areShown || wereShown.current) return
-    wereShown.current = true
+    if (!areShown || isPlaced.current) return
+    isPlaced.current = true
+    // The router did so when the page was shown, which a reload does before the list is there at all.
     if (kept) scrollTo(kept.scrollX, kept.scrollY)
   }, [areShown, kept])
 

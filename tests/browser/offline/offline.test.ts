@@ -145,7 +145,7 @@ describe('after one visit of five seconds, without a network and with the browse
   it('what the school takes back disappears from the phone at the next contact, deleted or disabled', async () => {
     const page = await open(`/latestNoticeDetail/${deleted}`)
     await expect.poll(textOf(page)).toContain('將會刪除的公告')
-    expect(await isOnDevice(page, deleted)).toBe(true)
+    expect(await isOnDevice(page, deleted, 'visitor')).toBe(true)
     await goWithin(page, `/latestNoticeDetail/${disabled}`)
     await expect.poll(textOf(page)).toContain('將會停用的公告')
 
@@ -157,7 +157,8 @@ describe('after one visit of five seconds, without a network and with the browse
     await page.goto(`${at.line.origin}/latestNotice`)
     await expect.poll(asked, { timeout: 10_000 }).toBe(true)
     // Before it is kept, a line that is cut again would leave the phone as it was.
-    for (const id of [deleted, disabled]) await expect.poll(() => isOnDevice(page, id)).toBe(false)
+    for (const id of [deleted, disabled])
+      await expect.poll(() => isOnDevice(page, id, 'visitor')).toBe(false)
     await page.getByRole('listitem').first().waitFor()
     await expect.poll(textOf(page), { timeout: 10_000 }).not.toContain('將會')
 

@@ -132,7 +132,7 @@ it.each([390, 1280] as const)('fills the window and gives it back, at %i px', as
   await page.keyboard.type('後')
   expect(await hasFocus()).toBe(true)
   await tool(page, '插入圖片').click()
-  await page.getByRole('dialog').getByText('共').waitFor()
+  await page.getByRole('dialog').getByText(/^共\d/).first().waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('true')

@@ -69,7 +69,9 @@ const bar = (page: Page) => page.getByRole('region', { name: '所選的記錄' }
 /** What the dialog says of each record before and after. */
 const beforeAndAfter = (page: Page) =>
   page.getByRole('table', { name: '更改前後' }).locator('tbody tr > *').allTextContents()
-const undo = (page: Page) => page.getByRole('button', { name: '復原', exact: true }).click()
+/** Takes back what the bar says in those words: what was done before stays on offer until then. */
+const undo = (page: Page, words: string) =>
+  page.locator('.adm-undo', { hasText: words }).getByRole('button', { name: '復原' }).click()
 
 describe('several records', () => {
   it('are given the same value of a field, and it is taken back at once', async () => {
@@ -91,7 +93,7 @@ describe('several records', () => {
     await page.getByText('已更改2項的職銜').waitFor()
     const titles = async () => (await ours('多選')).map(({ job_title }) => job_title)
     await expect.poll(titles).toEqual(['兼任導師', '兼任導師', null])
-    await undo(page)
+    await undo(page, '已更改2項的職銜')
     await expect.poll(titles).toEqual([null, null, null])
   })
 
@@ -111,7 +113,7 @@ describe('several records', () => {
     await page.getByText('已清空2項的職銜').waitFor()
     const titles = async () => (await ours('清空')).map(({ job_title }) => job_title)
     await expect.poll(titles).toEqual([null, null, '清空丙的職銜'])
-    await undo(page)
+    await undo(page, '已清空2項的職銜')
     await expect.poll(titles).toEqual(['清空甲的職銜', '清空乙的職銜', '清空丙的職銜'])
   })
 
@@ -155,7 +157,7 @@ describe('several records', () => {
     await bar(page).getByRole('button', { name: '移到最後' }).click()
     const names = async () => (await ours('移動')).map(({ name }) => name)
     await expect.poll(names).toEqual(['移動丙', '移動甲', '移動乙'])
-    await undo(page)
+    await undo(page, '已移動2項')
     await expect.poll(names).toEqual(['移動甲', '移動乙', '移動丙'])
   })
 
@@ -164,7 +166,7 @@ describe('several records', () => {
     await bar(page).getByRole('button', { name: '停用', exact: true }).click()
     const states = async () => (await ours('停用')).map(({ enabled }) => enabled)
     await expect.poll(states).toEqual([false, false, true])
-    await undo(page)
+    await undo(page, '已停用')
     await expect.poll(states).toEqual([false, true, true])
   })
 })

@@ -218,16 +218,18 @@ describe('from a form one comes back to the list as it was', () => {
   })
 })
 
-it('a reload finds the list scrolled to where it was', async () => {
+it('a reload finds the list scrolled to where it was, and so does another', async () => {
   const page = await open('/admin/tutor')
   await search(page).fill('地方')
   await row(page, named(40)).getByRole('link').scrollIntoViewIfNeeded()
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   const before = await scrolled()
   expect(before).toBeGreaterThan(300)
-  await page.reload()
-  await row(page, named(40)).waitFor()
-  await expect.poll(scrolled).toBe(before)
+  for (const _ of ['once', 'again']) {
+    await page.reload()
+    await row(page, named(40)).waitFor()
+    await expect.poll(scrolled).toBe(before)
+  }
 })
 
 it('its next page begins at its top, and the keyboard with it', async () => {

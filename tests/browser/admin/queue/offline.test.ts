@@ -141,6 +141,7 @@ it('9: somebody else on the same machine neither sees the edits nor sends them',
   await page.evaluate(user => localStorage.setItem('username', user), at.site.adminUsername)
   await page.goto(`${at.line.origin}/admin/tutor`)
   await expect.poll(() => withTitle(tutor, '第一位的'), { timeout: 20_000 }).toHaveLength(1)
+  await expectWaiting(page, 0)
 })
 
 /** A disk that takes texts and has no room for what is large. */

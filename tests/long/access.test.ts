@@ -1,0 +1,1 @@
+import '../browser/admin/account/access.test.ts'

@@ -1,5 +1,5 @@
 /** A phone: a browser with a profile that outlives it, so that it can be switched off and on again. */
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -16,8 +16,6 @@ export interface Phone {
   open: (url: string) => Promise<Page>
   /** Closes the browser and opens it again, with what it has kept. */
   restart: () => Promise<void>
-  /** Closes the browser, and resolves to the folder of what it has kept, for `startPhone` to begin with. */
-  putAway: () => Promise<string>
   close: () => Promise<void>
   /** What pages complained of, but for requests that did not arrive. */
   complaints: string[]
@@ -26,13 +24,9 @@ export interface Phone {
 /** Said wherever a request fails, which is what these tests bring about, and by the page it was for. */
 const FAILED_REQUEST = /^Failed to load resource|net::ERR_|^Failure: |\bManifest\b/
 
-/**
- * @param executablePath the engine, unless a test is about what only the whole browser does
- * @param kept what another phone has put away: this one begins with a copy of it
- */
-export async function startPhone(executablePath = ENGINE, kept?: string): Promise<Phone> {
+/** @param executablePath the engine, unless a test is about what only the whole browser does */
+export async function startPhone(executablePath = ENGINE): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'school-phone-'))
-  if (kept !== undefined) await cp(kept, profile, { recursive: true })
   const start = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,
@@ -65,10 +59,6 @@ export async function startPhone(executablePath = ENGINE, kept?: string): Promis
     restart: async () => {
       await phone.context.close()
       phone.context = await start()
-    },
-    putAway: async () => {
-      await phone.context.close()
-      return profile
     },
     close: async () => {
       await phone.context.close()

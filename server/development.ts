@@ -46,6 +46,7 @@ export async function createDevelopmentApp(kept: Kept, preamble: string): Promis
       renderPage({
         ...input,
         assets: assets(preamble),
+        scripts: ['/src/entry-client.ts'],
         call: site.ask,
         picturesAt: config.assetBaseUrl,
       }),
@@ -59,13 +60,12 @@ export async function createDevelopmentApp(kept: Kept, preamble: string): Promis
   }
 }
 
-/** Unbundled: the entry as a source file, and its styles before the first paint. */
+/** Unbundled: what Vite needs of its own, and the styles before the first paint. */
 function assets(preamble: string): RouteAssets {
   const css = { href: '/src/theme/layers.css', 'data-tanstack-router-dev-styles': true as const }
   const scripts = [
     { attrs: { type: 'module' }, children: preamble },
     { attrs: { type: 'module', src: '/@vite/client' } },
-    { attrs: { type: 'module', src: '/src/entry-client.ts' } },
   ]
   return { routes: { __root__: { css: [css], scripts } } }
 }

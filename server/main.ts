@@ -34,7 +34,7 @@ async function serve(config: Config, logger: Logger, failed: AbortSignal) {
   const stopping = AbortSignal.any([stopSignal(), failed])
   const watchers = createWatchers()
   const clientFolder = built('client')
-  const { assets, shellAssets, style } = await readClientBuild(clientFolder)
+  const { assets, shellAssets, scripts, style } = await readClientBuild(clientFolder)
   const site = await openSite({ config, logger, seed, contentFolder: built('content') })
   try {
     const app = createApp({
@@ -49,6 +49,7 @@ async function serve(config: Config, logger: Logger, failed: AbortSignal) {
         renderPage({
           ...input,
           assets: input.isShell ? shellAssets : assets,
+          scripts,
           call: site.ask,
           picturesAt: config.assetBaseUrl,
         }),

@@ -18,6 +18,7 @@ import { isAdminPath } from '#contract/adminPath.ts'
 import { pageOfData } from '#contract/pageData.ts'
 import type { RequestCall } from '#data/api.ts'
 import { keepPicturesAt } from '#data/fileAddress.ts'
+import { beginScript } from '#hydration/begin.ts'
 import { captureScript } from '#hydration/eventCapture.ts'
 import { MISSING_META } from '#hydration/missingPage.ts'
 import { trustedTypesScript } from '#hydration/trustedTypes.ts'
@@ -37,6 +38,8 @@ export interface PageInput {
   /** Fetches what the page shows, within this process. */
   call: RequestCall
   assets: RouteAssets
+  /** Addresses of the scripts that make it answer, of which the later ones import the earlier. */
+  scripts: readonly string[]
   /** Stands on every inline script that this rendering writes. */
   nonce: string
   /** Renders the document alone: no route's data, no route's component. */
@@ -55,7 +58,7 @@ export interface PageInput {
  * Rejects where the components themselves fail to render.
  */
 export function renderPage(input: PageInput): Promise<Response> {
-  const { request, call, assets, nonce, isShell, onLoaderError } = input
+  const { request, call, assets, scripts, nonce, isShell, onLoaderError } = input
   keepPicturesAt(input.picturesAt)
   const { origin, pathname, search } = new URL(request.url)
   const page = isShell ? undefined : pageOfData(pathname)
@@ -82,7 +85,7 @@ export function renderPage(input: PageInput): Promise<Response> {
     // Only now, as the hydration data says what the rendering changed.
     const page = await transformHtmlStringWithRouter(router, html)
     // Beside React, which passes over what it did not write: so no visitor downloads it a second time.
-    const script = `<script nonce="${nonce}">${trustedTypesScript}${firstPaintScript}${captureScript}</script>`
+    const script = `<script nonce="${nonce}">${trustedTypesScript}${firstPaintScript}${captureScript}${beginScript(scripts)}</script>`
     const whole = page.replace('</head>', () => `${script}${tags}</head>`)
     return new Response(whole, { status, headers: responseHeaders })
   })

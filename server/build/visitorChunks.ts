@@ -1,8 +1,8 @@
 /**
  * Which modules share a file. Few files, because compression finds in one what thirty small ones
- * repeat: 120 instead of 131 kB, measured on /home. What must hold: `site`, which every public page
- * loads by itself, is only what makes it live imports statically; neither the admin's code, nor a page,
- * nor what waits for a need of it. And `staff`, which every page of the admin loads, has nothing that a
+ * repeat: 120 instead of 131 kB, measured on /home. What must hold: `react`, `tanstack` and the entry's own, which
+ * every public page loads by itself, have only what the entry imports statically; neither the admin's code, nor a
+ * page, nor what waits for a need of it. And `staff`, which every page of the admin loads, has nothing that a
  * public page may ask for.
  */
 import type { Plugin } from 'vite'
@@ -15,18 +15,19 @@ interface ModuleGraph {
 }
 
 const ENTRY = /\/src\/entry-client\.ts$/
-const LIVE = [/\/src\/hydration\/hydrate\.tsx$/, /\/src\/router\.tsx$/]
 const LAYOUT = /\/src\/site\/layout\/SiteLayout\.tsx$/
 const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component/
 const STAFF_PAGE = /\/src\/routes\/admin\/_staff.*\?tsr-split=.*component/
 const ADMIN = /\/src\/(routes\/)?admin\//
+
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/hydration\/reactDom\.ts$/
+const TANSTACK = /\/node_modules\/@tanstack\//
 
 /** What so many pages need, they have in common. */
 const SHARED_BY = 3
 
 /** Vite's plugin, and the groups for the `codeSplitting` of its output. */
 export function visitorChunks() {
-  let first = new Set<string>()
   let site = new Set<string>()
   let pages = new Set<string>()
   let staff = new Set<string>()
@@ -43,8 +44,7 @@ export function visitorChunks() {
         if (named.length === 0) this.error(`No module is named as ${name}`)
         return named.map(id => reach(id, this))
       }
-      first = new Set(reached(ENTRY).flatMap(found => [...found]))
-      site = new Set(LIVE.flatMap(reached).flatMap(found => [...found]))
+      site = new Set(reached(ENTRY).flatMap(found => [...found]))
       pages = new Set(reached(LAYOUT).flatMap(found => [...found]))
       for (const [id, count] of countAll(reached(PAGE))) if (count >= SHARED_BY) pages.add(id)
       const visitors = new Set<string>()
@@ -57,8 +57,10 @@ export function visitorChunks() {
   return {
     plugin,
     groups: [
-      // Before the others: what the entry shares with them must not bring them along.
-      { name: 'first', test: (id: string) => first.has(id), priority: 1 },
+      // In three, none of which holds up a phone for long: `src/hydration/begin.ts`.
+      { name: 'react', test: (id: string) => site.has(id) && REACT.test(id), priority: 2 },
+      { name: 'tanstack', test: (id: string) => site.has(id) && TANSTACK.test(id), priority: 1 },
+      // Named after the entry, which is in it.
       { name: 'site', test: (id: string) => site.has(id) },
       { name: 'pages', test: (id: string) => pages.has(id) && !site.has(id) },
       // What it imports of a public page stays with that page.

@@ -4,10 +4,7 @@ import { type SiteStyle, siteStyle } from './pageStyles.ts'
 
 /** Which built files the document asks for, in the shape that the router takes them. */
 interface RouteAssets {
-  routes: Record<
-    '__root__',
-    { preloads: string[]; css: string[]; scripts: { attrs: Record<string, string | boolean> }[] }
-  >
+  routes: Record<'__root__', { preloads: string[]; css: string[]; scripts: [] }>
 }
 
 const ENTRY = 'src/entry-client.ts'
@@ -17,6 +14,9 @@ const STYLE = 'style.css'
 const SHELL = ['src/replica/replicaAnswers.ts']
 
 interface ClientBuild {
+  /** What makes a page answer: the entry, after all that it imports. */
+  scripts: readonly string[]
+  /** A page names no files: these are fetched once it is painted. */
   assets: RouteAssets
   /** The same for the shell: it comes from the device, where it costs nothing to ask for all at once. */
   shellAssets: RouteAssets
@@ -31,37 +31,29 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'))
   const address = addressOf(manifest, STYLE)
   const style = siteStyle(address, await readFile(folder + address, 'utf8'))
-  return { assets: routeAssets(manifest), shellAssets: routeAssets(manifest, SHELL), style }
+  const scripts = filesOf(manifest, [ENTRY])
+  const early = filesOf(manifest, [ENTRY, ...SHELL])
+  return { scripts, assets: routeAssets([]), shellAssets: routeAssets(early), style }
 }
 
-/**
- * The same from Vite's manifest. No page names files of its own: these are fetched once it is painted.
- * @param early sources that are asked for with the entry, instead of after it
- */
-function routeAssets(manifest: Manifest, early: readonly string[] = []): RouteAssets {
-  const entry = addressOf(manifest, ENTRY)
-  const preloads = [...filesOf(manifest, [ENTRY, ...early])]
-  const script = { type: 'module', async: true, src: entry }
-  return {
-    routes: {
-      __root__: { preloads, css: [], scripts: [{ attrs: script }] },
-    },
-  }
-}
+const routeAssets = (preloads: string[]): RouteAssets => ({
+  routes: { __root__: { preloads, css: [], scripts: [] } },
+})
 
-/** The files of these sources and all that they import. */
+/** The files of these sources, each after all that it imports. */
 function filesOf(manifest: Manifest, keys: readonly string[], found = new Set<string>()) {
   for (const key of keys) {
-    const address = addressOf(manifest, key)
-    if (found.has(address)) continue
-    found.add(address)
-    filesOf(manifest, manifest[key]?.imports ?? [], found)
+    const { imports = [] } = chunkOf(manifest, key)
+    filesOf(manifest, imports, found)
+    found.add(addressOf(manifest, key))
   }
-  return found
+  return [...found]
 }
 
-function addressOf(manifest: Manifest, key: string): string {
+const addressOf = (manifest: Manifest, key: string) => `/${chunkOf(manifest, key).file}`
+
+function chunkOf(manifest: Manifest, key: string) {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no ${key}`)
-  return `/${chunk.file}`
+  return chunk
 }

@@ -11,8 +11,8 @@ interface Held {
   repeats: Map<Element, () => void>
   /** Told of each of them. */
   tell: () => void
-  /** The page answers by itself, and nothing is kept any more. */
-  isOver?: boolean
+  /** Does them again, and keeps nothing any more. */
+  release: () => void
 }
 
 declare global {
@@ -32,12 +32,6 @@ export const hydrated = new Promise<void>(resolve => {
  * the browser itself does.
  */
 export function stopCapturing(): void {
-  window.held.isOver = true
-  const { repeats } = window.held
-  // After React's own work: amid it, it could not hydrate the part that is meant, and would drop it.
-  queueMicrotask(() => {
-    for (const repeat of repeats.values()) repeat()
-    repeats.clear()
-  })
+  window.held.release()
   tellHydrated()
 }

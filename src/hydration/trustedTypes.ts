@@ -4,4 +4,4 @@
  * no text becomes one. Markup passes as it is: what staff wrote was cleaned by the server on every write,
  * and the policy's hashes let no handler or script in it run.
  */
-export const trustedTypesScript = `window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:function(h){return h},createScriptURL:function(u){return new URL(u,location).origin===location.origin?u:null}});`
+export const trustedTypesScript = `window.trustedTypes&&trustedTypes.createPolicy('default',{createHTML:h=>h,createScriptURL:u=>new URL(u,location).origin===location.origin?u:null});`

@@ -78,7 +78,8 @@ export const globalCss = defineGlobalStyles({
   // Between two pages only a heading moves, which the link that was followed becomes: what is captured hears
   // no click meanwhile, and all of a page would be.
   ':root': { viewTransitionName: 'none' },
-  'main a:focus, main:not(:has(a:focus)) h1': { viewTransitionName: 'heading' },
+  // Told without `:has`, for which all of `main` would be styled anew with each element that comes into it.
+  'main a:focus, main:not(:focus-within) h1, main:focus h1': { viewTransitionName: 'heading' },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(heading)': { animationDuration: '0.2s' },
   // On `html`, not on `body`: there a filter would make fixed layers scroll with the page. What lies

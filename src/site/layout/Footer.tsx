@@ -7,7 +7,13 @@ import { footerColumns } from './footerColumns.ts'
 import { Logo } from './Logo.tsx'
 import { TileStrip } from './TileStrip.tsx'
 
-const ground = css({ paddingBlock: '0', marginTop: 'auto' })
+const ground = css({
+  paddingBlock: '0',
+  marginTop: 'auto',
+  // Nothing comes after it: it is styled and laid out only where it is about to be seen.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: { base: 'auto 36rem', tablet: 'auto 30rem' },
+})
 
 const upper = css({
   display: 'grid',

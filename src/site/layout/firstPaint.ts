@@ -9,7 +9,7 @@ import { BW_KEY, TEXT_SIZE_KEY } from './remembered.ts'
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const readToEnd =
-  "var l=document.createElement('link');l.rel='expect';l.href='#never';l.setAttribute('blocking','render');document.head.append(l);document.addEventListener('readystatechange',function(){l.remove()},{once:true});"
+  "var l=document.createElement('link');l.rel='expect';l.href='#never';l.setAttribute('blocking','render');document.head.append(l);document.addEventListener('readystatechange',()=>l.remove(),{once:true});"
 
 /** The text size, and the grey filter on a page that does not say `on` or `off` itself: a kept shell. */
 const remembered = `try{var d=document.documentElement.dataset,s=localStorage;d.textSize=s.getItem('${TEXT_SIZE_KEY}')||'';if(!d.bw&&s.getItem('${BW_KEY}')==='true')d.bw='on'}catch(e){}`
@@ -19,7 +19,7 @@ const remembered = `try{var d=document.documentElement.dataset,s=localStorage;d.
  * not ringed. Without scripts nothing is marked, nor focused but by the visitor.
  */
 const keys =
-  "(function(d){function n(){d.noKeys=''}n();addEventListener('pointerdown',n,true);addEventListener('keydown',function(e){e.ctrlKey||e.metaKey||e.altKey||delete d.noKeys},true)})(document.documentElement.dataset);"
+  "(d=>{function n(){d.noKeys=''}n();addEventListener('pointerdown',n,true);addEventListener('keydown',e=>{e.ctrlKey||e.metaKey||e.altKey||delete d.noKeys},true)})(document.documentElement.dataset);"
 
 /** Runs in the head, before the first paint. */
 export const firstPaintScript = readToEnd + keys + remembered

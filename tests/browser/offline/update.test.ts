@@ -48,7 +48,9 @@ const lookForUpdate = (page: Page) =>
 
 const isNext = (page: Page): Promise<boolean> =>
   page
-    .evaluate(() => [...document.scripts].some(({ src }) => src.includes('-next.js')))
+    .evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('-next.js')),
+    )
     .catch(() => false)
 
 const announcement = (page: Page) => page.getByText('有新版本', { exact: true })

@@ -184,7 +184,9 @@ describe('the courses of a kind', () => {
       expected: [/favicon/],
     })
     await page.route(/\.js$/, async route => {
-      const isPart = !/\/(entry-client|site|rolldown-runtime)-/.test(route.request().url())
+      const isPart = !/\/(entry-client|react|tanstack|rolldown-runtime)-/.test(
+        route.request().url(),
+      )
       if (isPart) await held
       await route.continue()
     })

@@ -86,10 +86,15 @@ describe('an answer', () => {
 
   it('with a page is asked for anew, and its assets never again', async () => {
     const page = await fetch(`${origin}/home`)
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1]
     const asset = await fetch(origin + script)
     expect(page.headers.get('cache-control')).toBe('no-cache')
     expect(asset.headers.get('cache-control')).toMatch(/^public, ?max-age=31536000, ?immutable$/)
+  })
+
+  it('with a page names no script that comes before what one reads: all are asked for once it is painted', async () => {
+    const html = await (await fetch(`${origin}/home`)).text()
+    expect(html).not.toMatch(/<script[^>]+\bsrc=|<link[^>]+\brel="(module)?preload"[^>]+\.js/)
   })
 
   it('allows scripts by file and hash only', async () => {

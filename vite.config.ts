@@ -86,9 +86,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // One style sheet and hardly any shared files: there is nothing to load ahead of an import.
         cssCodeSplit: false,
-        modulePreload: false,
+        // Of a page's own files none waits for another that names it.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.ts',
           output: { codeSplitting: { groups: visitors.groups } },

@@ -37,12 +37,25 @@ const CHOICE = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g
 const CLASS = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/g
 const ELEMENT = /(?:^|[\s>+~])([a-z][a-z\d]*)/g
 
-/** The classes, with their full stops, and the elements that a selector names. */
+const PART = /::([\w-]+)/g
+
+/** Parts that only some fields have, and what such a field says of itself. */
+const FIELD_PARTS: Readonly<Record<string, string>> = {
+  'file-selector-button': ' type="file"',
+  placeholder: ' placeholder="',
+  '-webkit-search-decoration': ' type="search"',
+  '-webkit-search-cancel-button': ' type="search"',
+  '-webkit-inner-spin-button': ' type="number"',
+  '-webkit-outer-spin-button': ' type="number"',
+}
+
+/** The classes, with their full stops, the elements and the parts of fields that a selector names. */
 function namesOf(selector: string): string[] {
   const sure = selector.replace(CHOICE, '')
+  const parts = Array.from(sure.matchAll(PART), ([, name = '']) => name)
   const classes = Array.from(sure.matchAll(CLASS), ([name]) => name.replace(/\\(.)/g, '$1'))
   const elements = Array.from(sure.replace(CLASS, '').matchAll(ELEMENT), ([, name = '']) => name)
-  return [...classes, ...elements]
+  return [...classes, ...elements, ...parts.filter(part => part in FIELD_PARTS)]
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '#x27': "'", amp: '&', gt: '>', quot: '"' }
@@ -59,6 +72,7 @@ function namesIn(html: string): ReadonlySet<string> {
   return new Set([
     ...classes.flat(),
     ...Array.from(html.matchAll(/<([a-z][a-z\d]*)/g), ([, name = '']) => name),
+    ...Object.keys(FIELD_PARTS).filter(part => html.includes(FIELD_PARTS[part] ?? '')),
   ])
 }
 
@@ -86,7 +100,7 @@ function dropEmpty(container: Container): void {
   }
 }
 
-/** Those rules whose classes and elements stand in the page, whatever attributes they wait for. */
+/** Those rules whose classes, elements and parts stand in the page, whatever attributes they wait for. */
 function usedIn(html: string, all: Root): string {
   const present = namesIn(html)
   const sheet = all.clone()

@@ -62,14 +62,14 @@ export function interactionTable(uses) {
     'seen after, ms',
   ]
   const rows = uses.map(({ interaction: { what, width }, answers }) => {
-    const middle = pick => ms(median(answers.map(pick)))
+    const middle = pick => (answers.every(pick) ? ms(median(answers.map(pick))) : '–')
     return [
       what,
       `${width} px`,
       middle(({ alive }) => alive.inp),
       middle(({ alive }) => alive.seen),
-      middle(({ first }) => first.inp),
-      middle(({ first }) => first.seen),
+      middle(({ first }) => first?.inp),
+      middle(({ first }) => first?.seen),
     ]
   })
   return markdown(heads, rows)

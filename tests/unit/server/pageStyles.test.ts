@@ -17,6 +17,17 @@ it('the style that a page uses stands in it, named by its hash, and says where a
   expect(styleHashes).toEqual([hashSource(used)])
 })
 
+it('what styles a part of a field is left out where no field has that part', () => {
+  const style = site('::file-selector-button{margin:0}::placeholder,::selection{color:red}')
+  const used = '::placeholder,::selection{color:red}'
+  expect(withStyles(page('<input placeholder="甲">'), style).html).toContain(
+    `<style>${used}</style>`,
+  )
+  expect(withStyles(page('<p>甲</p>'), style).html).toContain(
+    '<style>::selection{color:red}</style>',
+  )
+})
+
 it('variables that no rule uses are left out, and those that one uses by another are not', () => {
   const style = site(':root{--a:var(--b);--b:red;--c:blue}p{color:var(--a)}')
   const { html } = withStyles(page('<p>甲</p>'), style)

@@ -2,18 +2,19 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isCourseKind } from '#contract/collections/course.ts'
 import { courseById } from '#data/queries.ts'
 import { CourseDetail } from '#site/course/CourseDetail.tsx'
+import { loadSurroundings } from '#site/course/loadCourse.ts'
 import { MissingRecord } from '#site/MissingRecord.tsx'
 import { orNotFound } from '#site/orNotFound.ts'
 import { titled } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/course/courseDetail/$courseType/$courseId')({
+  // Not part of what every first visit downloads: there the server has done the loader's work.
+  codeSplitGroupings: [['loader'], ['component'], ['notFoundComponent']],
   loader: async ({ context, params: { courseType, courseId } }) => {
     if (!isCourseKind(courseType)) throw notFound()
-    const [course, { loadSurroundings }] = await Promise.all([
-      orNotFound(context.queryClient.ensureQueryData(courseById(courseType, courseId))),
-      // Not part of what every first visit downloads: there the server has done its work.
-      import('#site/course/loadCourse.ts'),
-    ])
+    const course = await orNotFound(
+      context.queryClient.ensureQueryData(courseById(courseType, courseId)),
+    )
     const surroundings = await loadSurroundings(context, courseType, course)
     return { title: course.title, kind: courseType, surroundings }
   },

@@ -1,6 +1,6 @@
 /**
- * Where a part of the site goes that could not be fetched. It knows nobody, because the first script of
- * all goes through it; `src/hydration/staleChunkReload.ts`, which comes later, knows what to do.
+ * Where a part of the site goes that could not be fetched. It knows nobody, because every module that asks for a
+ * part imports it; `src/hydration/staleChunkReload.ts` knows what to do.
  */
 let mend = (error: unknown): Promise<never> => Promise.reject(error)
 

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import type { NewsSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { Phrases, Unbroken } from '#ui/Phrases.tsx'
@@ -52,6 +53,8 @@ export function NewsStories({ entries, page }: EntriesProps) {
 }
 
 function Lead({ news }: { news: NewsSummary }) {
+  // Whoever comes to the page's other parts from within the site does not see it.
+  const isAlive = useHydrated()
   return (
     <SiteLink href={hrefOf(news)} className={cx(link, lead)}>
       <div className={leadPicture}>
@@ -60,6 +63,7 @@ function Lead({ news }: { news: NewsSummary }) {
           assets={news.assets}
           alt=""
           sizes="(min-width: 64rem) 462px, (min-width: 48rem) 70vw, 100vw"
+          isFirst={!isAlive}
         />
       </div>
       <div>

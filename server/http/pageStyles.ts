@@ -72,7 +72,7 @@ function namesIn(html: string): ReadonlySet<string> {
   return new Set([
     ...classes.flat(),
     ...Array.from(html.matchAll(/<([a-z][a-z\d]*)/g), ([, name = '']) => name),
-    ...Object.keys(FIELD_PARTS).filter(part => html.includes(FIELD_PARTS[part] ?? '')),
+    ...Object.entries(FIELD_PARTS).flatMap(([part, mark]) => (html.includes(mark) ? part : [])),
   ])
 }
 

@@ -40,14 +40,14 @@ const routeAssets = (preloads: string[]): RouteAssets => ({
   routes: { __root__: { preloads, css: [], scripts: [] } },
 })
 
-/** The files of these sources, each after all that it imports. */
-function filesOf(manifest: Manifest, keys: readonly string[], found = new Set<string>()) {
-  for (const key of keys) {
+/** The files of these sources, each after all that it imports; of two that import each other either may be first. */
+function filesOf(manifest: Manifest, keys: readonly string[], met = new Set<string>()): string[] {
+  return keys.flatMap(key => {
+    if (met.has(key)) return []
+    met.add(key)
     const { imports = [] } = chunkOf(manifest, key)
-    filesOf(manifest, imports, found)
-    found.add(addressOf(manifest, key))
-  }
-  return [...found]
+    return [...filesOf(manifest, imports, met), addressOf(manifest, key)]
+  })
 }
 
 const addressOf = (manifest: Manifest, key: string) => `/${chunkOf(manifest, key).file}`

@@ -10,9 +10,10 @@ import { TileStrip } from './TileStrip.tsx'
 const ground = css({
   paddingBlock: '0',
   marginTop: 'auto',
-  // Nothing comes after it: it is styled and laid out only where it is about to be seen.
+  // Nothing comes after it: it is styled and laid out only where it is about to be seen, and until then as high
+  // as with the demo's settings.
   contentVisibility: 'auto',
-  containIntrinsicHeight: { base: 'auto 36rem', tablet: 'auto 30rem' },
+  containIntrinsicHeight: { base: 'auto 89rem', tablet: 'auto 59rem', wide: 'auto 40rem' },
 })
 
 const upper = css({

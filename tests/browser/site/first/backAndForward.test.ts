@@ -40,9 +40,9 @@ it.each(['/home', '/course', '/latestNotice', '/admin/login'])(
     )
     await page.goto('about:blank')
     await page.goBack()
-    const [navigation] = await page.evaluate(() => [
+    const navigation = await page.evaluate(() =>
       JSON.stringify(performance.getEntriesByType('navigation')[0]),
-    ])
+    )
     expect(await page.evaluate(() => window.isRestored), navigation).toBe(true)
     await page.close()
   },

@@ -228,7 +228,7 @@ describe.each(engines)('on the %s engine', engine => {
       const forged = [
         `${header}.${other}.${signature}`,
         `${none}.${payload}.`,
-        `${header}.${payload}.${signature.slice(0, -2)}AA`,
+        `${header}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
         'x'.repeat(5_000),
         '',
       ]

@@ -76,6 +76,7 @@ it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, as
   await dialogIn(page).getByText('離線中：按此裝置上的資料檢查').waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await dialogIn(page).waitFor({ state: 'detached' })
 
   await choose(page, rowsFor({ id, name }, '離線匯入'))
   await take(page)

@@ -9,6 +9,7 @@ import { recordCalls } from '#contract/calls/records.ts'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice.ts'
 import { Failure } from '#contract/failure.ts'
 import { createAccess } from './access/access.ts'
+import { createPresenceStore } from './access/presenceStore.ts'
 import { createPreviewLinks } from './access/previewLinks.ts'
 import { createRequestLimit } from './access/requestLimits.ts'
 import { VISITOR } from './calls/call.ts'
@@ -81,6 +82,7 @@ export async function openSite(parts: SiteParts) {
     now,
     visibleNotices: () => ask(recordCalls(latestNotice).listEnabled) as Promise<LatestNotice[]>,
   })
+  const presence = createPresenceStore(connection)
   const { uploadFolder, store: remoteFiles, storage } = storagesOf(config)
   const { audit } = access
   const { historyDays } = config
@@ -92,7 +94,7 @@ export async function openSite(parts: SiteParts) {
   const others = createOtherWriters({ connection, logger, isOwn, mayWrite })
   const published = createPublished({ repository, now, isCurrent: others.isCurrent })
   const callOf = createCalls({
-    ...{ repository, published, access, push, storage },
+    ...{ repository, published, access, push, presence, storage },
     ...{ pushLimit, uploadLimit, now, checkSpace },
     previewLinks: createPreviewLinks({ connection, now }),
     siteState: () => siteState({ config, repository, audit, store: push.store }),
@@ -111,7 +113,8 @@ export async function openSite(parts: SiteParts) {
     await access.prepare()
     // Nobody else writes to a database of one's own: whatever was begun there was stopped.
     if (database.engine !== 'external') await stoppedImports.takeBackAll()
-    await Promise.all([push.store.prepare(), pushLimit.prepare(), uploadLimit.prepare()])
+    const books = [push.store, presence, pushLimit, uploadLimit]
+    await Promise.all(books.map(book => book.prepare()))
     await prepareSettings(repository, now())
     if (config.demoContent) {
       const mark = createDemoMark(connection)

@@ -6,8 +6,8 @@ import { asStopped, IMPORTS, importsNow } from '../records/imports/importStore.t
 
 const { EJSON } = mongo.BSON
 
-/** Who is signed in, and who tried too often: nothing that is to come back. */
-const TRANSIENT = new Set(['sessions', 'login_limits', 'request_limits'])
+/** Who is signed in or has a form open, and who tried too often: nothing that is to come back. */
+const TRANSIENT = new Set(['sessions', 'presence', 'login_limits', 'request_limits'])
 
 /** Written together; each is 2 MB at most. */
 const BATCH = 200

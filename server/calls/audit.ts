@@ -3,11 +3,14 @@ import type { auditCalls } from '#contract/calls/audit.ts'
 import { collections } from '#contract/collections/index.ts'
 import { settings } from '#contract/collections/setting.ts'
 import { invalid } from '#contract/failure.ts'
-import { monthOf, monthRange, toIso } from '#contract/time.ts'
+import { DAY_MS, monthOf, monthRange, toIso } from '#contract/time.ts'
 import type { AuditEvent } from '../records/auditStore.ts'
 import { DRAFTS } from '../records/drafts.ts'
 import type { WrittenRevision } from '../records/trail.ts'
 import type { CallDependencies, Handlers } from './call.ts'
+import { recentChanges } from './recentChanges.ts'
+
+const RECENT_MS = 14 * DAY_MS
 
 const titleFields = new Map(collections.map(({ name, title }) => [name, title]))
 
@@ -66,24 +69,30 @@ export function auditHandlers({
   now,
   siteState,
 }: CallDependencies): Handlers<typeof auditCalls> {
+  const isOlder = (a: AuditEntry, b: AuditEntry) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)
+  const written = async (from: Date, until: Date) =>
+    (await repository.writtenBetween(from, until, [...titleFields.values(), 'state'])).flatMap(
+      each => (each.of === DRAFTS ? ofDraft(each) : [ofRecord(each)]),
+    )
   return {
     siteState: async () => ({ data: await siteState() }),
+
+    async listRecentChanges() {
+      const until = new Date(now().getTime() + 1)
+      const entries = await written(new Date(until.getTime() - RECENT_MS), until)
+      return { data: recentChanges(entries.sort(isOlder)) }
+    },
 
     async listAudit({ value }) {
       const range = monthRange(value || monthOf(now()))
       if (!range) {
         throw invalid([{ field: 'month', label: '月份', rule: 'format', message: '必須是YYYY-MM' }])
       }
-      const [written, events] = await Promise.all([
-        repository.writtenBetween(...range, [...titleFields.values(), 'state']),
+      const [entries, events] = await Promise.all([
+        written(...range),
         access.audit.between(...range),
       ])
-      const entries = [
-        ...written.flatMap(each => (each.of === DRAFTS ? ofDraft(each) : [ofRecord(each)])),
-        ...events.map(ofEvent),
-      ]
-      const data = entries.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
-      return { data }
+      return { data: [...entries, ...events.map(ofEvent)].sort(isOlder) }
     },
   }
 }

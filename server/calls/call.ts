@@ -1,6 +1,7 @@
 import type { AnyCall, InputRead, Output } from '#contract/calls/call.ts'
 import type { SiteState } from '#contract/siteState.ts'
 import type { Access } from '../access/access.ts'
+import type { PresenceStore } from '../access/presenceStore.ts'
 import type { PreviewLinks } from '../access/previewLinks.ts'
 import type { RequestLimit } from '../access/requestLimits.ts'
 import type { Published } from '../published/published.ts'
@@ -81,6 +82,7 @@ export interface CallDependencies {
   published: Pick<Published, 'answer' | 'snapshots'>
   access: Access
   previewLinks: PreviewLinks
+  presence: PresenceStore
   push: Pick<Push, 'publicKey' | 'mayBe' | 'store' | 'wrote'>
   /** Of subscriptions. */
   pushLimit: Pick<PushLimit, 'count'>

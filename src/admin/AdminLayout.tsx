@@ -17,8 +17,11 @@ import { noteMoves } from './PageHeading.tsx'
 import { AskedConflict } from './queue/AskedConflict.tsx'
 import { QueuePanel } from './queue/QueuePanel.tsx'
 import { StaffProvider, useDesk } from './StaffProvider.tsx'
+import { chooseScheme, schemes, useScheme } from './scheme.ts'
 import { keepsClear } from './scrolled.ts'
 import { SHORTCUTS_TITLE, Shortcuts } from './shortcuts/Shortcuts.tsx'
+import { TourHost } from './tour/TourHost.tsx'
+import { startTour } from './tour/tourState.ts'
 import { UndoBar } from './UndoBar.tsx'
 import { useLeaving } from './useLeaving.ts'
 
@@ -26,6 +29,7 @@ import { useLeaving } from './useLeaving.ts'
 export function AdminLayout({ children }: { children: ReactNode }) {
   const router = useRouter()
   useEffect(() => noteMoves(router), [router])
+  useScheme()
   return (
     <StaffProvider waiting={<Bar />} onSent={tellSent}>
       <a href={`#${CONTENT_ID}`} className="adm-skip" onClick={skipMenus}>
@@ -43,6 +47,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <UndoBar />
       <AskedConflict />
       <AskDialog />
+      <TourHost />
     </StaffProvider>
   )
 }
@@ -87,6 +92,8 @@ function BarTools() {
   const actions = [
     { title: '待同步', act: () => setOpened('queue') },
     ...(canSend ? [{ title: '立即同步', act: () => desk.sendNow() }] : []),
+    ...schemes.map(each => ({ title: `外觀：${each}`, act: () => chooseScheme(each) })),
+    { title: '使用導覽', act: startTour },
     { title: SHORTCUTS_TITLE, act: () => setOpened('shortcuts') },
     { title: '登出', act: () => leave(count) },
   ]
@@ -127,7 +134,7 @@ function QueueButton({ onOpen }: { onOpen: () => void }) {
   const { edits } = useQueue()
   const urgent = edits.some(isBlocked)
   return (
-    <button type="button" className="adm-bar-button" onClick={onOpen}>
+    <button type="button" className="adm-bar-button" data-tour="queue" onClick={onOpen}>
       待同步
       <span className="adm-badge" data-urgent={urgent || undefined}>
         {edits.length}

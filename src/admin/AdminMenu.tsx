@@ -1,20 +1,15 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { courses } from '#contract/collections/course.ts'
 import { useIsAdministrator } from './account/useIsAdministrator.ts'
-import { adminPages } from './adminPages.ts'
+import { adminPages, menuGroups } from './adminPages.ts'
 import { adminTools } from './adminTools.ts'
 
-const isOfCourses = ({ collection }: (typeof adminPages)[number]): boolean =>
-  Object.values(courses).some(each => each === collection)
-
-const linksTo = (pages: typeof adminPages) =>
-  pages.map(({ path, collection }) => ({ path, label: collection.label }))
-
-const pageGroups = [
-  { label: '課程', links: linksTo(adminPages.filter(isOfCourses)) },
-  { label: '內容', links: linksTo(adminPages.filter(page => !isOfCourses(page))) },
-]
+const pageGroups = menuGroups.map(label => ({
+  label,
+  links: adminPages
+    .filter(({ group }) => group === label)
+    .map(({ path, collection }) => ({ path, label: collection.label })),
+}))
 
 /** Scrolls what the box holds, and never the page, which somebody may have scrolled by then. */
 function bringInto(box: HTMLElement | null, link: Element): void {
@@ -45,11 +40,13 @@ export function AdminMenu() {
     { label: '工具', links: tools.map(({ path, label }) => ({ path, label })) },
   ]
   return (
-    <nav className="adm-menu" aria-label="管理目錄" ref={menu}>
+    <nav className="adm-menu" aria-label="管理目錄" data-tour="menu" ref={menu}>
       <div className="adm-menu-groups" ref={groupsBox}>
         <ul>
           <li>
-            <Link to="/admin/home">主頁</Link>
+            <Link to="/admin/home" data-tour="home">
+              主頁
+            </Link>
           </li>
         </ul>
         {groups.map(({ label, links }) => (
@@ -58,7 +55,7 @@ export function AdminMenu() {
             <ul aria-labelledby={`menu-${label}`}>
               {links.map(({ path, label: name }) => (
                 <li key={path}>
-                  <Link to="/admin/$page" params={{ page: path }}>
+                  <Link to="/admin/$page" params={{ page: path }} data-tour={path}>
                     {name}
                   </Link>
                 </li>

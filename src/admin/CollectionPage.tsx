@@ -4,7 +4,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { recordTarget } from '#contract/editTarget.ts'
 import { initialOf } from '#contract/kinds/index.ts'
 import { Coming } from './Coming.tsx'
-import type { Preview } from './drafts/PreviewDialog.tsx'
+import type { Preview } from './drafts/PreviewViews.tsx'
 import { useDrafts } from './drafts/useDrafts.ts'
 import { quillLibrary } from './fields/quill.ts'
 import { CollectionForm } from './form/CollectionForm.tsx'
@@ -33,16 +33,15 @@ declare module '@tanstack/react-router' {
 
 interface CollectionPageProps {
   collection: AnyCollection
-  level: 1 | 2
-  /** What the address says of the list; `undefined` where it says nothing of it. */
-  address?: ListAddress
+  /** What the address says of the list. */
+  address: ListAddress
   open: string | undefined
   preview: Preview | undefined
 }
 
 /** A collection's list, or the form of one of its records. */
 export function CollectionPage(props: CollectionPageProps) {
-  const { collection, level, address, open, preview } = props
+  const { collection, address, open, preview } = props
   const { history } = useRouter()
   const navigate = useNavigate()
   const place = useListPlace(collection, address)
@@ -97,10 +96,9 @@ export function CollectionPage(props: CollectionPageProps) {
   }
   return (
     <>
-      {level === 1 ? <PageTitle of={[collection.label]} /> : null}
+      <PageTitle of={[collection.label]} />
       <CollectionList
         collection={collection}
-        level={level}
         place={place}
         cameFrom={cameFrom}
         link={link}

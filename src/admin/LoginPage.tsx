@@ -7,6 +7,7 @@ import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { showFailure } from '#ui/toasts.ts'
 import { PageTitle } from './PageTitle.ts'
+import { useScheme } from './scheme.ts'
 
 const page = css({
   display: 'grid',
@@ -50,6 +51,7 @@ export function LoginPage({ from }: { from: string | undefined }) {
   const [isCodeNeeded, setIsCodeNeeded] = useState(false)
   const titleId = useId()
   useUnsaved(isTyped)
+  useScheme()
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -4,6 +4,8 @@ interface TableProps {
   /** Said to who cannot see it, where no heading says it. */
   caption?: string
   headings: readonly string[]
+  /** Whether the first cell of a row is the box that chooses it. */
+  hasBoxes?: boolean
   /** Whether the last cell of a row is what can be done with it. */
   hasActions?: boolean
   /** Its rows. */
@@ -11,12 +13,18 @@ interface TableProps {
 }
 
 /** Rows to be read, each a card on a phone; a list that is sorted and chosen from is a `RecordTable`. */
-export function Table({ caption, headings, hasActions, children }: TableProps) {
+export function Table(props: TableProps) {
+  const { caption, headings, hasBoxes, hasActions, children } = props
   return (
     <table className="adm-table">
       {caption ? <caption className="adm-visually-hidden">{caption}</caption> : null}
       <thead>
         <tr>
+          {hasBoxes ? (
+            <th>
+              <span className="adm-visually-hidden">選取</span>
+            </th>
+          ) : null}
           {headings.map(heading => (
             <th key={heading}>{heading}</th>
           ))}

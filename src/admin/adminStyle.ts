@@ -3,6 +3,7 @@
  * the site's, which stands in every public page: no visitor downloads a line of them. Colours and
  * measures are the theme's tokens.
  */
+import { adoptStyle } from './adoptStyle.ts'
 import controls from './style/controls.css?inline'
 import dialogs from './style/dialogs.css?inline'
 import finder from './style/finder.css?inline'
@@ -14,13 +15,6 @@ import media from './style/media.css?inline'
 import narrowing from './style/narrowing.css?inline'
 import told from './style/told.css?inline'
 import tools from './style/tools.css?inline'
-
-/** Another sheet, that comes with code fetched later. */
-export function adoptStyle(text: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(text)
-  document.adoptedStyleSheets.push(sheet)
-}
 
 const sheets = [frame, controls, list, narrowing, form, groups, dialogs, tools, told, media, finder]
 

@@ -42,6 +42,12 @@ export const adminTools: readonly AdminTool[] = [
     Page: lazy(() => import('./revisions/RevisionPage.tsx')),
   },
   {
+    path: 'setting',
+    label: '網站設定',
+    isForAdministrators: true,
+    Page: lazy(() => import('./settings/SettingsPage.tsx')),
+  },
+  {
     path: 'account',
     label: '帳號',
     Page: lazy(() => import('./account/AccountPage.tsx')),

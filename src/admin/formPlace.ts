@@ -1,11 +1,10 @@
 import type { AnyCollection } from '#contract/collection.ts'
 import { adminPages } from './adminPages.ts'
 
-/** Where the form of a record stands, wherever its list does; `new` is the id of one that is not there yet. */
+/** Where the form of a record stands; `new` is the id of one that is not there yet. */
 export function formPlace({ name }: AnyCollection, id: string) {
   const page = adminPages.find(({ collection }) => collection.name === name)
+  if (!page) throw new Error(`${name} has no list in the admin`)
   const search = { record: `${name}/${id}` }
-  return page
-    ? ({ to: '/admin/$page', params: { page: page.path }, search } as const)
-    : ({ to: '/admin/home', search } as const)
+  return { to: '/admin/$page', params: { page: page.path }, search } as const
 }

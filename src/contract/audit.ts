@@ -1,6 +1,6 @@
 /** The trail of who did what: every revision of every record, and what is none. */
 import * as v from 'valibot'
-import { moment, ordinal, texts } from './calls/parts.ts'
+import { amount, moment, ordinal, texts } from './calls/parts.ts'
 
 /** What may be done, and the words for it. */
 export const auditActions = {
@@ -25,6 +25,9 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions
 
+/** Who makes the first content and keeps the house: accounts that are nobody's. */
+export const programAccounts: readonly string[] = ['system', 'demo']
+
 const text = v.nullable(v.string())
 
 /** One line of the trail. */
@@ -47,6 +50,17 @@ export const auditEntry = v.object({
   changed: texts,
 })
 export type AuditEntry = v.InferOutput<typeof auditEntry>
+
+/** What one person did to records of one collection, one after the other; `title` is that of the last. */
+export const recentChange = v.object({
+  ...v.pick(auditEntry, ['at', 'action', 'account']).entries,
+  collection: v.string(),
+  record: v.string(),
+  title: v.string(),
+  /** To how many records. */
+  count: amount,
+})
+export type RecentChange = v.InferOutput<typeof recentChange>
 
 /** What a deleted record is answered with. */
 export const deletion = v.object({ deleted_at: moment, deleted_by: text })

@@ -55,6 +55,8 @@ export function createEnvelopeCall({ origin = '', token }: Connection = {}) {
         method: call.method,
         headers: { ...headers, ...authorization(token?.() ?? null) },
         body: call.method === 'POST' ? ((body ?? {}) as Record<string, unknown>) : undefined,
+        // What is said in a few words is said though the page is left.
+        keepalive: call.takes === 'little',
         // Repeating is the caller's decision: only it knows whether the work may be done twice.
         retry: 0,
         timeout: TIMEOUT_MS,

@@ -46,6 +46,9 @@ export const auditOf = (month: string) => ({
 /** Where one is signed in; an administrator: where anybody is. */
 export const sessions = { ...ask(accountCalls.listSessions), ...always }
 
+/** What each did to records lately, the newest first. */
+export const recentChanges = { ...ask(auditCalls.listRecentChanges), ...passing }
+
 /** How the house stands. */
 export const siteState = { ...ask(auditCalls.siteState), ...passing }
 

@@ -30,7 +30,26 @@ export async function accessibilityFaults(
   return violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])
 }
 
-/** Fails for any accessibility fault that a machine can find. */
+/** Makes the admin light or dark by the device's setting, and waits until it stands so. */
+export async function lookInThe(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  const isDark = colorScheme === 'dark'
+  await page.waitForFunction(
+    wanted => document.documentElement.hasAttribute('data-dark') === wanted,
+    isDark,
+  )
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter(each => each instanceof CSSTransition)
+    return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => undefined)
+  })
+}
+
+/** Fails for any accessibility fault that a machine can find; in the admin, for colours of the dark as well. */
 export async function expectAccessible(page: Page, scope?: Scope): Promise<void> {
   expect(await accessibilityFaults(page, scope)).toEqual([])
+  if ((await page.locator('.adm-bar').count()) === 0) return
+  await lookInThe(page, 'dark')
+  const colours = { ...scope, only: ['color-contrast'] }
+  expect(await accessibilityFaults(page, colours), 'in the dark').toEqual([])
+  await lookInThe(page, 'light')
 }

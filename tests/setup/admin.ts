@@ -1,25 +1,14 @@
 /** What a test does in the admin area as a member of staff would: by labels, clicks and keys. */
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { adminPages } from '#admin/adminPages.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Field, FieldKind } from '#contract/field.ts'
 import type { SiteAddress } from './site.ts'
 
-/** Where each collection's list stands; those without one of their own are on the home page. */
-const PAGES: Readonly<Record<string, string>> = {
-  DegreeCourse: 'degree-course',
-  SingleCourse: 'single-course',
-  TeacherCourse: 'teacher-course',
-  CPDCourse: 'cpd-course',
-  MacauCourse: 'macau-course',
-  Tutor: 'tutor',
-  Blog: 'blog',
-  News: 'media',
-  LatestNotice: 'latestNotice',
-  Publication: 'publication',
-}
-
-export const adminPath = ({ name }: AnyCollection): string => `/admin/${PAGES[name] ?? 'home'}`
+/** Where a collection's list stands. */
+export const adminPath = ({ name }: AnyCollection): string =>
+  `/admin/${adminPages.find(({ collection }) => collection.name === name)?.path}`
 
 /** Signs in at the login that `page` shows. */
 export async function signInAs(
@@ -43,18 +32,10 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 }
 
-/** The part of the page that is about one collection. */
-export const partOf = (page: Page, collection: AnyCollection): Locator =>
-  PAGES[collection.name]
-    ? page.locator('main')
-    : page.locator('section').filter({
-        has: page.getByRole('heading', { name: collection.label, level: 2, exact: true }),
-      })
-
 /** The row of a list whose record has that title. */
-export const rowOf = (page: Page, collection: AnyCollection, title: string): Locator =>
-  partOf(page, collection)
-    .locator('tbody tr')
+export const rowOf = (page: Page, title: string): Locator =>
+  page
+    .locator('main tbody tr')
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
 const picture = (shade: number) =>

@@ -4,8 +4,7 @@ import { expect, vi } from 'vitest'
 import { callAddress } from '#contract/calls/call.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'
-import { tutor } from '#contract/collections/tutor.ts'
-import { adminPath, fillForm, partOf, rowOf, save, signInAs } from './admin.ts'
+import { adminPath, fillForm, rowOf, save, signInAs } from './admin.ts'
 import type { LineToSite } from './lineToSite.ts'
 import { whenKept } from './phone.ts'
 import type { SiteAddress } from './site.ts'
@@ -49,7 +48,7 @@ export async function addHere(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '新增', exact: true }).click()
   await page.locator('[data-field=name] input').fill(name)
   await save(page)
-  await rowOf(page, tutor, name).waitFor()
+  await rowOf(page, name).waitFor()
 }
 
 /** Sends what waits, unless that has happened by itself. */
@@ -98,13 +97,11 @@ export function staffAt(at: Workplace) {
     /** Makes a record through its form, every field filled. */
     async addRecord(page: Page, collection: AnyCollection, title: string): Promise<void> {
       await page.goto(at.line.origin + adminPath(collection))
-      await partOf(page, collection)
-        .getByRole('button', { name: new RegExp(`^新增( ?${collection.label})?$`) })
-        .click()
+      await page.getByRole('button', { name: '新增', exact: true }).click()
       await page.getByRole('heading', { name: `新增${collection.label}` }).waitFor()
       await fillForm(page, collection, title)
       await save(page)
-      await rowOf(page, collection, title).waitFor()
+      await rowOf(page, title).waitFor()
     },
   }
 }

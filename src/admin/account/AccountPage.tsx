@@ -5,6 +5,7 @@ import { PageHeading } from '../PageHeading.tsx'
 import { AccountList } from './AccountList.tsx'
 import { OneTimeCodes } from './OneTimeCodes.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SchemeChoice } from './SchemeChoice.tsx'
 import { SessionList } from './SessionList.tsx'
 import { useRole } from './useIsAdministrator.ts'
 
@@ -24,6 +25,7 @@ export default function AccountPage() {
         </p>
       </div>
       {isReachable ? null : <p className="adm-note">離線中，不能更改帳號；請連線後再試。</p>}
+      <SchemeChoice />
       <PasswordForm />
       {isKnown ? (
         <>

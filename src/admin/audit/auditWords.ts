@@ -1,4 +1,9 @@
-import { type AuditAction, type AuditEntry, auditActions } from '#contract/audit.ts'
+import {
+  type AuditAction,
+  type AuditEntry,
+  auditActions,
+  programAccounts,
+} from '#contract/audit.ts'
 import { collections } from '#contract/collections/index.ts'
 import { targetNamed } from '#contract/editTarget.ts'
 
@@ -26,11 +31,9 @@ export function kindOfEntry({ action, collection }: AuditEntry): Kind {
   return targetNamed(collection ?? '').of === 'setting' ? 'settings' : 'records'
 }
 
-/** What makes the first content and keeps the house. */
-const program = ['system', 'demo']
-
 /** An account's name; the program itself has none. */
-export const nameOf = (account: string): string => (program.includes(account) ? '系統' : account)
+export const nameOf = (account: string): string =>
+  programAccounts.includes(account) ? '系統' : account
 
 /** Who did it, in words. */
 export function whoOf({ account, action }: AuditEntry): string {

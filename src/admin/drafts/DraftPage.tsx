@@ -8,7 +8,7 @@ import { createRequestCall } from '#data/api.ts'
 import { css } from '#styled/css'
 import { PageTitle } from '../PageTitle.ts'
 import { Timestamp } from '../Timestamp.tsx'
-import type { Preview } from './PreviewDialog.tsx'
+import type { Preview } from './PreviewViews.tsx'
 
 const bar = css({
   position: 'sticky',

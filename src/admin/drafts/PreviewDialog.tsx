@@ -1,78 +1,19 @@
-import { type ReactNode, useState } from 'react'
-import type { WaitingFiles } from '#editing/outbox/waitingFiles.ts'
 import { AdminDialog } from '../AdminDialog.tsx'
-import { waitingName } from '../fields/editorContent.ts'
-import { useDesk } from '../StaffProvider.tsx'
-import { Toggles } from '../Toggles.tsx'
-import { PreviewFrame } from './PreviewFrame.tsx'
-import { type Told, ToldCards } from './ToldCards.tsx'
-
-type Values = Record<string, unknown>
-
-/** How the site shows a record, and what search engines and cards are told of it where it has a page. */
-export interface Preview {
-  page: (record: Values) => ReactNode
-  told?: (record: Values) => Told
-}
+import { type Preview, PreviewViews } from './PreviewViews.tsx'
 
 interface PreviewDialogProps {
   preview: Preview
   isOpen: boolean
   onClose: () => void
   /** As its form has it; asked for only while it is looked at. */
-  record: () => Values
+  record: () => Record<string, unknown>
 }
 
-/** The screens that a record is looked at on: a telephone's and a computer's, in CSS pixels. */
-const screens = { 手機: 390, 電腦: 1280 } as const
-
-const TOLD = '搜尋及分享'
-
-/** The record as visitors will see it; its links lead nowhere from here. */
+/** The record as visitors will see it, over its form. */
 export function PreviewDialog({ preview, isOpen, onClose, record }: PreviewDialogProps) {
   return (
     <AdminDialog title="預覽" isOpen={isOpen} onClose={onClose} isWide>
-      {isOpen ? <Views preview={preview} record={record()} /> : null}
+      {isOpen ? <PreviewViews preview={preview} record={record()} /> : null}
     </AdminDialog>
   )
-}
-
-function Views({ preview: { page, told }, record }: { preview: Preview; record: Values }) {
-  const { files } = useDesk()
-  const [view, setView] = useState<keyof typeof screens | typeof TOLD>('手機')
-  const choices = { ...screens, ...(told ? { [TOLD]: told } : {}) }
-  return (
-    <>
-      <Toggles label="預覽方式" choices={choices} chosen={view} onChoose={setView} />
-      {view === TOLD ? (
-        told && <ToldCards told={told(record)} />
-      ) : (
-        <PreviewFrame key={view} width={screens[view]}>
-          <div inert ref={shown => (shown ? keepShowing(shown, files) : undefined)}>
-            {page(record)}
-          </div>
-        </PreviewFrame>
-      )}
-    </>
-  )
-}
-
-/** The site's pages know nothing of pictures that are not on the server yet. */
-function keepShowing(page: HTMLElement, files: WaitingFiles): () => void {
-  const show = () => {
-    for (const image of page.querySelectorAll('img')) void showFrom(files, image)
-  }
-  const watcher = new MutationObserver(show)
-  watcher.observe(page, { childList: true, subtree: true })
-  show()
-  return () => watcher.disconnect()
-}
-
-/** An image has no address until the file is read: what the server cannot answer would be taken for missing. */
-async function showFrom(files: WaitingFiles, image: HTMLImageElement): Promise<void> {
-  const name = waitingName(image)
-  if (!name) return
-  const { src } = image
-  image.removeAttribute('src')
-  image.src = await files.read(name).then(URL.createObjectURL, () => src)
 }

@@ -1,8 +1,15 @@
 /** The editor stands in a form of the admin, with the site's own type. */
 export const editorStyle = `
-.adm-editor { border: 1px solid var(--colors-ink-soft); border-radius: 4px; background: #fff; }
+.adm-editor { border: 1px solid var(--colors-ink-soft); border-radius: 4px; background: var(--colors-paper); }
 .adm-editor .ql-toolbar.ql-snow, .adm-editor .ql-container.ql-snow { border: none; font-family: inherit; }
-.adm-editor .ql-toolbar.ql-snow { position: sticky; top: 0; z-index: 2; border-bottom: 1px solid var(--colors-line); background: #fff; }
+.adm-editor .ql-toolbar.ql-snow { position: sticky; top: 0; z-index: 2; border-bottom: 1px solid var(--colors-line); background: var(--colors-paper); }
+.adm-editor .ql-snow :is(.ql-stroke, .ql-stroke-miter) { stroke: currentcolor; }
+.adm-editor .ql-snow .ql-fill { fill: currentcolor; }
+.adm-editor .ql-toolbar.ql-snow :is(button, .ql-picker-label, .ql-picker-item):is(:hover, :focus, .ql-active, .ql-selected) { color: var(--colors-green-700); }
+.adm-editor .ql-toolbar.ql-snow :is(button, .ql-picker-label, .ql-picker-item):is(:hover, :focus, .ql-active, .ql-selected) :is(.ql-stroke, .ql-stroke-miter) { stroke: currentcolor; }
+.adm-editor .ql-toolbar.ql-snow :is(button, .ql-picker-label, .ql-picker-item):is(:hover, :focus, .ql-active, .ql-selected) .ql-fill { fill: currentcolor; }
+.adm-editor .ql-snow :is(.ql-picker, .ql-tooltip) { color: inherit; }
+.adm-editor .ql-snow :is(.ql-picker-options, .ql-tooltip, .ql-tooltip input) { border-color: var(--colors-line); background: var(--colors-paper); box-shadow: 0 4px 16px rgb(0 0 0 / 0.2); }
 .adm-editor .ql-editor { min-height: 10rem; max-height: 60dvh; font-size: 16px; line-height: 1.7; }
 .adm-editor .ql-editor :is(h2, h3, h4) { margin-block: 0.6em 0.3em; font-size: 18px; font-weight: 700; }
 .adm-editor .ql-editor p { margin-bottom: 0.6em; }
@@ -22,7 +29,7 @@ export const editorStyle = `
 .adm-editor .ql-editor table { margin-bottom: 0.6em; }
 .adm-editor .ql-editor td { padding: 6px 8px; border: 1px solid var(--colors-line); vertical-align: top; }
 .adm-editor .ql-editor tr:first-child > td[data-row^='head-'] { background: var(--colors-mist); font-weight: 700; }
-.adm-editor-menu { z-index: 16; min-width: 12rem; padding: 6px; border: 1px solid var(--colors-line); border-radius: 4px; background: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / 0.2); }
+.adm-editor-menu { z-index: 16; min-width: 12rem; padding: 6px; border: 1px solid var(--colors-line); border-radius: 4px; background: var(--colors-paper); box-shadow: 0 4px 16px rgb(0 0 0 / 0.2); }
 .adm-editor-menu:focus { outline: none; }
 .adm-editor-menu [role^='menuitem'] { display: flex; justify-content: space-between; gap: 12px; align-items: center; min-height: 36px; padding-inline: 10px; border-radius: 4px; cursor: pointer; }
 .adm-editor-menu [role^='menuitem'][data-highlighted] { background: var(--colors-green-100); }
@@ -43,7 +50,7 @@ export const editorStyle = `
 .adm-editor .ql-toolbar button[aria-disabled='true'] { opacity: 0.35; cursor: default; }
 .adm-editor .ql-toolbar button[aria-pressed='true'] .ql-stroke { stroke: var(--colors-green-700); }
 .adm-editor-count { margin-top: 4px; text-align: end; font-variant-numeric: tabular-nums; }
-.adm-editor-frame[data-full] { position: fixed; inset: 0; z-index: 15; display: flex; flex-direction: column; padding: 8px; background: #fff; }
+.adm-editor-frame[data-full] { position: fixed; inset: 0; z-index: 15; display: flex; flex-direction: column; padding: 8px; background: var(--colors-paper); }
 .adm-editor-frame[data-full] .adm-editor { display: flex; flex: 1; flex-direction: column; min-height: 0; }
 .adm-editor-frame[data-full] .ql-container { flex: 1; min-height: 0; }
 .adm-editor-frame[data-full] .ql-editor { max-height: none; }

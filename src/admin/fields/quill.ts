@@ -2,7 +2,7 @@
  * The editor's library, fetched when a list or a form is opened and never before. Whatever needs it is
  * given it, so that nothing brings it along by an import.
  */
-import { adoptStyle } from '../adminStyle.ts'
+import { adoptStyle } from '../adoptStyle.ts'
 import { editorStyle } from './editorStyle.ts'
 
 let loading: Promise<QuillLibrary> | undefined

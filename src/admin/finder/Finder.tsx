@@ -87,6 +87,7 @@ export function Finder({ isOpen, onOpen, onClose, actions }: FinderProps) {
       <button
         type="button"
         className="adm-bar-button"
+        data-tour="finder"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={({ currentTarget }) => begin(currentTarget)}

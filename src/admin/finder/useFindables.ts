@@ -8,7 +8,7 @@ import { allDrafts } from '#data/staffQueries.ts'
 import type { Shown } from '#editing/overlay.ts'
 import { useQueue } from '#editing/queueState.ts'
 import { useIsAdministrator } from '../account/useIsAdministrator.ts'
-import { adminPages, homeCollections } from '../adminPages.ts'
+import { adminPages } from '../adminPages.ts'
 import { adminTools } from '../adminTools.ts'
 import { shownDrafts } from '../drafts/useDrafts.ts'
 import { formPlace } from '../formPlace.ts'
@@ -85,7 +85,7 @@ function useRecords() {
   return { entries, areThere, error }
 }
 
-/** The pages of the menu, and what stands on the first of them. */
+/** The pages of the menu, and the settings, which share one. */
 function usePages(): Entry[] {
   const isAdministrator = useIsAdministrator()
   const navigate = useNavigate()
@@ -106,16 +106,13 @@ function usePages(): Entry[] {
       ...[...lists, ...tools].map(({ path, label }) =>
         page(label, () => navigate({ to: '/admin/$page', params: { page: path } })),
       ),
-      ...homeCollections.map(({ name, label }) =>
-        page(label, () => navigate({ to: '/admin/home', hash: name })),
-      ),
       ...Object.entries(isAdministrator ? settings : {}).map(
         ([name, { label }]): Entry => ({
           id: `setting ${name}`,
           group: 'setting',
           title: label,
           words: '',
-          open: () => navigate({ to: '/admin/home', hash: name }),
+          open: () => navigate({ to: '/admin/$page', params: { page: 'setting' }, hash: name }),
         }),
       ),
     ]

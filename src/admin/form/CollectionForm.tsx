@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { draftTarget, recordTarget } from '#contract/editTarget.ts'
 import { isAsking } from '../ask/asking.ts'
 import { useAskedLeave } from '../ask/useAskedLeave.ts'
 import { SiteMapOptions } from '../blog/SiteMapOptions.tsx'
-import { type Preview, PreviewDialog } from '../drafts/PreviewDialog.tsx'
+import { BesidePreview } from '../drafts/BesidePreview.tsx'
+import { PreviewDialog } from '../drafts/PreviewDialog.tsx'
+import type { Preview } from '../drafts/PreviewViews.tsx'
+import { useBeside } from '../drafts/useBeside.ts'
 import { Arrivals, useArrivals } from '../fields/arrivals.ts'
 import { FormAssets } from '../fields/FormAssets.ts'
 import { useFaults } from '../fields/faults.ts'
@@ -18,6 +21,7 @@ import { FormFields } from './FormFields.tsx'
 import { DraftNote, FormFault } from './FormNotes.tsx'
 import type { FormRecord } from './formRecord.ts'
 import { OnSiteLink, SeenNow } from './OnSite.tsx'
+import { OtherEditors } from './OtherEditors.tsx'
 import { useForm } from './useForm.ts'
 import { useGoingOn } from './useGoingOn.ts'
 import { type Saved, useSaving } from './useSaving.ts'
@@ -38,6 +42,7 @@ export function CollectionForm(props: CollectionFormProps) {
   const arriving = useArrivals()
   const form = useForm({ collection, record, isTaking: arriving.coming.length > 0 })
   const [isPreviewed, setIsPreviewed] = useState(false)
+  const [isBeside, setIsBeside] = useBeside()
   const { within, showFaults } = useFaults<HTMLFormElement>()
   const isLeaving = useRef(false)
   const goingOn = useGoingOn({
@@ -93,71 +98,87 @@ export function CollectionForm(props: CollectionFormProps) {
     return () => removeEventListener('keydown', listen)
   }, [])
 
-  const assets = (values.assets ?? {}) as Assets
+  const assets = useMemo(() => (values.assets ?? {}) as Assets, [values])
+  const asShown = useMemo(
+    () => ({ ...values, ...form.wire, id: form.recordId, assets }),
+    [values, form.wire, form.recordId, assets],
+  )
   return (
     <Arrivals value={arriving.report}>
       <FormAssets value={assets}>
-        <form
-          ref={within}
-          noValidate
-          aria-label={`${verb}${collection.label}`}
-          onSubmit={event => {
-            event.preventDefault()
-            void save('record')
-          }}
-        >
-          <div className="adm-head">
-            <div className="adm-named">
-              <PageHeading>
-                {verb}
-                {collection.label}
-              </PageHeading>
-              {id === undefined ? null : <p className="adm-soft">{titleOf(collection, values)}</p>}
+        <div className="adm-editing">
+          <form
+            ref={within}
+            noValidate
+            aria-label={`${verb}${collection.label}`}
+            onSubmit={event => {
+              event.preventDefault()
+              void save('record')
+            }}
+          >
+            <div className="adm-head">
+              <div className="adm-named">
+                <PageHeading>
+                  {verb}
+                  {collection.label}
+                </PageHeading>
+                {id === undefined ? null : (
+                  <p className="adm-soft">{titleOf(collection, values)}</p>
+                )}
+              </div>
+              {onServer === undefined ? null : (
+                <>
+                  <OnSiteLink collection={collection} record={onServer} />
+                  <Link
+                    className="adm-button"
+                    to="/admin/$page"
+                    params={{ page: 'revision' }}
+                    search={{ record: `${collection.name}/${id}` }}
+                  >
+                    修訂紀錄
+                  </Link>
+                </>
+              )}
             </div>
-            {onServer === undefined ? null : (
+            {id === undefined ? null : (
               <>
-                <OnSiteLink collection={collection} record={onServer} />
-                <Link
-                  className="adm-button"
-                  to="/admin/$page"
-                  params={{ page: 'revision' }}
-                  search={{ record: `${collection.name}/${id}` }}
-                >
-                  修訂紀錄
-                </Link>
+                <ConflictNote target={recordTarget(collection)} record={id} />
+                <ConflictNote target={draftTarget(collection)} record={id} />
               </>
             )}
-          </div>
-          {id === undefined ? null : (
-            <>
-              <ConflictNote target={recordTarget(collection)} record={id} />
-              <ConflictNote target={draftTarget(collection)} record={id} />
-            </>
-          )}
-          <DraftNote form={form} />
-          <FormFault form={form} />
-          {/* Another draft is another form: the editors take their content once. */}
-          <FormFields
-            key={form.content}
-            form={form}
-            standing={onServer && <SeenNow collection={collection} record={onServer} />}
-          />
-          <FormEnd
-            collection={collection}
-            form={form}
-            said={goingOn.words}
-            saving={saving}
-            onSave={what => void save(what)}
-            onPreview={preview && (() => setIsPreviewed(true))}
-            onClose={() => onClose(undefined)}
-          />
-        </form>
+            {onServer === undefined ? null : (
+              <OtherEditors record={`${collection.name}/${onServer.id}`} />
+            )}
+            <DraftNote form={form} />
+            <FormFault form={form} />
+            {/* Another draft is another form: the editors take their content once. */}
+            <FormFields
+              key={form.content}
+              form={form}
+              standing={onServer && <SeenNow collection={collection} record={onServer} />}
+            />
+            <FormEnd
+              collection={collection}
+              form={form}
+              said={goingOn.words}
+              saving={saving}
+              onSave={what => void save(what)}
+              onPreview={preview && (() => setIsPreviewed(true))}
+              isBeside={isBeside}
+              onBeside={setIsBeside}
+              onClose={() => onClose(undefined)}
+            />
+          </form>
+          {preview && isBeside ? (
+            <BesidePreview preview={preview} record={asShown} onClose={() => setIsBeside(false)} />
+          ) : null}
+        </div>
         {preview ? (
           <PreviewDialog
             preview={preview}
             isOpen={isPreviewed}
             onClose={() => setIsPreviewed(false)}
-            record={() => ({ ...values, ...form.wire, id: form.recordId, assets })}
+            record={() => asShown}
           />
         ) : null}
         <SiteMapOptions />

@@ -21,12 +21,15 @@ interface FormEndProps {
   onSave: (what: Saving) => void
   /** Not where the site has no page for the record. */
   onPreview: (() => void) | undefined
+  /** Whether the page is shown beside the form. */
+  isBeside: boolean
+  onBeside: (isWanted: boolean) => void
   onClose: () => void
 }
 
 /** What can be done with a form. */
 export function FormEnd(props: FormEndProps) {
-  const { collection, form, said, saving, onSave, onPreview, onClose } = props
+  const { collection, form, said, saving, onSave, onPreview, isBeside, onBeside, onClose } = props
   const { draft, isDirty, hasUnsaved, isEnabled, savedId } = form
   const { isSaving, awaited } = saving
   // What is always shown cannot begin as a draft.
@@ -47,7 +50,14 @@ export function FormEnd(props: FormEndProps) {
           儲存草稿
         </Button>
       ) : null}
-      {onPreview ? <Button onClick={onPreview}>預覽</Button> : null}
+      {onPreview ? (
+        <>
+          <Button onClick={onPreview}>預覽</Button>
+          <Button data-beside aria-pressed={isBeside} onClick={() => onBeside(!isBeside)}>
+            並排預覽
+          </Button>
+        </>
+      ) : null}
       {savedId !== undefined && onPreview ? (
         <ShareButton collection={collection} id={savedId} hasUnsaved={isDirty} />
       ) : null}

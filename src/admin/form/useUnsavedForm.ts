@@ -50,7 +50,11 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
     onFound(next.found.values, copyOf(place, next.key))
   }
   const begun = useEffectEvent(begin)
-  const fresh = useEffectEvent(() => ({ key: formKey(place, copy), isBegun }))
+  const fresh = useEffectEvent(() => ({
+    key: formKey(place, copy),
+    // What was typed before this was found is not to be lost for it.
+    isApart: isBegun || Object.keys(typed).length > 0,
+  }))
 
   useEffect(() => {
     let isOver = false
@@ -60,7 +64,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
         const claimed = await claim(found.key)
         if (claimed) free.push({ key: found.key, giveUp: claimed, found })
       }
-      const { key, isBegun: isApart } = fresh()
+      const { key, isApart } = fresh()
       // Where no tab knows of the others, a person has to say which one is meant.
       const [taken] = isApart || !areClaimsKnown() ? [] : free
       const rest = free.filter(each => each !== taken)

@@ -21,8 +21,6 @@ import { useStates } from './useStates.ts'
 
 interface CollectionListProps {
   collection: AnyCollection
-  /** Its heading's level on the page. */
-  level: 1 | 2
   place: ListPlace
   /** The id of the record whose form was open before. */
   cameFrom: string | undefined
@@ -33,7 +31,7 @@ interface CollectionListProps {
 
 /** All records of a collection, to be found, ordered, switched and opened. */
 export function CollectionList(props: CollectionListProps) {
-  const { collection, level, place, cameFrom, link, onAdd } = props
+  const { collection, place, cameFrom, link, onAdd } = props
   const { rows, onServer, isComing, failure } = useRows(collection)
   const { drafts } = useDrafts(collection, rows)
   const states = useStates(collection, rows, drafts)
@@ -52,21 +50,16 @@ export function CollectionList(props: CollectionListProps) {
   )
   const selection = useMemo(() => ({ chosen, setChosen }), [chosen])
   const isKnown = !isComing && !failure
-  useComingBack(level === 1 ? cameFrom : undefined, view.shown.length > 0)
+  useComingBack(cameFrom, view.shown.length > 0)
 
   return (
     <>
       <div className="adm-head">
-        {level === 1 ? (
-          <PageHeading key={collection.name}>{collection.label}</PageHeading>
-        ) : (
-          <h2>{collection.label}</h2>
-        )}
+        <PageHeading key={collection.name}>{collection.label}</PageHeading>
         <ImportButton collection={collection} />
         <ExportButton collection={collection} rows={view.found} />
         <Button data-main onClick={() => onAdd()}>
           新增
-          {level === 2 ? <span className="adm-visually-hidden">{collection.label}</span> : null}
         </Button>
       </div>
       {collection.name === 'Blog' && isKnown ? (

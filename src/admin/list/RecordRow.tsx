@@ -8,6 +8,7 @@ import { Button, IconButton } from '../Button.tsx'
 import { controlOf } from '../fields/controls.ts'
 import { PendingTag } from '../queue/PendingTag.tsx'
 import { titleOf } from '../titleOf.ts'
+import { ChooseBox } from './ChooseBox.tsx'
 import { type Column, pictureField } from './columns.ts'
 import { EnabledSwitch } from './EnabledSwitch.tsx'
 import { OrderCell } from './OrderCell.tsx'
@@ -59,17 +60,7 @@ export function RecordRow(props: RecordRowProps) {
       data-lifted={sortable.isDragging || undefined}
     >
       <td>
-        <label className="adm-check">
-          <span className="adm-visually-hidden">選取{title}</span>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            onChange={({ target, nativeEvent }) =>
-              // A click, also where it is the space bar's.
-              onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-            }
-          />
-        </label>
+        <ChooseBox title={title} isChosen={isSelected} onChoose={onSelect} />
       </td>
       {collection.order === 'sort_number' ? (
         <td>

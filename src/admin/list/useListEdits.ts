@@ -9,7 +9,8 @@ import { baseOf } from '#editing/sending.ts'
 import { type DeskEdit, type Submit, takenBack, useSubmit } from '../queue/useSubmit.ts'
 import { titleOf } from '../titleOf.ts'
 
-const named = ([first, ...others]: readonly DeskEdit[], count: number): string =>
+/** One record by its title, several by their number. */
+export const named = ([first, ...others]: readonly DeskEdit[], count: number): string =>
   first && others.length === 0 ? `「${first.title}」` : `${count}項`
 
 /** What can be done to records from their list. */

@@ -12,21 +12,15 @@ export interface ListPlace {
 
 /**
  * How a list is looked at, kept in the address of its page: Back, a bookmark and a reload find it again.
- * @param address what the page's address says; `undefined` where several lists share a page, and keep it
- * to themselves
+ * @param address what the page's address says
  */
-export function useListPlace(
-  collection: AnyCollection,
-  address: ListAddress | undefined,
-): ListPlace {
+export function useListPlace(collection: AnyCollection, address: ListAddress): ListPlace {
   const navigate = useNavigate()
-  const [own, setOwn] = useState(wholeList)
   const [kept, setKept] = useState(() => keptColumns(collection))
-  const isAddressed = address !== undefined
   const view = useMemo(() => {
-    const asked = address ? viewAt(collection, address) : own
+    const asked = viewAt(collection, address)
     return { ...asked, columns: asked.columns ?? kept }
-  }, [collection, address, own, kept])
+  }, [collection, address, kept])
   const change = useCallback(
     (part: Partial<ListView>) => {
       if ('columns' in part) {
@@ -34,7 +28,6 @@ export function useListPlace(
         setKept(part.columns)
       }
       const changed = (before: ListView) => ({ ...before, page: wholeList.page, ...part })
-      if (!isAddressed) return setOwn(changed)
       void navigate({
         to: '.',
         search: (before: ListAddress) => addressOf(changed(viewAt(collection, before))),
@@ -43,7 +36,7 @@ export function useListPlace(
         resetScroll: false,
       })
     },
-    [collection, isAddressed, navigate],
+    [collection, navigate],
   )
   return { view, change }
 }

@@ -14,6 +14,9 @@ import { useIsAdministrator } from '../account/useIsAdministrator.ts'
 import { useAsk } from '../ask/asking.ts'
 import { nameOf } from '../audit/auditWords.ts'
 import { Button } from '../Button.tsx'
+import { ChooseBox } from '../list/ChooseBox.tsx'
+import { type Chosen, chosenWith } from '../list/selection.ts'
+import { named } from '../list/useListEdits.ts'
 import { PendingTag } from '../queue/PendingTag.tsx'
 import { useSubmit } from '../queue/useSubmit.ts'
 import { Table } from '../Table.tsx'
@@ -37,12 +40,25 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
   const { restore, purge } = useTrashEdits(collection)
   const now = useNow()
   const [most, setMost] = useState(STEP)
+  const [chosen, setChosen] = useState<Chosen>(new Set())
+  const restorable = rows.filter(({ isComingBack }) => !isComingBack)
+  const selected = restorable.filter(({ record }) => chosen.has(record.id))
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(chosenWith(chosen, { id, isChosen, from: undefined }, [id]))
   return (
     <section className="adm-panel" aria-label={collection.label}>
       <h2>{collection.label}</h2>
-      <Table headings={['記錄', '刪除者', '刪除時間', '保留']} hasActions>
+      <Table headings={['記錄', '刪除者', '刪除時間', '保留']} hasBoxes hasActions>
         {rows.slice(0, most).map(row => (
           <tr key={row.record.id} data-pending={row.pending}>
+            <td>
+              <ChooseBox
+                title={row.title}
+                isChosen={selected.includes(row)}
+                isOff={row.isComingBack}
+                onChoose={isChosen => choose(row.record.id, isChosen)}
+              />
+            </td>
             <td className="adm-title-cell">
               <strong>{row.title}</strong> <PendingTag state={row.pending} />
               {row.isComingBack ? <span className="adm-soft">將會復原</span> : null}
@@ -57,7 +73,7 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
             <td className="adm-actions-cell">
               <div className="adm-actions">
                 {row.isComingBack ? null : (
-                  <Button aria-label={`復原${row.title}`} onClick={() => restore(row)}>
+                  <Button aria-label={`復原${row.title}`} onClick={() => restore([row])}>
                     復原
                   </Button>
                 )}
@@ -87,6 +103,20 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
       {rows.length > most ? (
         <Button onClick={() => setMost(most + STEP)}>顯示更多（共{rows.length}項）</Button>
       ) : null}
+      {selected.length > 0 ? (
+        <section className="adm-selection" aria-label={`所選的${collection.label}`}>
+          <span role="status">已選{selected.length}項</span>
+          {selected.length < restorable.length ? (
+            <Button onClick={() => setChosen(new Set(restorable.map(({ record }) => record.id)))}>
+              選取全部{restorable.length}項
+            </Button>
+          ) : null}
+          <Button onClick={() => setChosen(new Set())}>取消選取</Button>
+          <Button data-main onClick={() => restore(selected)}>
+            復原{selected.length}項
+          </Button>
+        </section>
+      ) : null}
     </section>
   )
 }
@@ -98,8 +128,8 @@ function useTrashEdits(collection: AnyCollection) {
   const queryClient = useQueryClient()
   const target = recordTarget(collection)
 
-  async function restore({ record, title }: TrashRow): Promise<void> {
-    const edit = {
+  async function restore(rows: readonly TrashRow[]): Promise<void> {
+    const edits = rows.map(({ record, title }) => ({
       target,
       record: record.id,
       verb: 'restore' as const,
@@ -107,8 +137,8 @@ function useTrashEdits(collection: AnyCollection) {
       baseRevision: null,
       base: record,
       changes: {},
-    }
-    await submit([edit], { words: () => `復原「${title}」` })
+    }))
+    await submit(edits, { words: (count, sent) => `復原${named(sent, count)}` })
   }
 
   async function purge({ record, title }: TrashRow): Promise<void> {

@@ -9,6 +9,7 @@ import { editCalls } from './edits.ts'
 import { fileCalls } from './files.ts'
 import { currentCall, singledOutCalls } from './flagged.ts'
 import { importCalls } from './imports.ts'
+import { presenceCalls } from './presence.ts'
 import { pushCalls } from './push.ts'
 import { lookupCall, openCoursesCall, recordCalls } from './records.ts'
 import { settingEditCalls } from './settingEdits.ts'
@@ -23,6 +24,7 @@ export const generalCalls = {
   ...settingCalls,
   ...settingEditCalls,
   ...pushCalls,
+  ...presenceCalls,
   ...accessCalls,
   ...accountCalls,
   ...allDraftCalls,

@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { goTo, rowOf, save } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
 import { oneWindow } from '../../setup/browser.ts'
@@ -70,7 +69,7 @@ it('lists within lists are numbered as in the editor, and pictures and lines sta
   timeout: 120_000,
 }, async () => {
   const page = window()
-  await rowOf(page, latestNotice, '格式公告').getByRole('link', { name: '格式公告' }).click()
+  await rowOf(page, '格式公告').getByRole('link', { name: '格式公告' }).click()
   const editor = page.locator('.ql-editor')
   await editor.getByText('後').click()
   await page.keyboard.press('End')
@@ -94,7 +93,7 @@ it('lists within lists are numbered as in the editor, and pictures and lines sta
   const inEditor = await placeOf(page, '.ql-editor', 'img')
   expect(inEditor).toEqual(['middle', 'right'])
   await save(page)
-  await rowOf(page, latestNotice, '格式公告').waitFor()
+  await rowOf(page, '格式公告').waitFor()
 
   const sent = async () => (await staff.list('LatestNotice')).find(each => each.id === id)?.content
   await expect.poll(sent).toContain('甲')
@@ -112,7 +111,7 @@ it('lists within lists are numbered as in the editor, and pictures and lines sta
     expect(html, path).not.toMatch(/<li[^>]*ql-indent/)
   }
   // Opened again, nothing has changed.
-  await rowOf(page, latestNotice, '格式公告').getByRole('link', { name: '格式公告' }).click()
+  await rowOf(page, '格式公告').getByRole('link', { name: '格式公告' }).click()
   await expect.poll(levels).toEqual(['一', '1甲', '1乙', '二', '1點', '三'])
 })
 

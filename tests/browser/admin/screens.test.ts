@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../setup/accessible.ts'
 import { goTo, rowOf, save } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
@@ -127,9 +126,7 @@ function draftsKept(): Promise<string> {
 describe('two people at the same record', () => {
   it('13: are asked about the field that both changed, and about no other', async () => {
     const page = await openList('/admin/tutor')
-    await rowOf(page, tutor, '衝突導師')
-      .getByRole('link', { name: '衝突導師', exact: true })
-      .click()
+    await rowOf(page, '衝突導師').getByRole('link', { name: '衝突導師', exact: true }).click()
     await page.locator('[data-field=job_title] input').fill('我的職銜')
     // A list here, joined by commas where it travels.
     const majors = page.locator('[data-field=major]')
@@ -157,7 +154,7 @@ describe('two people at the same record', () => {
 describe('a record that somebody else has deleted', () => {
   it('14: is decided about before more is typed, and comes back with the edit', async () => {
     const page = await openList('/admin/tutor')
-    const opened = rowOf(page, tutor, '被刪導師').getByRole('link', {
+    const opened = rowOf(page, '被刪導師').getByRole('link', {
       exact: true,
       name: '被刪導師',
     })

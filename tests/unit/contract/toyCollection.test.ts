@@ -77,6 +77,7 @@ test('the calls take it, keep it and answer it', async () => {
     published: createPublished({ repository, now: () => new Date(), isCurrent: () => true }),
     access: {} as never,
     previewLinks: {} as never,
+    presence: {} as never,
     push: { wrote: () => undefined } as never,
     pushLimit: {} as never,
     uploadLimit: {} as never,

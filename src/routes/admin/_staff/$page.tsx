@@ -53,7 +53,6 @@ function Page() {
     <CollectionPage
       key={page}
       collection={collection}
-      level={1}
       address={search}
       open={openRecord(collection, record)}
       preview={previewOf(collection)}

@@ -6,7 +6,7 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useMemo } from 'react'
-import type { Preview } from '#admin/drafts/PreviewDialog.tsx'
+import type { Preview } from '#admin/drafts/PreviewViews.tsx'
 import type { Told } from '#admin/drafts/ToldCards.tsx'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'

@@ -49,10 +49,10 @@ describe('an editor', () => {
   it('is not offered what an editor may not do', async () => {
     await expectAccessible(admin())
     const page = editor()
-    await page.getByRole('heading', { name: '最新狀況' }).waitFor()
-    expect(await page.getByRole('button', { name: /儲存聯絡資料/ }).count()).toBe(0)
+    await page.getByText('請通知管理員。').waitFor()
+    expect(await page.locator('main').innerText()).not.toContain('npm run')
     const menu = page.getByRole('navigation', { name: '管理目錄' })
-    expect(await menu.getByRole('link', { name: '修訂紀錄' }).count()).toBe(0)
+    expect(await menu.getByRole('link', { name: /修訂紀錄|網站設定/ }).count()).toBe(0)
     await menu.getByRole('link', { name: '帳號' }).click()
     await page.getByText('（編輯）').waitFor()
     expect(await page.getByText('所有帳號').count()).toBe(0)

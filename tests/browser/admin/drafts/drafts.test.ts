@@ -39,18 +39,18 @@ async function addTutor(page: Page, name: string): Promise<void> {
   await field(page, 'name').fill(name)
   await field(page, 'job_title').fill('講師')
   await save(page)
-  await rowOf(page, tutor, name).waitFor()
+  await rowOf(page, name).waitFor()
 }
 
 const edit = (page: Page, name: string) =>
-  rowOf(page, tutor, name).getByRole('link', { name, exact: true }).click()
+  rowOf(page, name).getByRole('link', { name, exact: true }).click()
 
 /** Opens a record's form and saves it as a draft with that job. */
 async function draft(page: Page, name: string, job: string): Promise<void> {
   await edit(page, name)
   await field(page, 'job_title').fill(job)
   await button(page, '儲存草稿').click()
-  await rowOf(page, tutor, name).getByText('草稿', { exact: true }).waitFor()
+  await rowOf(page, name).getByText('草稿', { exact: true }).waitFor()
 }
 
 const preview = (page: Page) => page.frameLocator('iframe[title=預覽]')
@@ -63,7 +63,7 @@ describe('a draft', () => {
     expect((await published('草稿導師'))?.job_title).toBe('講師')
     await page.reload()
     // What the device kept may be older than the draft.
-    await rowOf(page, tutor, '草稿導師').getByText('草稿', { exact: true }).waitFor()
+    await rowOf(page, '草稿導師').getByText('草稿', { exact: true }).waitFor()
     await edit(page, '草稿導師')
     await page.getByText('正在編輯草稿').waitFor()
     expect(await field(page, 'job_title').inputValue()).toBe('高級講師')
@@ -73,7 +73,7 @@ describe('a draft', () => {
     await expect
       .poll(() => published('草稿導師'))
       .toMatchObject({ job_title: '高級講師', major: '會計', revision: 2 })
-    const row = rowOf(page, tutor, '草稿導師')
+    const row = rowOf(page, '草稿導師')
     await row.waitFor()
     expect(await row.getByText('草稿', { exact: true }).count()).toBe(0)
   })
@@ -87,7 +87,7 @@ describe('a draft', () => {
     await field(page, 'major').fill('設計')
     await button(page, '發佈').click()
     await expect.poll(async () => (await published('收回導師'))?.major).toBe('設計')
-    const row = rowOf(page, tutor, '收回導師')
+    const row = rowOf(page, '收回導師')
     await row.waitFor()
     await page.reload()
     await row.waitFor()
@@ -103,7 +103,7 @@ describe('a draft', () => {
     await edit(page, '捨棄導師')
     await button(page, '捨棄草稿').click()
     await answerWith(page, '捨棄')
-    const row = rowOf(page, tutor, '捨棄導師')
+    const row = rowOf(page, '捨棄導師')
     await row.waitFor()
     await expect.poll(() => row.getByText('草稿', { exact: true }).count()).toBe(0)
     await edit(page, '捨棄導師')
@@ -115,12 +115,12 @@ describe('a draft', () => {
     await button(page, '新增').click()
     await field(page, 'name').fill('尚未公開')
     await button(page, '儲存草稿').click()
-    const row = rowOf(page, tutor, '尚未公開')
+    const row = rowOf(page, '尚未公開')
     await row.getByText('草稿', { exact: true }).waitFor()
     expect(await row.getByRole('switch').isChecked()).toBe(false)
     expect(await published('尚未公開')).toBeUndefined()
     await page.getByRole('link', { name: '主頁', exact: true }).click()
-    const drafts = page.getByRole('region', { name: '需要留意' })
+    const drafts = page.getByRole('region', { name: '草稿', exact: true })
     await drafts.getByRole('link', { name: '尚未公開' }).click()
     await page.getByText('發佈之前，訪客看不到').waitFor()
     expect(await page.locator('[data-field=enabled] input').isChecked()).toBe(true)
@@ -144,7 +144,7 @@ describe('a draft', () => {
     await edit(page, '留在列表')
     await button(page, '捨棄草稿').click()
     await answerWith(page, '捨棄')
-    await rowOf(page, tutor, '留在列表').waitFor()
+    await rowOf(page, '留在列表').waitFor()
     await edit(page, '留在列表')
     await page.getByText('這項記錄未啟用，訪客看不到').waitFor()
   })

@@ -28,14 +28,14 @@ const { withTitle, openKept } = staffAt(at)
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const edit = (page: Page, name: string) =>
-  rowOf(page, tutor, name).getByRole('link', { name, exact: true }).click()
+  rowOf(page, name).getByRole('link', { name, exact: true }).click()
 
 async function addTutor(page: Page, name: string): Promise<string> {
   await button(page, '新增').click()
   await field(page, 'name').fill(name)
   await field(page, 'job_title').fill('講師')
   await save(page)
-  await rowOf(page, tutor, name).waitFor()
+  await rowOf(page, name).waitFor()
   await expectWaiting(page, 0)
   const [record] = await withTitle(tutor, name)
   return record?.id ?? ''
@@ -45,7 +45,7 @@ async function draft(page: Page, name: string, job: string): Promise<void> {
   await edit(page, name)
   await field(page, 'job_title').fill(job)
   await button(page, '儲存草稿').click()
-  await rowOf(page, tutor, name).getByText('草稿', { exact: true }).waitFor()
+  await rowOf(page, name).getByText('草稿', { exact: true }).waitFor()
 }
 
 /** Somebody else at work, past the line. */
@@ -76,7 +76,7 @@ it('a draft that is begun and published without a network is sent as both when t
   expect(await field(page, 'job_title').inputValue()).toBe('高級講師')
   await field(page, 'major').fill('會計')
   await button(page, '發佈').click()
-  const row = rowOf(page, tutor, '離線草稿')
+  const row = rowOf(page, '離線草稿')
   await row.getByText('待同步').waitFor()
   expect(await row.getByText('草稿', { exact: true }).count()).toBe(0)
   expect((await withTitle(tutor, '離線草稿'))[0]?.job_title).toBe('講師')
@@ -98,15 +98,15 @@ it('a new record is drafted, gone on with and published without a network; one t
     await button(page, '新增').click()
     await field(page, 'name').fill(name)
     await button(page, '儲存草稿').click()
-    await rowOf(page, tutor, name).getByText('草稿', { exact: true }).waitFor()
+    await rowOf(page, name).getByText('草稿', { exact: true }).waitFor()
   }
   for (const name of ['離線新稿', '只作草稿', '不要的稿']) await draftNew(name)
-  await rowOf(page, tutor, '不要的稿').getByRole('button', { name: '刪除不要的稿' }).click()
+  await rowOf(page, '不要的稿').getByRole('button', { name: '刪除不要的稿' }).click()
   await draft(page, '離線新稿', '講師')
   await edit(page, '離線新稿')
   expect(await field(page, 'job_title').inputValue()).toBe('講師')
   await button(page, '發佈').click()
-  const row = rowOf(page, tutor, '離線新稿')
+  const row = rowOf(page, '離線新稿')
   await row.waitFor()
   expect(await row.getByText('草稿', { exact: true }).count()).toBe(0)
 
@@ -116,7 +116,7 @@ it('a new record is drafted, gone on with and published without a network; one t
   expect(await withTitle(tutor, '離線新稿')).toMatchObject([{ job_title: '講師', enabled: true }])
   expect(await withTitle(tutor, '只作草稿')).toEqual([])
   await page.keyboard.press('Escape')
-  await rowOf(page, tutor, '只作草稿').getByText('草稿', { exact: true }).waitFor()
+  await rowOf(page, '只作草稿').getByText('草稿', { exact: true }).waitFor()
 })
 
 it('two who draft the same lose nothing: other fields are merged, the same one is asked about', {
@@ -199,6 +199,6 @@ describe('the trash', () => {
     expect(await withTitle(tutor, '稍後復原')).toHaveLength(1)
     await page.keyboard.press('Escape')
     await go(page, '導師')
-    await rowOf(page, tutor, '稍後復原').waitFor()
+    await rowOf(page, '稍後復原').waitFor()
   })
 })

@@ -67,7 +67,7 @@ it('a photograph is cut to a file of its own kind, name and words', {
   const before = await assetOf('裁剪的導師')
 
   const page = await open('/admin/tutor')
-  await rowOf(page, tutor, '裁剪的導師').getByRole('link', { name: '裁剪的導師' }).click()
+  await rowOf(page, '裁剪的導師').getByRole('link', { name: '裁剪的導師' }).click()
   const sent = watchUploads(page)
   const part = page.locator('[data-field=image]')
   await part.getByRole('button', { name: '裁剪' }).click()
@@ -75,7 +75,7 @@ it('a photograph is cut to a file of its own kind, name and words', {
   await part.getByRole('progressbar').waitFor({ state: 'detached' })
   await part.getByText('畢業合照.jpg').waitFor()
   await save(page)
-  await rowOf(page, tutor, '裁剪的導師').waitFor()
+  await rowOf(page, '裁剪的導師').waitFor()
   await expect.poll(async () => (await assetOf('裁剪的導師')).image).not.toBe(before.image)
   const { asset } = await assetOf('裁剪的導師')
   expect(asset).toMatchObject({

@@ -1,7 +1,6 @@
 /** What the editor offers besides writing: slanted words, a step back, how many words there are, and the whole window. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
@@ -41,7 +40,7 @@ afterAll(async () => {
 async function openForm(title: keyof typeof texts): Promise<Page> {
   const page = window()
   await goTo(page, '/admin/latestNotice')
-  await rowOf(page, latestNotice, title).getByRole('link').first().click()
+  await rowOf(page, title).getByRole('link').first().click()
   await page.locator('.ql-editor').waitFor()
   return page
 }
@@ -58,7 +57,7 @@ it('words are slanted for visitors as they are in the editor', async () => {
   await tool(page, '斜體').click()
   await page.keyboard.type('斜')
   await save(page)
-  await rowOf(page, latestNotice, '斜體的公告').waitFor()
+  await rowOf(page, '斜體的公告').waitFor()
   const id = ids.get('斜體的公告')
   const content = async () =>
     (await staff.list('LatestNotice')).find(each => each.id === id)?.content

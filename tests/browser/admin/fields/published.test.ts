@@ -1,6 +1,5 @@
 /** What the editor shows is what visitors see: the same blocks, lists, numbering, colours and sides. */
 import { expect, it, onTestFinished } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { rowOf } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -78,7 +77,7 @@ it(`as in the editor: ${Object.keys(texts).join(', ')}`, async () => {
   const id = await staff.add('LatestNotice', { title, content: content.join('') })
   onTestFinished(() => staff.remove('LatestNotice', id))
   const page = await open('/admin/latestNotice')
-  await rowOf(page, latestNotice, title).getByRole('link').first().click()
+  await rowOf(page, title).getByRole('link').first().click()
   const editor = page.locator('.ql-editor')
   await editor.waitFor()
   const written = await editor.evaluate(pieces)

@@ -1,7 +1,6 @@
 /** Tables in the editor: made, grown, cut, headed and taken back, by mouse and by keys. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
@@ -51,7 +50,7 @@ afterAll(async () => {
 async function openForm(title: Title): Promise<Page> {
   const page = window()
   await goTo(page, '/admin/latestNotice')
-  await rowOf(page, latestNotice, title).getByRole('link').first().click()
+  await rowOf(page, title).getByRole('link').first().click()
   await page.locator('.ql-editor').waitFor()
   return page
 }
@@ -84,7 +83,7 @@ const shown = (page: Page) =>
 
 const saved = async (page: Page, title: Title) => {
   await save(page)
-  await rowOf(page, latestNotice, title).waitFor()
+  await rowOf(page, title).waitFor()
   const content = async () =>
     (await staff.list('LatestNotice')).find(each => each.id === ids.get(title))?.content as string
   return content

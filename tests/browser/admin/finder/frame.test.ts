@@ -98,7 +98,7 @@ describe('the menu', () => {
       .evaluate(link => link.getBoundingClientRect().bottom)
     expect(bottom).toBeLessThanOrEqual(800)
     const list = menu(page).getByRole('list', { name: '工具' })
-    expect(await list.getByRole('link').count()).toBe(5)
+    expect(await list.getByRole('link').count()).toBe(6)
     const isFull = await menu(page)
       .locator('.adm-menu-groups')
       .evaluate(each => each.scrollHeight > each.clientHeight)

@@ -106,8 +106,8 @@ describe('a long form', () => {
 describe('a small form', () => {
   it('stands as one', async () => {
     const page = window()
-    await goTo(page, '/admin/home')
-    await page.getByRole('button', { name: /^新增/ }).first().click()
+    await goTo(page, '/admin/school-image')
+    await page.getByRole('button', { name: '新增', exact: true }).click()
     await part(page, 'image').waitFor()
     expect(await page.locator('form h2').count()).toBe(0)
     expect(await contents(page).count()).toBe(0)

@@ -95,7 +95,7 @@ describe('saving while a picture is on its way', () => {
     await expectAccessible(page)
     expect(await publishedNews('等候圖片')).toBeUndefined()
     end('passes')
-    await rowOf(page, news, '等候圖片').waitFor()
+    await rowOf(page, '等候圖片').waitFor()
     await expect.poll(() => publishedNews('等候圖片')).toBeDefined()
     const made = await publishedNews('等候圖片')
     expect(made?.image_list).toHaveLength(2)
@@ -127,7 +127,7 @@ describe('saving while a picture is on its way', () => {
     expect(await publishedNews('被拒圖片')).toBeUndefined()
     await part(page, 'image').getByRole('button', { name: '移除', exact: true }).click()
     await save(page)
-    await rowOf(page, news, '被拒圖片').waitFor()
+    await rowOf(page, '被拒圖片').waitFor()
     await expect.poll(() => publishedNews('被拒圖片')).toMatchObject({ image: null })
   })
 
@@ -141,7 +141,7 @@ describe('saving while a picture is on its way', () => {
     await save(page)
     await saving(page).waitFor()
     end('is lost')
-    await rowOf(page, news, '斷線圖片').waitFor()
+    await rowOf(page, '斷線圖片').waitFor()
     await expect
       .poll(() => publishedNews('斷線圖片'))
       .toMatchObject({ image: expect.stringMatching(/^(?!pending)/) })

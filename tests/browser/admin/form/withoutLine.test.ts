@@ -56,9 +56,7 @@ describe('without a line', () => {
 
   it('what is taken back while it waits is not saved any more', { timeout: 60_000 }, async () => {
     const page = await openKept()
-    await rowOf(page, tutor, '離線續寫二')
-      .getByRole('link', { name: '離線續寫二', exact: true })
-      .click()
+    await rowOf(page, '離線續寫二').getByRole('link', { name: '離線續寫二', exact: true }).click()
     await field(page, 'name').fill('放棄了的名字')
     at.line.state = 'cut'
     await page.keyboard.press('Control+s')
@@ -79,9 +77,7 @@ describe('what must come after something else', () => {
     const body = { title: '有先後的課程', start_date: '2027-03-05', end_date: '2027-03-06' }
     await staff.add(macau.name, body)
     const page = await openKept('/admin/macau-course')
-    await rowOf(page, macau, body.title)
-      .getByRole('link', { name: body.title, exact: true })
-      .click()
+    await rowOf(page, body.title).getByRole('link', { name: body.title, exact: true }).click()
     const field = (name: string) => page.locator(`[data-field=${name}]`)
     const input = (name: string) => field(name).locator('input')
     await input('start_date').fill('2027-03-07')
@@ -96,7 +92,7 @@ describe('what must come after something else', () => {
     await input('end_date').fill('2027-03-07')
     await input('publish_at').fill('')
     await save(page)
-    await rowOf(page, macau, body.title).waitFor()
+    await rowOf(page, body.title).waitFor()
     await expect
       .poll(async () => (await staff.list(macau.name)).find(({ title }) => title === body.title))
       .toMatchObject({ start_date: '2027-03-07', end_date: '2027-03-07', publish_at: null })
@@ -107,7 +103,7 @@ describe('what must come after something else', () => {
     const body = { title: '離線的課程', start_date: '2027-03-01', end_date: '2027-03-31' }
     const id = await staff.add(macau.name, body)
     const page = await openKept('/admin/macau-course')
-    const row = rowOf(page, macau, body.title)
+    const row = rowOf(page, body.title)
     const link = row.getByRole('link', { name: body.title, exact: true })
     await link.click()
     at.line.state = 'cut'

@@ -91,14 +91,14 @@ it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, as
   await sendNow(page)
   await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
   await page.keyboard.press('Escape')
-  await rowOf(page, tutor, '離線匯入').waitFor()
+  await rowOf(page, '離線匯入').waitFor()
   expect(await jobOf(id)).toBe('離線改的')
 
   await page.getByText('已匯入2項').waitFor()
   const said = await listen(page)
   await undo(page).click()
   await expect.poll(said).toContain('已復原2項')
-  await rowOf(page, tutor, '離線匯入').waitFor({ state: 'detached' })
+  await rowOf(page, '離線匯入').waitFor({ state: 'detached' })
   expect(await jobOf(id)).toBe(job_title)
 })
 

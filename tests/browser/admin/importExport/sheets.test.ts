@@ -110,11 +110,11 @@ it('a file with faults is refused row by row; mended, it comes in, and is taken 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '匯入2項' }).click()
   await page.getByText('已匯入2項').waitFor()
-  await rowOf(page, tutor, '匯入甲').waitFor()
+  await rowOf(page, '匯入甲').waitFor()
   const said = await listen(page)
   await page.getByRole('button', { name: '復原', exact: true }).click()
   await expect.poll(said).toContain('已復原2項')
-  await rowOf(page, tutor, '匯入甲').waitFor({ state: 'detached' })
+  await rowOf(page, '匯入甲').waitFor({ state: 'detached' })
   expect(await named('匯入')).toEqual([])
 })
 

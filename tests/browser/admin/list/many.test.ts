@@ -193,7 +193,7 @@ it('the home page names links to nowhere, and says how much is kept', async () =
   await found.getByText('連往/about#nowhere').waitFor()
   expect(await found.getByText('連往/course').count()).toBe(0)
   await page
-    .getByRole('region', { name: '存量及備份' })
+    .getByRole('region', { name: '網站狀況' })
     .getByText(/個檔案/)
     .waitFor()
   await expectAccessible(page)

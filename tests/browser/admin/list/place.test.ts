@@ -1,7 +1,6 @@
 /** Where one is in a long list is kept in the address of its page, and found again. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
@@ -40,7 +39,7 @@ const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 const search = (page: Page) => page.getByLabel('搜尋導師')
 const titles = (page: Page) => page.locator('.adm-title-cell a').allTextContents()
 const entries = (page: Page) => page.evaluate(() => history.length)
-const row = (page: Page, title: string) => rowOf(page, tutor, title)
+const row = (page: Page, title: string) => rowOf(page, title)
 
 /** The second page of what is found, from its last to its first, a good way down. */
 async function goFarDown(page: Page): Promise<void> {

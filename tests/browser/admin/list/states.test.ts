@@ -2,7 +2,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { courses } from '#contract/collections/course.ts'
-import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { goTo, rowOf } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
@@ -48,15 +47,15 @@ describe('a row says what visitors see', () => {
     const page = window()
     await goTo(page, '/admin/tutor')
     await page.getByLabel('搜尋導師').fill('狀態')
-    const said = (title: string) => rowOf(page, tutor, title).locator('.adm-tag').allTextContents()
+    const said = (title: string) => rowOf(page, title).locator('.adm-tag').allTextContents()
     await expect.poll(() => said('狀態排程')).toEqual(['已排程'])
-    await rowOf(page, tutor, '狀態排程').getByText('2099-03-05 09:30').waitFor()
+    await rowOf(page, '狀態排程').getByText('2099-03-05 09:30').waitFor()
     expect(await said('狀態下架')).toEqual(['已下架'])
     expect(await said('狀態停用')).toEqual(['停用'])
     // The drafts come after the list.
     await expect.poll(() => said('狀態草稿')).toEqual(['草稿', '已發佈'])
     expect(await said('狀態發佈')).toEqual(['已發佈'])
-    const turned = rowOf(page, tutor, '狀態發佈').getByRole('switch')
+    const turned = rowOf(page, '狀態發佈').getByRole('switch')
     await turned.uncheck()
     await expect.poll(() => said('狀態發佈')).toEqual(['停用'])
     await turned.check()

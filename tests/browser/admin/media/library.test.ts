@@ -61,7 +61,7 @@ describe('the media library', () => {
 
     await menu(page, '導師').click()
     await page.getByRole('button', { name: '刪除有照片的導師' }).click()
-    await rowOf(page, tutor, '有照片的導師').waitFor({ state: 'detached' })
+    await rowOf(page, '有照片的導師').waitFor({ state: 'detached' })
     await menu(page, '媒體庫').click()
     await page.getByLabel('按種類篩選').selectOption('未使用')
     await card(page, '正面照.png').getByText('未使用').waitFor()
@@ -85,7 +85,7 @@ describe('the media library', () => {
     expect(await picture.evaluate(image => getComputedStyle(image).objectPosition)).toBe('25% 10%')
     // The next edit of the record begins from what it has become.
     await menu(page, '導師').click()
-    await rowOf(page, tutor, '專家陳老師').getByRole('link').first().click()
+    await rowOf(page, '專家陳老師').getByRole('link').first().click()
     await page.locator('[data-field=job_title] input').fill('總監')
     await save(page)
     await expect.poll(async () => (await published('專家陳老師'))?.job_title).toBe('總監')

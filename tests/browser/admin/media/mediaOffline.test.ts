@@ -114,7 +114,7 @@ it('a picture of the list on this device is chosen, and its record is sent when 
   await dialog.getByRole('button', { name: '選用', exact: true }).click()
   await page.locator('[data-field=image]').getByRole('link', { name: 'course-data.webp' }).waitFor()
   await save(page)
-  await rowOf(page, tutor, '離線選圖的導師').waitFor()
+  await rowOf(page, '離線選圖的導師').waitFor()
   at.line.state = 'up'
   await sendNow(page)
   await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })

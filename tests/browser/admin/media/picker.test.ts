@@ -51,7 +51,7 @@ async function beginNews(title: string): Promise<Page> {
 
 async function saved(page: Page, title: string) {
   await save(page)
-  await rowOf(page, news, title).waitFor()
+  await rowOf(page, title).waitFor()
   const find = async () => (await staff.list('News')).find(each => each.title === title)
   await expect.poll(find).toBeDefined()
   return (await find()) ?? {}

@@ -5,7 +5,6 @@ import { beforeAll, expect, it } from 'vitest'
 import { callAddress } from '#contract/calls/call.ts'
 import { fileCalls } from '#contract/calls/files.ts'
 import { blog } from '#contract/collections/blog.ts'
-import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
@@ -37,7 +36,7 @@ const LOCAL = /本機|此裝置/
 const conflictOf = (page: Page, title: string) =>
   page.getByRole('dialog', { name: `「${title}」有衝突` })
 const link = (page: Page, title: string) =>
-  rowOf(page, tutor, title).getByRole('link', { name: title, exact: true })
+  rowOf(page, title).getByRole('link', { name: title, exact: true })
 
 it('the second of two people is asked at once, and is not told that anything is saved', async () => {
   const id = await staff.add('Tutor', { name: '同時導師', job_title: '原職' })
@@ -67,9 +66,9 @@ it('the second of two people is asked at once, and is not told that anything is 
 
   const gone = await staff.add('Tutor', { name: '已不在的導師' })
   await page.reload()
-  await rowOf(page, tutor, '已不在的導師').waitFor()
+  await rowOf(page, '已不在的導師').waitFor()
   await staff.remove('Tutor', gone)
-  await rowOf(page, tutor, '已不在的導師').getByRole('switch').click()
+  await rowOf(page, '已不在的導師').getByRole('switch').click()
   const lost = conflictOf(page, '已不在的導師')
   await lost.getByText('這項記錄已被其他人刪除。').waitFor()
   await lost.getByRole('button', { name: '放棄我的更改' }).click()
@@ -80,7 +79,7 @@ it('what the server has is said to be done, and never to wait on this device', a
   await staff.modify('Tutor', { id, job_title: '後來' })
   const page = await show('tutor', 390)
   const said = await listen(page)
-  const row = rowOf(page, tutor, '照實導師')
+  const row = rowOf(page, '照實導師')
   await page.getByRole('button', { name: '複製照實導師' }).click()
   await expect.poll(said).toContain('已複製「照實導師」')
   await page.getByRole('button', { name: '刪除照實導師', exact: true }).click()
@@ -105,14 +104,14 @@ it('what the server has is said to be done, and never to wait on this device', a
   await page.getByRole('button', { name: '還原至第1版' }).click()
   await expect.poll(saidThere).toContain('已儲存')
 
-  await show('home', 390)
+  await show('setting', 390)
   const licence = page.getByRole('region', { name: '辦學執照編號' })
   await licence.waitFor()
-  const saidAtHome = await listen(page)
+  const saidOfSetting = await listen(page)
   await licence.getByRole('textbox').fill('試／2026')
   await licence.getByRole('button', { name: '儲存辦學執照編號' }).click()
-  await expect.poll(saidAtHome).toContain('已儲存')
-  expect([await saidThere(), await saidAtHome()].join()).not.toMatch(LOCAL)
+  await expect.poll(saidOfSetting).toContain('已儲存')
+  expect([await saidThere(), await saidOfSetting()].join()).not.toMatch(LOCAL)
 })
 
 it('what the server refuses is named at once, and nothing else is said', async () => {

@@ -31,7 +31,7 @@ it('three collections are worked on offline, with pictures, which a preview show
   await page.reload()
   await page.getByText('離線編輯').waitFor()
   await addRecord(page, tutor, '離線導師')
-  await rowOf(page, tutor, '離線導師').getByRole('link', { name: '離線導師' }).click()
+  await rowOf(page, '離線導師').getByRole('link', { name: '離線導師' }).click()
   await page.getByRole('button', { name: '預覽', exact: true }).click()
   const pictures = page.frameLocator('iframe[title=預覽]').locator('img[src^="blob:"]')
   await expect
@@ -41,7 +41,7 @@ it('three collections are worked on offline, with pictures, which a preview show
     .toEqual([640])
   await addRecord(page, latestNotice, '離線公告')
   await addRecord(page, schoolImage, '離線圖片')
-  await rowOf(page, schoolImage, '離線圖片').getByText('待同步').waitFor()
+  await rowOf(page, '離線圖片').getByText('待同步').waitFor()
   await expectWaiting(page, 3)
   expect(await withTitle(tutor, '離線導師')).toEqual([])
 
@@ -49,7 +49,7 @@ it('three collections are worked on offline, with pictures, which a preview show
   await at.phone.restart()
   const again = await at.phone.open(at.line.origin + adminPath(tutor))
   await expectWaiting(again, 3)
-  const row = rowOf(again, tutor, '離線導師')
+  const row = rowOf(again, '離線導師')
   await row.getByRole('link', { name: '離線導師', exact: true }).click()
   await again.locator('[data-field=job_title] input').fill('改過的職銜')
   await save(again)
@@ -168,7 +168,7 @@ it('20: where there is no room for a picture that is said, and the text is saved
   await expect.poll(() => said.innerText()).toContain('太大.png：此裝置的儲存空間不足')
   await page.getByRole('button', { name: '移除', exact: true }).click()
   await save(page)
-  await rowOf(page, tutor, '文字仍在').waitFor()
+  await rowOf(page, '文字仍在').waitFor()
   await expectWaiting(page, 1)
   at.line.state = 'up'
   await sendNow(page)
@@ -184,7 +184,7 @@ it('10, 11: two tabs send each edit once, and show the same; when the one that s
   at.line.state = 'cut'
   await addRecord(first, tutor, '兩個分頁')
   await expectWaiting(second, 1)
-  await rowOf(second, tutor, '兩個分頁').waitFor()
+  await rowOf(second, '兩個分頁').waitFor()
   at.line.state = 'up'
   await Promise.all([sendNow(first), sendNow(second)])
   await expectWaiting(first, 0)

@@ -1,7 +1,6 @@
 /** What the admin says of an edit stays true of what becomes of it afterwards. */
 import type { Locator, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
@@ -21,7 +20,7 @@ const job = (page: Page) => page.locator('[data-field=job_title] input')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const offer = (page: Page) => page.locator('.adm-undo')
 const link = (page: Page, title: string) =>
-  rowOf(page, tutor, title).getByRole('link', { name: title, exact: true })
+  rowOf(page, title).getByRole('link', { name: title, exact: true })
 
 const ours = async (prefix: string) =>
   (await staff.list('Tutor')).filter(({ name }) => String(name).startsWith(prefix))
@@ -167,7 +166,7 @@ it('a conflict in which the other text is taken is not said to be saved; one abo
   await button(page, '刪除還未刪除').click()
   await page.getByText('其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。').waitFor()
   await button(page, '保留記錄').click()
-  await rowOf(page, tutor, '還未刪除').getByText('新的職銜').waitFor()
+  await rowOf(page, '還未刪除').getByText('新的職銜').waitFor()
 
   await link(page, '用她的').click()
   await job(page).fill('我的職銜')
@@ -178,7 +177,7 @@ it('a conflict in which the other text is taken is not said to be saved; one abo
   await button(page, '套用').click()
   await expect.poll(said).toContain('已放棄你的更改')
   expect(await said()).not.toContain('已儲存')
-  await rowOf(page, tutor, '用她的').getByText('她的職銜').waitFor()
+  await rowOf(page, '用她的').getByText('她的職銜').waitFor()
 })
 
 it('a draft is what a link to it shows, without what is typed since; published for later it is not said to be seen already', async () => {
@@ -191,7 +190,7 @@ it('a draft is what a link to it shows, without what is typed since; published f
 
   await page.locator('[data-field=publish_at] input').fill('2031-01-05 09:00:00')
   await button(page, '儲存草稿').click()
-  await rowOf(page, tutor, '稍後發佈').getByText('草稿', { exact: true }).waitFor()
+  await rowOf(page, '稍後發佈').getByText('草稿', { exact: true }).waitFor()
   await link(page, '稍後發佈').click()
   const said = await listen(page)
   await button(page, '發佈').click()
@@ -206,7 +205,7 @@ it('a draft is what a link to it shows, without what is typed since; published f
 
 it('a fault in the contact details names the part in which it is', async () => {
   const page = shown()
-  await page.goto(`${site.origin}/admin/home`)
+  await page.goto(`${site.origin}/admin/setting`)
   const contact = page.getByRole('region', { name: '聯絡資料' })
   const email = contact.getByLabel('電郵', { exact: true })
   const before = await email.inputValue()

@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
@@ -26,13 +25,13 @@ async function listWith(name: string): Promise<Page> {
   await page.getByRole('button', { name: '新增', exact: true }).click()
   await page.locator('[data-field=name] input').fill(name)
   await save(page)
-  await rowOf(page, tutor, name).waitFor()
+  await rowOf(page, name).waitFor()
   return page
 }
 
 async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `刪除${name}` }).click()
-  await rowOf(page, tutor, name).waitFor({ state: 'detached' })
+  await rowOf(page, name).waitFor({ state: 'detached' })
 }
 
 describe('the trash', () => {
@@ -47,7 +46,28 @@ describe('the trash', () => {
     await row.getByRole('button', { name: '復原' }).click()
     await row.waitFor({ state: 'detached' })
     await menu(page, '導師').click()
-    await rowOf(page, tutor, '回收的導師').waitFor()
+    await rowOf(page, '回收的導師').waitFor()
+  })
+
+  it('brings back several at once, those that are chosen', async () => {
+    const names = ['同回甲', '同回乙', '同回丙']
+    for (const name of names) await remove(await listWith(name), name)
+    const page = shown()
+    await menu(page, '回收筒').click()
+    const box = (name: string) => page.getByRole('checkbox', { name: `選取${name}`, exact: true })
+    await box('同回甲').check()
+    await box('同回丙').check()
+    const bar = page.getByRole('region', { name: '所選的導師' })
+    await bar.getByText('已選2項').waitFor()
+    await expectAccessible(page)
+    const said = await listen(page)
+    await bar.getByRole('button', { name: '復原2項' }).click()
+    await expect.poll(said).toContain('已復原2項')
+    await box('同回甲').waitFor({ state: 'detached' })
+    expect(await box('同回乙').count()).toBe(1)
+    await menu(page, '導師').click()
+    await rowOf(page, '同回丙').waitFor()
+    expect(await rowOf(page, '同回乙').count()).toBe(0)
   })
 
   it('deletes for good only after a question', async () => {
@@ -93,7 +113,7 @@ describe('revisions', () => {
 
   it('of settings are there as well', async () => {
     const page = shown()
-    await menu(page, '主頁').click()
+    await menu(page, '網站設定').click()
     await page.getByRole('link', { name: '聯絡資料的修訂紀錄' }).click()
     await page.getByText('第1版').waitFor()
     await expectAccessible(page)

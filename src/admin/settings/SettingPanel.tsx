@@ -1,50 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Setting, type SettingName, settings } from '#contract/collections/setting.ts'
 import type { Issue } from '#contract/failure.ts'
 import type { Field } from '#contract/field.ts'
 import { readValue } from '#contract/validation.ts'
-import { staffSettings } from '#data/staffQueries.ts'
 import { editsOf, recordKey } from '#editing/edit.ts'
 import { isSame } from '#editing/merge.ts'
 import { useQueue } from '#editing/queueState.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
-import { useIsAdministrator } from '../account/useIsAdministrator.ts'
 import { Button } from '../Button.tsx'
-import { Coming } from '../Coming.tsx'
-import { controlOf } from '../fields/controls.ts'
 import { faultWords, useFaults } from '../fields/faults.ts'
 import { FormField } from '../form/FormField.tsx'
 import { sayAnswer } from '../queue/useSubmit.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { useGuard } from '../useGuard.ts'
 
-/** The settings of the site, each saved by itself; an editor may not change them. */
-export function SettingsForm() {
-  const { data, error } = useQuery(staffSettings)
-  const isAdministrator = useIsAdministrator()
-  if (!isAdministrator) return null
-  if (!data) return <Coming what="網站設定" error={error} />
-  return (
-    <>
-      {data
-        .toSorted((one, other) => lengthOf(one) - lengthOf(other))
-        .map(setting => (
-          <SettingPanel key={setting.name} setting={setting} />
-        ))}
-    </>
-  )
-}
-
 const target = { of: 'setting' } as const
 
-const fieldOf = ({ name }: Setting): Field => settings[name as SettingName]
+/** What its declaration says of its value. */
+export const fieldOf = ({ name }: Setting): Field => settings[name as SettingName]
 
-/** Nobody should have to come through a long form to a short one. */
-const lengthOf = (setting: Setting): number => Number(controlOf(fieldOf(setting)).isWide ?? false)
-
-function SettingPanel({ setting }: { setting: Setting }) {
+/** A setting of the site, saved by itself. */
+export function SettingPanel({ setting }: { setting: Setting }) {
   const { name, value, revision } = setting
   const field = fieldOf(setting)
   const desk = useDesk()

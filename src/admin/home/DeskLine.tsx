@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { AnyCollection } from '#contract/collection.ts'
+import { RecordLink } from '../RecordLink.tsx'
+
+interface DeskLineProps {
+  collection: AnyCollection
+  id: string
+  title: string
+  /** What is said of it besides what kind of record it is. */
+  children?: ReactNode
+}
+
+/** A record that something is said of. */
+export const DeskLine = ({ collection, id, title, children }: DeskLineProps) => (
+  <li>
+    <RecordLink collection={collection} id={id}>
+      {title}
+    </RecordLink>
+    <span className="adm-soft adm-line-note">
+      {children}
+      {children ? ' · ' : ''}
+      {collection.label}
+    </span>
+  </li>
+)

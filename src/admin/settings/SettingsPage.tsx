@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Setting } from '#contract/collections/setting.ts'
+import { staffSettings } from '#data/staffQueries.ts'
+import { useRole } from '../account/useIsAdministrator.ts'
+import { Coming } from '../Coming.tsx'
+import { controlOf } from '../fields/controls.ts'
+import { PageHeading } from '../PageHeading.tsx'
+import { fieldOf, SettingPanel } from './SettingPanel.tsx'
+
+/** Nobody should have to come through a long form to a short one. */
+const lengthOf = (setting: Setting): number => Number(controlOf(fieldOf(setting)).isWide ?? false)
+
+/** The settings of the site; an editor may not change them. */
+export default function SettingsPage() {
+  return (
+    <div className="adm-panels">
+      <div className="adm-head">
+        <PageHeading>網站設定</PageHeading>
+      </div>
+      <Settings />
+    </div>
+  )
+}
+
+function Settings() {
+  const { data, error } = useQuery(staffSettings)
+  const { isAdministrator, isKnown, error: failure } = useRole()
+  if (!data || !isKnown) return <Coming what="網站設定" error={error ?? failure} />
+  if (!isAdministrator) return <p>只有管理員可以更改網站設定。</p>
+  return data
+    .toSorted((one, other) => lengthOf(one) - lengthOf(other))
+    .map(setting => <SettingPanel key={setting.name} setting={setting} />)
+}

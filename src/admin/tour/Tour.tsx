@@ -1,0 +1,81 @@
+import { Portal } from '@ark-ui/react/portal'
+import { Tour as ArkTour, type TourStepDetails, useTour } from '@ark-ui/react/tour'
+import { useEffect, useEffectEvent } from 'react'
+import { Icon } from '#ui/Icon.tsx'
+import { endTour } from './tourState.ts'
+import { tourSteps } from './tourSteps.ts'
+
+const names = Object.entries(tourSteps)
+
+const steps = names.map(([id, words], index): TourStepDetails => {
+  const isLast = index === names.length - 1
+  const back = { label: '上一步', action: 'prev' } as const
+  const on = isLast
+    ? ({ label: '完成', action: 'dismiss' } as const)
+    : ({ label: '下一步', action: 'next' } as const)
+  return {
+    id,
+    ...words,
+    type: 'tooltip',
+    target: () => document.querySelector<HTMLElement>(`[data-tour=${id}]`),
+    actions: index === 0 ? [on] : [back, on],
+  }
+})
+
+const translations = {
+  nextStep: '下一步',
+  prevStep: '上一步',
+  close: '關閉導覽',
+  skip: '略過',
+  progressText: ({ current, total }: { current: number; total: number }) =>
+    `第${current + 1}步，共${total}步`,
+}
+
+/** Where everything is, step by step. */
+export default function Tour() {
+  const tour = useTour({
+    steps,
+    translations,
+    onStatusChange: ({ status }) => {
+      if (status !== 'started') endTour()
+    },
+  })
+  const start = useEffectEvent(() => tour.start())
+  useEffect(() => start(), [])
+  return (
+    <ArkTour.Root tour={tour} lazyMount unmountOnExit>
+      <Portal>
+        <ArkTour.Backdrop className="adm-backdrop" />
+        <ArkTour.Spotlight className="adm-spotlight" />
+        <ArkTour.Positioner className="adm-tour-place">
+          <ArkTour.Content className="adm-tour">
+            <div className="adm-dialog-head">
+              <ArkTour.Title asChild>
+                <h2>{tour.step?.title}</h2>
+              </ArkTour.Title>
+              <ArkTour.CloseTrigger className="adm-icon-button" aria-label="關閉導覽">
+                <Icon name="close" />
+              </ArkTour.CloseTrigger>
+            </div>
+            <ArkTour.Description />
+            <div className="adm-dialog-end">
+              <ArkTour.ProgressText className="adm-soft" />
+              <ArkTour.Actions>
+                {actions =>
+                  actions.map(action => (
+                    <ArkTour.ActionTrigger
+                      key={action.label}
+                      action={action}
+                      className="adm-button"
+                      data-main={action.action === 'prev' ? undefined : true}
+                    />
+                  ))
+                }
+              </ArkTour.Actions>
+            </div>
+          </ArkTour.Content>
+        </ArkTour.Positioner>
+      </Portal>
+    </ArkTour.Root>
+  )
+}

@@ -1,0 +1,54 @@
+/** The first page after signing in says what waits for somebody, and what colleagues did. */
+import { expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { adminPath, goTo, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
+
+const { site, open } = await adminAtSite(workerSite())
+for (const name of ['SingleCourse', 'Tutor']) leaveNothingIn(site, name)
+const window = oneWindow(() => open('/admin/home'))
+const part = (name: string) => window().getByRole('region', { name, exact: true })
+
+it('names what closes within a week, and leads to its form', async () => {
+  const staff = await signIn(site)
+  const deadline = new Date(Date.now() + 2 * DAY_MS).toISOString()
+  await staff.add('SingleCourse', { title: '快將截止', deadline })
+  const page = window()
+  await page.reload()
+  const line = part('未來七日').getByRole('listitem').filter({ hasText: '快將截止' })
+  await line.getByText('截止報名 · 專業證書課程').waitFor()
+  await expectAccessible(page)
+  await line.getByRole('link', { name: '快將截止' }).click()
+  await page.getByRole('heading', { name: '編輯專業證書課程' }).waitFor()
+  await page.getByText('快將截止', { exact: true }).waitFor()
+  await page.getByRole('button', { name: '取消' }).click()
+})
+
+it('tells at once what was just done, by whom', async () => {
+  const page = window()
+  await goTo(page, adminPath(tutor))
+  for (const name of ['枱面甲', '枱面乙']) {
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await page.locator('[data-field=name] input').fill(name)
+    await save(page)
+    await page.getByRole('link', { name, exact: true }).waitFor()
+  }
+  await goTo(page, '/admin/home')
+  const line = part('最近的更改').getByRole('listitem').first()
+  await line.getByRole('link', { name: '枱面乙' }).waitFor()
+  expect(await line.innerText()).toContain('你新增等2項 · 導師')
+})
+
+it('fits a phone', async () => {
+  const page = window()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 1280, height: 900 })
+})

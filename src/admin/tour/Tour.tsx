@@ -1,31 +1,35 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Tour as ArkTour, type TourStepDetails, useTour } from '@ark-ui/react/tour'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { endTour } from './tourState.ts'
 import { tourSteps } from './tourSteps.ts'
 
 const names = Object.entries(tourSteps)
 
-const steps = names.map(([id, words], index): TourStepDetails => {
-  const isLast = index === names.length - 1
-  const back = { label: '上一步', action: 'prev' } as const
-  const on = isLast
-    ? ({ label: '完成', action: 'dismiss' } as const)
-    : ({ label: '下一步', action: 'next' } as const)
-  return {
-    id,
-    ...words,
-    type: 'tooltip',
-    target: () => document.querySelector<HTMLElement>(`[data-tour=${id}]`),
-    actions: index === 0 ? [on] : [back, on],
-  }
-})
+/** @param isNarrow whether the menu stands across the page, and nothing has room beside it */
+const stepsOf = (isNarrow: boolean) =>
+  names.map(([id, { placement, ...words }], index): TourStepDetails => {
+    const isLast = index === names.length - 1
+    const back = { label: '上一步', action: 'prev' } as const
+    const on = isLast
+      ? ({ label: '完成', action: 'dismiss' } as const)
+      : ({ label: '下一步', action: 'next' } as const)
+    return {
+      id,
+      ...words,
+      type: 'tooltip',
+      placement: isNarrow ? 'bottom' : placement,
+      target: () => document.querySelector<HTMLElement>(`[data-tour=${id}]`),
+      actions: index === 0 ? [on] : [back, on],
+    }
+  })
 
 const translations = {
   nextStep: '下一步',
   prevStep: '上一步',
-  close: '關閉導覽',
+  // What ends it behind the last step; its cross has words of its own.
+  close: '完成',
   skip: '略過',
   progressText: ({ current, total }: { current: number; total: number }) =>
     `第${current + 1}步，共${total}步`,
@@ -33,9 +37,11 @@ const translations = {
 
 /** Where everything is, step by step. */
 export default function Tour() {
+  const [steps] = useState(() => stepsOf(!matchMedia('(min-width: 64rem)').matches))
   const tour = useTour({
     steps,
     translations,
+    spotlightOffset: { x: 4, y: 4 },
     onStatusChange: ({ status }) => {
       if (status !== 'started') endTour()
     },

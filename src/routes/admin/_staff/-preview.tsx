@@ -1,11 +1,12 @@
 /** Records as visitors will see them, in the site's own pages. */
 import {
   QueryCache,
+  type QueryClient,
   QueryClientProvider,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Preview } from '#admin/drafts/PreviewViews.tsx'
 import type { Told } from '#admin/drafts/ToldCards.tsx'
 import { recordCalls } from '#contract/calls/records.ts'
@@ -39,13 +40,30 @@ export function previewOf(collection: AnyCollection): Preview | undefined {
   if (!page) return undefined
   const [paged] = havingPages([collection])
   return {
-    page: record => (
-      <Seeded collection={collection} record={record}>
-        {page(record)}
-      </Seeded>
-    ),
-    ...(paged ? { told: record => toldOf(paged, record) } : {}),
+    page: record => <SeededPage collection={collection} record={record} page={page} />,
+    ...(paged ? { told: record => toldOf(paged, wholeOf(paged, record)) } : {}),
   }
+}
+
+/** The pages count on what must be filled in, and a form may not have it yet. */
+function wholeOf({ fields }: AnyCollection, record: Values): Values {
+  const missing = Object.keys(fields).filter(name => fields[name]?.required && !record[name])
+  return { ...record, ...Object.fromEntries(missing.map(name => [name, ''])) }
+}
+
+interface SeededPageProps {
+  collection: AnyCollection
+  record: Values
+  page: Page
+}
+
+function SeededPage({ collection, record, page }: SeededPageProps) {
+  const whole = useMemo(() => wholeOf(collection, record), [collection, record])
+  return (
+    <Seeded collection={collection} record={whole}>
+      {page(whole)}
+    </Seeded>
+  )
 }
 
 /** As the server writes it into the head of the record's page. */
@@ -106,22 +124,43 @@ const visitor = createRequestCall()
  * The page asks for its record and is answered what the form holds; for all else what visitors would
  * be answered, out of what staff have on this device, or by the server where that is not everything.
  */
+function answering(ofStaff: QueryClient, collection: AnyCollection, begun: Values) {
+  const { name } = recordCalls(collection).byId
+  const answersFor = (record: Values) =>
+    answersAsVisitor(ofStaff, collection, {
+      ...record,
+      enabled: true,
+      publish_at: null,
+      unpublish_at: null,
+    })
+  let shown = begun
+  let answers = answersFor(begun)
+  const client = createQueryClient(async (endpoint, value) => {
+    const answer = await answers(endpoint, value)
+    return answer === undefined ? visitor(endpoint, value) : answer
+  }, new QueryCache())
+  const put = () => client.setQueryData([name, String(shown.id)], shown)
+  client.setQueryDefaults([name], { staleTime: Number.POSITIVE_INFINITY })
+  put()
+  return {
+    client,
+    /** Goes on with what the form holds now: what is shown stays until the rest is answered anew. */
+    follow(record: Values): void {
+      if (record === shown) return
+      shown = record
+      answers = answersFor(record)
+      put()
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== name })
+    },
+  }
+}
+
 function Seeded({ collection, record, children }: SeededProps) {
   const ofStaff = useQueryClient()
-  const queryClient = useMemo(() => {
-    const shown = { ...record, enabled: true, publish_at: null, unpublish_at: null }
-    const answers = answersAsVisitor(ofStaff, collection, shown)
-    const client = createQueryClient(async (endpoint, value) => {
-      const answer = await answers(endpoint, value)
-      return answer === undefined ? visitor(endpoint, value) : answer
-    }, new QueryCache())
-    const { name } = recordCalls(collection).byId
-    client.setQueryData([name, String(record.id)], record)
-    client.setQueryDefaults([name], { staleTime: Number.POSITIVE_INFINITY })
-    return client
-  }, [ofStaff, collection, record])
+  const [{ client, follow }] = useState(() => answering(ofStaff, collection, record))
+  useEffect(() => follow(record), [follow, record])
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <Suspense fallback={<p>正在載入…</p>}>{children}</Suspense>
     </QueryClientProvider>
   )

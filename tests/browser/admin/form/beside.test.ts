@@ -40,22 +40,18 @@ it('shows what is typed, and is there with the next form', { timeout: 60_000 }, 
   await shown(page).waitFor()
 })
 
-it.each([
-  'latestNotice',
-  'media',
-  'publication',
-  'blog',
-  'degree-course',
-  'tutor',
-])('shows a new record of %s in which nothing stands yet', async path => {
-  const page = window()
-  await goTo(page, `/admin/${path}`)
-  await page.getByRole('button', { name: '新增', exact: true }).click()
-  await beside(page).frameLocator('iframe[title=預覽]').locator('[inert] > *').first().waitFor()
-  await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
-  await leaveForm(page)
-  if (path === 'tutor') await openFirst(page)
-})
+it.each(['latestNotice', 'media', 'publication', 'blog', 'degree-course', 'tutor'])(
+  'shows a new record of %s in which nothing stands yet',
+  async path => {
+    const page = window()
+    await goTo(page, `/admin/${path}`)
+    await page.getByRole('button', { name: '新增', exact: true }).click()
+    await beside(page).frameLocator('iframe[title=預覽]').locator('[inert] > *').first().waitFor()
+    await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
+    await leaveForm(page)
+    if (path === 'tutor') await openFirst(page)
+  },
+)
 
 it('has no place on a phone, and goes with its cross', async () => {
   const page = window()

@@ -18,6 +18,7 @@ const ENTRY = /\/src\/entry-client\.ts$/
 const LAYOUT = /\/src\/site\/layout\/SiteLayout\.tsx$/
 const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component/
 const STAFF_PAGE = /\/src\/routes\/admin\/_staff.*\?tsr-split=.*component/
+const ADMIN_FRAME = /\/src\/routes\/admin\.tsx\?tsr-split=.*component/
 const ADMIN = /\/src\/(routes\/)?admin\//
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/hydration\/reactDom\.ts$/
@@ -30,6 +31,7 @@ const SHARED_BY = 3
 export function visitorChunks() {
   let site = new Set<string>()
   let pages = new Set<string>()
+  let common = new Set<string>()
   let staff = new Set<string>()
   const plugin: Plugin = {
     name: 'visitor-chunks',
@@ -47,11 +49,14 @@ export function visitorChunks() {
       site = new Set(reached(ENTRY).flatMap(found => [...found]))
       pages = new Set(reached(LAYOUT).flatMap(found => [...found]))
       for (const [id, count] of countAll(reached(PAGE))) if (count >= SHARED_BY) pages.add(id)
+      const ofStaff = new Set(reached(STAFF_PAGE).flatMap(found => [...found]))
+      const ofFrame = new Set(reached(ADMIN_FRAME).flatMap(found => [...found]))
+      common = new Set([...pages].filter(id => ofStaff.has(id) || ofFrame.has(id)))
       const visitors = new Set<string>()
       for (const id of ids) if (ENTRY.test(id)) reachLater(id, this, visitors)
       // The pages themselves keep their names, by which the router asks for them.
       const isStaffs = (id: string) => !visitors.has(id) && !STAFF_PAGE.test(id)
-      staff = new Set(reached(STAFF_PAGE).flatMap(found => [...found].filter(isStaffs)))
+      staff = new Set([...ofStaff].filter(isStaffs))
     },
   }
   return {
@@ -62,6 +67,8 @@ export function visitorChunks() {
       { name: 'tanstack', test: (id: string) => site.has(id) && TANSTACK.test(id), priority: 1 },
       // Named after the entry, which is in it.
       { name: 'site', test: (id: string) => site.has(id) },
+      // What pages and the admin both need: the admin does without the rest of them.
+      { name: 'common', test: (id: string) => common.has(id) && !site.has(id), priority: 1 },
       { name: 'pages', test: (id: string) => pages.has(id) && !site.has(id) },
       // What it imports of a public page stays with that page.
       {

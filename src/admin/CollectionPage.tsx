@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { recordTarget } from '#contract/editTarget.ts'
 import { initialOf } from '#contract/kinds/index.ts'
@@ -7,7 +7,6 @@ import { Coming } from './Coming.tsx'
 import type { Preview } from './drafts/PreviewViews.tsx'
 import { useDrafts } from './drafts/useDrafts.ts'
 import { quillLibrary } from './fields/quill.ts'
-import { CollectionForm } from './form/CollectionForm.tsx'
 import type { Saved } from './form/useSaving.ts'
 import { CollectionList } from './list/CollectionList.tsx'
 import type { ListAddress } from './list/listView.ts'
@@ -15,6 +14,9 @@ import { useListPlace } from './list/useListPlace.ts'
 import { PageTitle } from './PageTitle.ts'
 import { ConflictNote } from './queue/ConflictNote.tsx'
 import { useRows } from './useRows.ts'
+
+const loadForm = () => import('./form/CollectionForm.tsx')
+const CollectionForm = lazy(loadForm)
 
 /** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
 export function openRecord(
@@ -45,8 +47,10 @@ export function CollectionPage(props: CollectionPageProps) {
   const { history } = useRouter()
   const navigate = useNavigate()
   const place = useListPlace(collection, address)
-  // Ahead of the form, which waits for it, and says so where it does not come.
-  useEffect(() => void quillLibrary().catch(() => undefined), [])
+  // Ahead of the form, which waits for both, and says so where they do not come.
+  useEffect(() => {
+    for (const load of [loadForm, quillLibrary]) void load().catch(() => undefined)
+  }, [])
   const [begun, setBegun] = useState<Record<string, unknown>>({})
   const [wasOpen, setWasOpen] = useState(open)
   const [cameFrom, setCameFrom] = useState(open)

@@ -4,14 +4,13 @@ import { waitingName } from '../fields/editorContent.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { Toggles } from '../Toggles.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
-import { type Told, ToldCards } from './ToldCards.tsx'
 
 type Values = Record<string, unknown>
 
 /** How the site shows a record, and what search engines and cards are told of it where it has a page. */
 export interface Preview {
   page: (record: Values) => ReactNode
-  told?: (record: Values) => Told
+  told?: (record: Values) => ReactNode
 }
 
 /** The screens that a record is looked at on: a telephone's and a computer's, in CSS pixels. */
@@ -33,7 +32,7 @@ export function PreviewViews({ preview: { page, told }, record }: PreviewViewsPr
     <>
       <Toggles label="預覽方式" choices={choices} chosen={view} onChoose={setView} />
       {view === TOLD ? (
-        told && <ToldCards told={told(record)} />
+        told?.(record)
       ) : (
         <PreviewFrame key={view} width={screens[view]}>
           <div inert ref={shown => (shown ? keepShowing(shown, files) : undefined)}>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { Assets } from '#contract/asset.ts'
 import type { Field, FieldKind } from '#contract/field.ts'
 
 /** What every control of a form is given. */
@@ -17,21 +16,9 @@ export interface ControlProps<K extends FieldKind = FieldKind> {
   describedBy: string | undefined
 }
 
-export interface CellProps<K extends FieldKind = FieldKind> {
-  field: Field<K>
-  value: unknown
-  assets: Assets
-}
-
-/** How one kind of field is written and how a list shows it. */
+/** How one kind of field is written. */
 export interface Control<K extends FieldKind = FieldKind> {
   Input: ComponentType<ControlProps<K>>
-  /** Where a list may show it. */
-  Cell?: ComponentType<CellProps<K>>
-  /** Where a list shows it by itself: before the title, or how early among the columns behind it. */
-  column?: 'picture' | 1 | 2 | 3 | 4 | 5 | 6
-  /** Whether the cell says what the label says. */
-  isLabelled?: boolean
   /** The field that asks for a value where none may be taken as given. */
   asked?: (field: Field<K>) => Field
   /** Whether it takes the whole width of a form. */

@@ -1,17 +1,7 @@
-/** How each field kind is written, and how a list shows it: what tells records apart at a glance comes first. */
+/** How each field kind is written. */
 import type { Field, FieldKind } from '#contract/field.ts'
 import { CommaListInput } from './CommaListInput.tsx'
 import { ContactInput } from './ContactInput.tsx'
-import {
-  ChoiceCell,
-  CommaListCell,
-  DateTimeCell,
-  DayCell,
-  FlagCell,
-  ImageCell,
-  NumberCell,
-  TextCell,
-} from './cells.tsx'
 import { ChoiceInput, FlagInput, flagToWire, yesOrNo } from './choiceInputs.tsx'
 import type { Control } from './control.ts'
 import { RichTextInput } from './Editor.tsx'
@@ -28,28 +18,26 @@ import {
 } from './timeInputs.tsx'
 
 const controls: { readonly [K in FieldKind]: Control<K> } = {
-  text: { Input: TextInput, Cell: TextCell, column: 4 },
+  text: { Input: TextInput },
   longText: { Input: LongTextInput, isWide: true },
   richText: { Input: RichTextInput, isWide: true, hasHeadings: true },
-  number: { Input: NumberInput, Cell: NumberCell, toWire: numberToWire },
-  money: { Input: NumberInput, Cell: NumberCell, toWire: numberToWire },
+  number: { Input: NumberInput, toWire: numberToWire },
+  money: { Input: NumberInput, toWire: numberToWire },
   flag: {
     Input: FlagInput,
-    Cell: FlagCell,
-    column: 5,
-    isLabelled: true,
+
     asked: yesOrNo,
     toWire: flagToWire,
   },
-  choice: { Input: ChoiceInput, Cell: ChoiceCell, column: 1 },
-  date: { Input: DateInput, Cell: DayCell, toWire: dayToWire },
-  dateTime: { Input: DateTimeInput, Cell: DateTimeCell, column: 3, toWire: momentToWire },
-  stamp: { Input: StampInput, Cell: DayCell, column: 2, toWire: stampToWire },
-  commaList: { Input: CommaListInput, Cell: CommaListCell },
+  choice: { Input: ChoiceInput },
+  date: { Input: DateInput, toWire: dayToWire },
+  dateTime: { Input: DateTimeInput, toWire: momentToWire },
+  stamp: { Input: StampInput, toWire: stampToWire },
+  commaList: { Input: CommaListInput },
   fileList: { Input: FileListInput, isWide: true },
-  image: { Input: FileInput, Cell: ImageCell, column: 'picture', isWide: true },
+  image: { Input: FileInput, isWide: true },
   file: { Input: FileInput, isWide: true },
-  link: { Input: LinkInput, Cell: TextCell, column: 6 },
+  link: { Input: LinkInput },
   references: { Input: ReferencesInput, isWide: true },
   contact: { Input: ContactInput, isWide: true },
 }

@@ -36,7 +36,7 @@ interface CollectionFormProps {
 }
 
 /** The form of a record, from its declaration. */
-export function CollectionForm(props: CollectionFormProps) {
+export default function CollectionForm(props: CollectionFormProps) {
   const { collection, record, preview, onClose, onKept } = props
   const { id, onServer, values } = record
   const arriving = useArrivals()

@@ -5,10 +5,10 @@ import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Shown } from '#editing/overlay.ts'
 import { Button, IconButton } from '../Button.tsx'
-import { controlOf } from '../fields/controls.ts'
 import { PendingTag } from '../queue/PendingTag.tsx'
 import { titleOf } from '../titleOf.ts'
 import { ChooseBox } from './ChooseBox.tsx'
+import { listedAs } from './cells.tsx'
 import { type Column, pictureField } from './columns.ts'
 import { EnabledSwitch } from './EnabledSwitch.tsx'
 import { OrderCell } from './OrderCell.tsx'
@@ -80,7 +80,7 @@ export function RecordRow(props: RecordRowProps) {
         {isWhence ? <span className="adm-soft">剛才開啟</span> : null}
       </td>
       {columns.map(({ name, field }) => {
-        const { Cell, isLabelled } = controlOf(field)
+        const { Cell, isLabelled } = listedAs(field) ?? {}
         const value = values[name]
         const isShown = value !== null && value !== undefined && value !== ''
         return (
@@ -136,7 +136,7 @@ function PictureCell({
   const name = pictureField(collection)
   const field = name && collection.fields[name]
   if (!name || !field) return null
-  const { Cell } = controlOf(field)
+  const { Cell } = listedAs(field) ?? {}
   return (
     <td>
       {Cell ? (

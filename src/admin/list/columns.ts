@@ -1,6 +1,6 @@
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Field } from '#contract/field.ts'
-import { controlOf } from '../fields/controls.ts'
+import { listedAs } from './cells.tsx'
 
 export interface Column {
   name: string
@@ -13,15 +13,15 @@ const MOST = 3
 /** Shown by a control of its own, or not worth a column. */
 const apart = new Set(['enabled', 'publish_at', 'unpublish_at', 'sort_number'])
 
-const placeOf = (field: Field): number => Number(controlOf(field).column ?? Infinity)
+const placeOf = (field: Field): number => Number(listedAs(field)?.column ?? Infinity)
 
 /** All columns that a list may have, from the declaration: what tells records apart at a glance comes first. */
 export const columnsOf = ({ fields, title }: AnyCollection): Column[] =>
   Object.entries(fields)
     .map(([name, field]) => ({ name, field }))
     .filter(({ name, field }) => {
-      const { Cell, column } = controlOf(field)
-      return Cell && column !== 'picture' && name !== title && !apart.has(name)
+      const shown = listedAs(field)
+      return shown && shown.column !== 'picture' && name !== title && !apart.has(name)
     })
     .sort((a, b) => placeOf(a.field) - placeOf(b.field))
 
@@ -39,4 +39,4 @@ export function shownColumns(collection: AnyCollection, chosen?: readonly string
 
 /** The field whose picture stands before the title. */
 export const pictureField = ({ fields }: AnyCollection): string | undefined =>
-  Object.entries(fields).find(([, field]) => controlOf(field).column === 'picture')?.[0]
+  Object.entries(fields).find(([, field]) => listedAs(field)?.column === 'picture')?.[0]

@@ -1,5 +1,4 @@
 /** What a first visit to a page asks for, and how much that is. */
-import { get } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,6 +10,7 @@ import {
   whenHydrated,
 } from '../../setup/browser.ts'
 import { publicRoutes } from '../../setup/publicRoutes.ts'
+import { sentTogether } from '../../setup/sentBytes.ts'
 import { sharedSite } from '../../setup/site.ts'
 
 const { origin } = sharedSite()
@@ -42,27 +42,6 @@ const LAST = /\/replicaAnswers-/
 /** Asked later, of what stands in no page: the notices of the dialog, and the copy of all content. */
 const LATER = /\/api\/(getSpecialLatestNotice|getSnapshot)\b/
 
-/** By address, as it is the same for all pages: what the server sends to a browser that takes Brotli, in bytes. */
-const known = new Map<string, Promise<number>>()
-
-function sentBytes(url: string): Promise<number> {
-  const bytes = known.get(url) ?? countSent(url)
-  known.set(url, bytes)
-  return bytes
-}
-
-function countSent(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, answer => {
-      let bytes = 0
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-      })
-      answer.on('end', () => resolve(bytes))
-    }).on('error', reject)
-  })
-}
-
 const routes = await publicRoutes(origin)
 
 describe('a first visit', () => {
@@ -91,10 +70,8 @@ describe('a first visit', () => {
         performance.getEntriesByType('resource').map(({ name }) => name),
       )
       const first = await page.evaluate(scriptsBeforeComponents)
-      const sum = async (pattern: RegExp, among = urls) => {
-        const sizes = among.filter(url => pattern.test(url)).map(sentBytes)
-        return (await Promise.all(sizes)).reduce((total, size) => total + size, 0)
-      }
+      const sum = (pattern: RegExp, among = urls) =>
+        sentTogether(among.filter(url => pattern.test(url)))
       const html = await (await fetch(origin + path)).text()
       expect(html).not.toContain('dataUpdatedAt')
       const [, inline = ''] = /<style>(.+?)<\/style>/s.exec(html) ?? []

@@ -61,10 +61,10 @@ const screensOf = ({ course }) => {
   const record = `DegreeCourse/${course.id}`
   const form = `/admin/degree-course?record=${record}`
   return {
-    home: ['/admin/home'],
+    home: ['/admin/home', page => button(page, '不用了').click()],
     draft: [form, page => page.getByText('正在編輯草稿').waitFor()],
     phone: [form, page => preview(page, '手機')],
-    desk: [form, page => preview(page, '電腦')],
+    beside: [form, openBeside],
     files: ['/admin/file', page => page.locator('.adm-library-file').first().waitFor()],
     file: ['/admin/file', openFile],
     revisions: [`/admin/revision?record=${record}`, openRevision],
@@ -74,6 +74,12 @@ const screensOf = ({ course }) => {
     many: ['/admin/tutor', chooseMany],
     accounts: ['/admin/account', page => page.getByText('mei.chan').first().waitFor()],
   }
+}
+
+async function openBeside(page) {
+  await button(page, '並排預覽').click()
+  await page.frameLocator('iframe[title=預覽]').getByText('氹仔分校').first().waitFor()
+  await button(page, '關閉並排預覽').waitFor()
 }
 
 async function preview(page, screen) {
@@ -151,7 +157,7 @@ export async function takeStaffScreens(browser, origin, folder) {
     await context.close()
     return pictures
   }
-  const desk = ['home', 'many', 'import', 'draft', 'desk', 'revisions', 'files', 'file', 'calendar']
+  const desk = ['home', 'many', 'import', 'draft', 'beside', 'revisions', 'files', 'file', 'calendar']
   const phone = ['draft', 'phone', 'files', 'trash', 'accounts']
   const wide = await take({ width: 1280, height: 800 }, desk)
   await sheet(wide, 3, 620, `${folder}/staff-wide.webp`)

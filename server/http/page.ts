@@ -1,6 +1,7 @@
 import { type ErrorRequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
 import { isAdminPath } from '#contract/adminPath.ts'
+import { Failure } from '#contract/failure.ts'
 import { SHELL_ADDRESS } from '#contract/workerMessage.ts'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity.ts'
 import { createMissingPages, type RenderedPage } from './missingPages.ts'
@@ -87,16 +88,22 @@ async function renderToBytes(
 ): Promise<RenderedPage> {
   const nonce = newScriptNonce()
   const isShell = isShellPath(url.pathname)
+  let isAway = false
   const answer = await render({
     request: new Request(url, { signal }),
     nonce,
     isShell,
-    onLoaderError: error => logger.error({ err: error, path: url.pathname }, 'page loader failed'),
+    onLoaderError: error => {
+      isAway ||= error instanceof Failure && error.code === 'unavailable'
+      logger.error({ err: error, path: url.pathname }, 'page loader failed')
+    },
   })
+  // What cannot be read now may be there in a moment, and nobody should forget the page for it.
+  const status = isAway && answer.status === 500 ? 503 : answer.status
   const text = await answer.text()
   const lasting = { ...Object.fromEntries(answer.headers), 'cache-control': 'no-cache' }
   const isPage = answer.headers.get('content-type')?.startsWith('text/html')
-  if (!isPage) return { status: answer.status, headers: lasting, body: Buffer.from(text) }
+  if (!isPage) return { status, headers: lasting, body: Buffer.from(text) }
   const sealed = sealScripts(text, nonce)
   const { html, styleHashes } = withStyles(sealed.html, style, isShell)
   const headers: Record<string, string> = {
@@ -109,7 +116,7 @@ async function renderToBytes(
       pictureOrigins,
     }),
   }
-  return { status: answer.status, headers, body: Buffer.from(html) }
+  return { status, headers, body: Buffer.from(html) }
 }
 
 const plainErrors: ErrorRequestHandler = (error, req, res, next) => {

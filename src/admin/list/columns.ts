@@ -1,6 +1,6 @@
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Field } from '#contract/field.ts'
-import { listedAs } from './cells.tsx'
+import { listedAs } from '../fields/cells.tsx'
 
 export interface Column {
   name: string

@@ -29,10 +29,10 @@ async function expectAway(server: ServerProcess, token: string): Promise<void> {
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
 }
 
-/** A page whose data cannot be had says so, with the specified words and a status of its own. */
+/** A page whose data cannot be had says so, with the specified words, and that it may be had later. */
 async function expectOops({ origin }: ServerProcess): Promise<void> {
   const page = await fetch(`${origin}/home`)
-  expect(page.status).toBe(500)
+  expect(page.status).toBe(503)
   const html = await page.text()
   expect(html).toContain('Oops!')
   expect(html).toContain('Sorry, an unexpected error has occurred.')

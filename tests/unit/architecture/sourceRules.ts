@@ -17,6 +17,7 @@ const KIND_TABLES = [
   'src/contract/field.ts',
   'src/contract/kinds/',
   'server/records/mongooseSchema.ts',
+  'src/admin/fields/cells.tsx',
   'src/admin/fields/control.ts',
   'src/admin/fields/controls.ts',
   'src/admin/revisions/FieldDifference.tsx',

@@ -3,8 +3,8 @@ import { type ComponentType, Fragment } from 'react'
 import { type Assets, splitCommaList } from '#contract/asset.ts'
 import type { Field, FieldKind } from '#contract/field.ts'
 import { toStamp } from '#contract/time.ts'
-import { textOf } from '../fields/control.ts'
-import { StoredPicture } from '../fields/StoredPicture.tsx'
+import { textOf } from './control.ts'
+import { StoredPicture } from './StoredPicture.tsx'
 
 interface CellProps<K extends FieldKind = FieldKind> {
   field: Field<K>

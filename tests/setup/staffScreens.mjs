@@ -157,7 +157,17 @@ export async function takeStaffScreens(browser, origin, folder) {
     await context.close()
     return pictures
   }
-  const desk = ['home', 'many', 'import', 'draft', 'beside', 'revisions', 'files', 'file', 'calendar']
+  const desk = [
+    'home',
+    'many',
+    'import',
+    'draft',
+    'beside',
+    'revisions',
+    'files',
+    'file',
+    'calendar',
+  ]
   const phone = ['draft', 'phone', 'files', 'trash', 'accounts']
   const wide = await take({ width: 1280, height: 800 }, desk)
   await sheet(wide, 3, 620, `${folder}/staff-wide.webp`)

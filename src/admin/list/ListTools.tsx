@@ -11,6 +11,7 @@ import { narrowable } from './narrowing.ts'
 import type { ListPlace } from './useListPlace.ts'
 import type { View } from './useListView.ts'
 import { useTyping } from './useTyping.ts'
+import { ViewsPanel } from './ViewsPanel.tsx'
 
 interface ListToolsProps {
   collection: AnyCollection
@@ -21,8 +22,8 @@ interface ListToolsProps {
   isKnown: boolean
 }
 
-/** What is open below the tools: by what the list is narrowed, or which columns it has. */
-type Panel = 'narrow' | 'columns'
+/** What is open below the tools: by what the list is narrowed, which columns it has, or what was named. */
+type Panel = 'narrow' | 'columns' | 'views'
 
 /** Looking for records, and how many there are. */
 export function ListTools({ collection, place, list, isKnown }: ListToolsProps) {
@@ -75,11 +76,16 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
           <Icon name={opened === 'columns' ? 'up' : 'down'} />
         </Button>
       ) : null}
+      <Button {...opening('views')}>
+        檢視
+        <Icon name={opened === 'views' ? 'up' : 'down'} />
+      </Button>
       <span role="status" className="adm-soft">
         {isKnown ? `共${list.found.length}項` : ''}
       </span>
       {opened === 'narrow' ? <NarrowPanel {...parts} /> : null}
       {opened === 'columns' ? <ColumnsPanel {...parts} /> : null}
+      {opened === 'views' ? <ViewsPanel {...parts} /> : null}
       <NarrowTags collection={collection} place={place} />
     </search>
   )

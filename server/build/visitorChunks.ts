@@ -68,7 +68,7 @@ export function visitorChunks() {
       // Named after the entry, which is in it.
       { name: 'site', test: (id: string) => site.has(id) },
       // What pages and the admin both need: the admin does without the rest of them.
-      { name: 'common', test: (id: string) => common.has(id) && !site.has(id), priority: 1 },
+      { name: 'common', test: (id: string) => common.has(id) && !site.has(id) },
       { name: 'pages', test: (id: string) => pages.has(id) && !site.has(id) },
       // What it imports of a public page stays with that page.
       {

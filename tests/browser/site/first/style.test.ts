@@ -52,7 +52,7 @@ const setAllOfIt = (page: Page, isUsed: boolean) =>
   )
 
 /** How often it is looked at, at most: an image may only have been drawn when it was first looked at. */
-const LOOKS = 6
+const LOOKS = 12
 
 /** Whether the page looks the same with and without the whole sheet. */
 async function looksTheSame(page: Page, isUsed: boolean): Promise<boolean> {

@@ -2,6 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { useEscape } from './useEscape.ts'
 
 interface AdminDialogProps {
   title: string
@@ -27,6 +28,7 @@ export function AdminDialog({
   children,
 }: AdminDialogProps) {
   const content = useRef<HTMLDivElement>(null)
+  useEscape(isOpen, onClose)
   // What had the focus may have gone with what it did: an edit that was discarded, a step that is done.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) content.current?.focus()

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { Button } from '../Button.tsx'
+import { useEscape } from '../useEscape.ts'
 import { answer, askState, type Question } from './asking.ts'
 
 /** The question that is being asked, over whatever else is open. */
@@ -22,6 +23,7 @@ function AskedQuestion({ question }: { question: Question }) {
   const { title, text, verb, isDanger } = question
   const safe = useRef<HTMLButtonElement>(null)
   const shown = useRef(question)
+  useEscape(true, () => answer(false))
   // What comes in the place of another question may find the focus on what said yes to that one.
   useEffect(() => {
     if (shown.current !== question) safe.current?.focus()

@@ -1,0 +1,17 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+
+/**
+ * Closes what is open with Escape from the first moment on: what Ark brings hears keys a frame later, and what
+ * it has heard is `defaultPrevented`.
+ */
+export function useEscape(isOpen: boolean, onEscape: () => void): void {
+  const close = useEffectEvent(onEscape)
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const listen = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing && !defaultPrevented) close()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [isOpen])
+}

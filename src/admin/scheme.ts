@@ -2,6 +2,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { adoptStyle } from './adoptStyle.ts'
+import { keepChoice, keptChoice } from './deviceChoice.ts'
 import style from './style/scheme.css?inline'
 
 adoptStyle(style)
@@ -14,24 +15,15 @@ export type Scheme = (typeof schemes)[number]
 
 const night = matchMedia('(prefers-color-scheme: dark)')
 
-const state = proxy<{ chosen: Scheme }>({ chosen: kept() })
-
-function kept(): Scheme {
-  try {
-    return schemes.find(each => each === localStorage.getItem(KEY)) ?? '跟隨裝置'
-  } catch {
-    return '跟隨裝置'
-  }
-}
+const kept = keptChoice(KEY)
+const state = proxy<{ chosen: Scheme }>({
+  chosen: schemes.find(each => each === kept) ?? '跟隨裝置',
+})
 
 /** Holds from now on, on this device. */
 export function chooseScheme(chosen: Scheme): void {
   state.chosen = chosen
-  try {
-    localStorage.setItem(KEY, chosen)
-  } catch {
-    // Nothing can be kept here: it holds as long as the page is open.
-  }
+  keepChoice(KEY, chosen)
 }
 
 export const useChosenScheme = (): Scheme => useSnapshot(state).chosen

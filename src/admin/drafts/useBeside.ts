@@ -1,24 +1,14 @@
 import { useState } from 'react'
+import { keepChoice, keptChoice } from '../deviceChoice.ts'
 
 const KEY = 'previewBeside'
 
 /** Whether records are shown beside their forms, as was chosen last on this device. */
 export function useBeside() {
-  const [isBeside, setIsBeside] = useState(() => {
-    try {
-      return localStorage.getItem(KEY) !== null
-    } catch {
-      return false
-    }
-  })
+  const [isBeside, setIsBeside] = useState(() => keptChoice(KEY) === true)
   const choose = (isWanted: boolean) => {
     setIsBeside(isWanted)
-    try {
-      if (isWanted) localStorage.setItem(KEY, 'yes')
-      else localStorage.removeItem(KEY)
-    } catch {
-      // Nothing can be kept here: it holds as long as the form is open.
-    }
+    keepChoice(KEY, isWanted || undefined)
   }
   return [isBeside, choose] as const
 }

@@ -4,7 +4,8 @@ import { RecordLink } from '../RecordLink.tsx'
 
 interface DeskLineProps {
   collection: AnyCollection
-  id: string
+  /** None of what is gone: there is no form of it to lead to. */
+  id: string | undefined
   title: string
   /** What is said of it besides what kind of record it is. */
   children?: ReactNode
@@ -13,9 +14,13 @@ interface DeskLineProps {
 /** A record that something is said of. */
 export const DeskLine = ({ collection, id, title, children }: DeskLineProps) => (
   <li>
-    <RecordLink collection={collection} id={id}>
-      {title}
-    </RecordLink>
+    {id === undefined ? (
+      title
+    ) : (
+      <RecordLink collection={collection} id={id}>
+        {title}
+      </RecordLink>
+    )}
     <span className="adm-soft adm-line-note">
       {children}
       {children ? ' · ' : ''}

@@ -29,26 +29,11 @@ function Change({ change }: { change: RecentChange }) {
   const collection = collections.find(each => each.name === name)
   if (!collection) return null
   const who = account === signedInAs() ? '你' : nameOf(account ?? '')
-  const words = (
-    <>
+  return (
+    <DeskLine collection={collection} id={gone.includes(action) ? undefined : record} title={title}>
       <Timestamp at={at} /> {who}
       {auditActions[action]}
       {count > 1 ? `等${count}項` : ''}
-    </>
-  )
-  if (!gone.includes(action)) {
-    return (
-      <DeskLine collection={collection} id={record} title={title}>
-        {words}
-      </DeskLine>
-    )
-  }
-  return (
-    <li>
-      {title}
-      <span className="adm-soft adm-line-note">
-        {words} · {collection.label}
-      </span>
-    </li>
+    </DeskLine>
   )
 }

@@ -1,16 +1,9 @@
 import { proxy, useSnapshot } from 'valtio'
+import { keepChoice, keptChoice } from '../deviceChoice.ts'
 
 const KEY = 'tourOffered'
 
-const state = proxy({ isOpen: false, isOffered: !wasOffered() })
-
-function wasOffered(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
+const state = proxy({ isOpen: false, isOffered: keptChoice(KEY) !== true })
 
 /** Whether the tour is on, and whether it is still to be offered on this device. */
 export const useTourState = () => useSnapshot(state)
@@ -18,11 +11,7 @@ export const useTourState = () => useSnapshot(state)
 /** Offers it no more on this device. */
 export function declineTour(): void {
   state.isOffered = false
-  try {
-    localStorage.setItem(KEY, 'yes')
-  } catch {
-    // It is offered again with the next start.
-  }
+  keepChoice(KEY, true)
 }
 
 export function startTour(): void {

@@ -40,7 +40,7 @@ describe('a page that another one is gone to from', () => {
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
     )
     await toCourses(page)
-    await expect.poll(loads, { timeout: 10_000 }).toBe(1)
+    await expect.poll(loads).toBe(1)
     await page.waitForURL('**/course')
     await page.getByRole('heading', { level: 1, name: '課程列表' }).waitFor()
     expect(loads()).toBe(1)

@@ -155,12 +155,12 @@ describe('after one visit of five seconds, without a network and with the browse
     at.line.asked = []
     const asked = () => at.line.asked.some(path => path.includes('since='))
     await page.goto(`${at.line.origin}/latestNotice`)
-    await expect.poll(asked, { timeout: 10_000 }).toBe(true)
+    await expect.poll(asked).toBe(true)
     // Before it is kept, a line that is cut again would leave the phone as it was.
     for (const id of [deleted, disabled])
       await expect.poll(() => isOnDevice(page, id, 'visitor')).toBe(false)
     await page.getByRole('listitem').first().waitFor()
-    await expect.poll(textOf(page), { timeout: 10_000 }).not.toContain('將會')
+    await expect.poll(textOf(page)).not.toContain('將會')
 
     at.line.state = 'cut'
     await at.phone.restart()

@@ -60,7 +60,7 @@ it('shows the notice, and a touch leads to it', async () => {
   const { data } = await (await fetch(`${origin}/api/getEnableLatestNotice`)).json()
   const [{ id, title }] = data
   const message = { title: `特別消息：${title}`, body: '詳情', href: `/latestNoticeDetail/${id}` }
-  await expect.poll(() => deliver(JSON.stringify(message)), { timeout: 10_000 }).toEqual([message])
+  await expect.poll(() => deliver(JSON.stringify(message))).toEqual([message])
   const [worker] = phone.context.serviceWorkers()
   const touch = () =>
     worker?.evaluate(async () => {
@@ -88,5 +88,5 @@ it.each([
   JSON.stringify({ title: 'a', body: 'b', href: 'https://elsewhere.example/' }),
 ])('shows that there is news for a message it cannot read: %s', async data => {
   const general = { title: '澳門持續教育學校', body: '有新的公告', href: '/latestNotice' }
-  await expect.poll(() => deliver(data), { timeout: 10_000 }).toEqual([general])
+  await expect.poll(() => deliver(data)).toEqual([general])
 })

@@ -67,7 +67,7 @@ it('a draft that is begun and published without a network is sent as both when t
 }, async () => {
   const page = await openKept()
   const id = await addTutor(page, '離線草稿')
-  await expect.poll(() => isOnDevice(page, id), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isOnDevice(page, id)).toBe(true)
   at.line.state = 'cut'
   await draft(page, '離線草稿', '高級講師')
   await expectWaiting(page, 1)

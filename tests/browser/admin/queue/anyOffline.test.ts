@@ -151,9 +151,9 @@ it('where nothing comes back a form and a page open without the answer about the
   at.line.state = 'silent'
   await page.getByRole('button', { name: '新增', exact: true }).click()
   // A call is given up after fifteen seconds.
-  await heading(page).getByText('新增導師').waitFor({ timeout: 10_000 })
+  await heading(page).getByText('新增導師').waitFor()
   await links(page).getByText('最新公告', { exact: true }).click()
-  await expect.poll(() => heading(page).innerText(), { timeout: 10_000 }).toBe('最新公告')
+  await expect.poll(() => heading(page).innerText()).toBe('最新公告')
 })
 
 /** Opening the storage gives no answer. */

@@ -24,6 +24,7 @@ import { OnSiteLink, SeenNow } from './OnSite.tsx'
 import { OtherEditors } from './OtherEditors.tsx'
 import { useForm } from './useForm.ts'
 import { useGoingOn } from './useGoingOn.ts'
+import { useRenewal } from './useRenewal.ts'
 import { type Saved, useSaving } from './useSaving.ts'
 
 interface CollectionFormProps {
@@ -44,6 +45,7 @@ export default function CollectionForm(props: CollectionFormProps) {
   const [isPreviewed, setIsPreviewed] = useState(false)
   const [isBeside, setIsBeside] = useBeside()
   const { within, showFaults } = useFaults<HTMLFormElement>()
+  const renewal = useRenewal(record, form, within)
   const isLeaving = useRef(false)
   const goingOn = useGoingOn({
     collection,
@@ -151,9 +153,9 @@ export default function CollectionForm(props: CollectionFormProps) {
             )}
             <DraftNote form={form} />
             <FormFault form={form} />
-            {/* Another draft is another form: the editors take their content once. */}
+            {/* Another content is another form: the editors take theirs once. */}
             <FormFields
-              key={form.content}
+              key={`${form.content} ${renewal}`}
               form={form}
               standing={onServer && <SeenNow collection={collection} record={onServer} />}
             />

@@ -23,15 +23,13 @@ interface FormParts {
 }
 
 /**
- * A form of a collection: what it began with, what was typed since, and what is wrong with it. What it
- * began with stays, whatever arrives meanwhile: the edit says what it changed, and from what. Where the
- * record has a draft, it is the draft that one goes on with.
+ * A form of a collection: what it began with, what was typed since, and what is wrong with it. The edit
+ * says what it changed, and from what. Where the record has a draft, it is the draft that one goes on with.
  */
 export function useForm({ collection, record, isTaking }: FormParts) {
   const desk = useDesk()
   const [begunWith, setBegunWith] = useState(record)
   const { values: live, id, onServer, draft: kept, isBegun } = begunWith
-  const revision = onServer?.revision ?? null
   const begun = useMemo(() => beginningOf(begunWith), [begunWith])
   const newId = useRef(newRecordId())
   /** Values that a choice has put aside, by their field and its kind. */
@@ -117,16 +115,15 @@ export function useForm({ collection, record, isTaking }: FormParts) {
 
   /** What was typed since a new record was saved, where its form does not know yet that the record is there. */
   function since(target: EditTarget): DeskEdit[] {
-    const before = saved.current ?? {}
-    const changed = effective(before, wire)
+    const changed = effective(saved.current ?? {}, wire)
     if (Object.keys(changed).length === 0) return []
-    return [{ ...draftEdit(changed), target, base: pick(before, changed) }]
+    return [{ ...draftEdit(changed), target, base: pick(saved.current ?? {}, changed) }]
   }
 
   const recordEdit = (changed: Values): DeskEdit => ({
     ...draftEdit(changed),
     target: recordTarget(collection),
-    baseRevision: revision,
+    baseRevision: onServer?.revision ?? null,
     base: baseOf(collection, live, changed),
   })
 
@@ -206,6 +203,9 @@ export function useForm({ collection, record, isTaking }: FormParts) {
       setIssues(why)
     },
     isDirty,
+    hasTyped: (name: string) => name in typed,
+    isTouched: Object.keys(typed).length > 0 || keptTyped !== undefined,
+    begin: setBegunWith,
     /** Whether something would be lost with the form. */
     hasUnsaved,
     title,
@@ -213,7 +213,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     recordId: id ?? newId.current,
     isNew: id === undefined,
     /** The id of a record that the server has. */
-    savedId: revision === null ? undefined : id,
+    savedId: onServer && id,
     /** Whether there is something beside the record that is not published. */
     draft: kept,
     /** Whether it is switched on as it is. */
@@ -240,9 +240,9 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     discardDraft,
     goOn,
     /** Forgets what was typed. */
-    discard: async () => {
+    discard: () => {
       setTyped({})
-      await draft.drop('given up')
+      return draft.drop('given up')
     },
   }
 }

@@ -10,7 +10,7 @@ import { writtenTimes } from '#contract/clock.ts'
 import type { Course } from '#contract/collections/course.ts'
 import type { Contact } from '#contract/contact.ts'
 import { DAY_MS, toDate } from '#contract/time.ts'
-import { type Lessons, lessonsOf, type Series } from './schedule.ts'
+import { type Lessons, lessonsOf, type Series } from './lessons.ts'
 
 interface CalendarParts {
   course: Course

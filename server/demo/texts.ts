@@ -8,6 +8,7 @@ import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
 import { collections } from '#contract/collections/index.ts'
 import type { SettingValues } from '#contract/collections/setting.ts'
 import { traitsOf } from '#contract/kinds/index.ts'
+import { weeklyTimes } from '#contract/schedule.ts'
 import { type Calendar, createCalendar } from './calendar.ts'
 import { timetable, weekdayOf } from './timetable.ts'
 
@@ -74,7 +75,9 @@ export function recordOf(
 function dated({ [LESSONS_FROM]: from, ...draft }: Draft, calendar: Calendar): Draft {
   const days = Object.entries(draft).map(([name, value]) => [name, datedValue(value, calendar)])
   const lessons = from === undefined ? {} : lessonsFrom(String(from), draft, calendar)
-  return { ...Object.fromEntries(days), ...lessons }
+  const written: Draft = { ...Object.fromEntries(days), ...lessons }
+  // What the schedule says for certain; a text says the rest itself.
+  return { ...weeklyTimes(String(written.schedule ?? '')), ...written }
 }
 
 function lessonsFrom(from: string, { schedule }: Draft, calendar: Calendar) {

@@ -1,7 +1,6 @@
-import { readSchedule } from '../calendar/schedule.ts'
+import { readSchedule } from '#contract/schedule.ts'
+import { WEEKDAYS } from '#contract/time.ts'
 import type { Calendar } from './calendar.ts'
-
-const WEEKDAYS = '一二三四五六日'
 
 const START_DATE = '{start_date}'
 

@@ -23,6 +23,8 @@ const databaseTypes: Readonly<Record<FieldKind, SchemaDefinition[string]>> = {
   link: { type: String },
   references: { type: [String] },
   contact: { type: Schema.Types.Mixed },
+  weekdays: { type: [Number] },
+  clockTime: { type: String },
 }
 
 const typeOf = (field: Field): SchemaDefinition[string] =>

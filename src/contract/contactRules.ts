@@ -4,10 +4,7 @@ import { safeLine } from './characters.ts'
 import type { Contact } from './contact.ts'
 import { lineOfText, linkTo, listOf, textThat } from './textRules.ts'
 import { isDate } from './time.ts'
-
-const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
-
-const clock = () => v.pipe(v.string('必須是時間'), v.regex(CLOCK, '必須是HH:mm的時間'))
+import { clockTimeText, weekdayNumber } from './timetableRules.ts'
 
 const orEmpty = (schema: v.GenericSchema<unknown, string>) =>
   v.union([v.literal(''), schema], issue =>
@@ -16,16 +13,8 @@ const orEmpty = (schema: v.GenericSchema<unknown, string>) =>
 
 const range = () =>
   v.pipe(
-    v.strictTuple([clock(), clock()], '必須是開始和結束時間'),
+    v.strictTuple([clockTimeText(), clockTimeText()], '必須是開始和結束時間'),
     v.check(([from, to]) => from < to, '結束時間必須在開始時間之後'),
-  )
-
-const weekday = () =>
-  v.pipe(
-    v.number('必須是1至7'),
-    v.integer('必須是1至7'),
-    v.minValue(1, '必須是1至7'),
-    v.maxValue(7, '必須是1至7'),
   )
 
 const date = () => textThat(isDate, '必須是YYYY-MM-DD的日期')
@@ -67,7 +56,7 @@ export const contactDetails = (): v.GenericSchema<unknown, Contact> =>
       ),
       website: orEmpty(linkTo('web')),
       openingTime: listOf(
-        v.object({ days: listOf(weekday()), ranges: listOf(range()) }, NOT_AN_OBJECT),
+        v.object({ days: listOf(weekdayNumber()), ranges: listOf(range()) }, NOT_AN_OBJECT),
       ),
       holidays: v.optional(listOf(holiday())),
       socialMedia: listOf(v.object({ name: lineOfText(), url: linkTo('web') }, NOT_AN_OBJECT)),

@@ -2,12 +2,16 @@
 import type { AnyCollection, Sequence } from './collection.ts'
 import type { Issue } from './failure.ts'
 
+/** Of whichever day. */
+const CLOCK_TIME = /^\d\d:\d\d$/
+
 type Values = Readonly<Record<string, unknown>>
 
 /** As it is stored, or as it travels; both are the same moment. */
 function momentOf(value: unknown): number {
   if (value instanceof Date) return value.getTime()
-  return typeof value === 'string' ? Date.parse(value) : Number.NaN
+  if (typeof value !== 'string') return Number.NaN
+  return Date.parse(CLOCK_TIME.test(value) ? `1970-01-01T${value}` : value)
 }
 
 /** What is said of the later field: `不可早於開課日期`. */

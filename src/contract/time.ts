@@ -112,7 +112,8 @@ export function toStamp(moment: Date): string {
 /** `2026-03-05 16:00:00` of Macau as ISO 8601, to the second. */
 export const stampToIso = (stamp: string): string => `${stamp.replace(' ', 'T')}+08:00`
 
-const WEEKDAYS = '一二三四五六日'
+/** Monday first. */
+export const WEEKDAYS = '一二三四五六日'
 
 /** `2026年3月5日（星期四）`. */
 export function writtenDate(moment: Date): string {

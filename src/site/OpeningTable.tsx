@@ -1,7 +1,8 @@
 import { type Contact, contactLabels } from '#contract/contact.ts'
+import { weekdayWords } from '#contract/weekdays.ts'
 import { css } from '#styled/css'
 import { Unbroken } from '#ui/Phrases.tsx'
-import { dayWords, isSurelyOpen, rangeWords, statusWords } from './openingHours.ts'
+import { isSurelyOpen, rangeWords, statusWords } from './openingHours.ts'
 import { useSchoolStatus } from './useSchoolStatus.ts'
 
 const table = css({ width: 'full', fontVariantNumeric: 'tabular-nums' })
@@ -39,7 +40,7 @@ export function OpeningTable({ contact }: { contact: Contact }) {
           {openingTime.map(entry => (
             <tr key={entry.days.join()}>
               <th scope="row" className={days}>
-                {dayWords(entry.days)}
+                {weekdayWords(entry.days)}
               </th>
               <td className={hours}>
                 {entry.ranges.map(words => (

@@ -96,6 +96,9 @@ const typing: {
     await part.locator('ol li').first().waitFor()
   },
   contact: async () => undefined,
+  weekdays: part => part.getByRole('checkbox', { name: '星期二' }).check(),
+  clockTime: (part, words) =>
+    part.locator('input').fill(words.includes('結束') ? '21:45' : '18:45'),
 }
 
 /** Left as they are: they decide who sees the record. */

@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { collections } from '#contract/collections/index.ts'
 import { stateWords } from '#contract/recordState.ts'
-import { monthOf, startOfDate, toDate, writtenDate, writtenMonth } from '#contract/time.ts'
+import {
+  monthOf,
+  startOfDate,
+  toDate,
+  WEEKDAYS,
+  writtenDate,
+  writtenMonth,
+} from '#contract/time.ts'
 import { IconButton } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { PageHeading } from '../PageHeading.tsx'
@@ -12,8 +19,6 @@ import { useAllRows } from '../useRows.ts'
 import { type Appearance, appearancesOf, byDay, monthAfter, weeksOf } from './appearances.ts'
 
 const published = collections.filter(({ publishing }) => publishing)
-
-const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日']
 
 /** What appears on the site and what disappears from it, month by month, unsent edits included. */
 export default function CalendarPage() {
@@ -38,7 +43,7 @@ export default function CalendarPage() {
         <caption className="adm-visually-hidden">{writtenMonth(month)}的發佈和下架</caption>
         <thead>
           <tr>
-            {WEEKDAYS.map(day => (
+            {[...WEEKDAYS].map(day => (
               <th key={day} scope="col">
                 {day}
               </th>

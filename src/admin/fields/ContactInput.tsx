@@ -10,7 +10,7 @@ const languages = { zh: '中文', pt: '葡文', en: '英文' } as const
 const lines = ['address', 'guideVideo', 'telephone', 'fax', 'email', 'website'] as const
 
 /** The school's contact details, part by part. */
-export function ContactInput({ id, value, onChange, faultyAt }: ControlProps<'contact'>) {
+export default function ContactInput({ id, value, onChange, faultyAt }: ControlProps<'contact'>) {
   const contact = (value ?? initialContact) as Contact
   const { holidays = [] } = contact
   const put = (part: Partial<Contact>) => onChange({ ...contact, ...part })

@@ -3,6 +3,7 @@ import { type ComponentType, Fragment } from 'react'
 import { type Assets, splitCommaList } from '#contract/asset.ts'
 import type { Field, FieldKind } from '#contract/field.ts'
 import { toStamp } from '#contract/time.ts'
+import { weekdayWords } from '#contract/weekdays.ts'
 import { textOf } from './control.ts'
 import { StoredPicture } from './StoredPicture.tsx'
 
@@ -41,7 +42,12 @@ const FlagCell = ({ field, value }: CellProps<'flag'>) => <>{value === true ? fi
 const DateTimeCell = ({ value }: CellProps<'dateTime'>) =>
   typeof value === 'string' ? <Whole text={toStamp(new Date(value))} /> : null
 
-const DayCell = ({ value }: CellProps<'date' | 'stamp'>) => <Whole text={textOf(value)} />
+const WeekdaysCell = ({ value }: CellProps<'weekdays'>) =>
+  Array.isArray(value) && value.length > 0 ? <Whole text={weekdayWords(value)} /> : null
+
+const DayCell = ({ value }: CellProps<'date' | 'stamp' | 'clockTime'>) => (
+  <Whole text={textOf(value)} />
+)
 
 /** A number with its signs between thousands, and what it counts. */
 const NumberCell = ({ field, value }: CellProps<'number' | 'money'>) =>
@@ -75,6 +81,8 @@ const listed: { readonly [K in FieldKind]: ListedKind<K> | undefined } = {
   link: { Cell: TextCell, column: 6 },
   references: undefined,
   contact: undefined,
+  weekdays: { Cell: WeekdaysCell },
+  clockTime: { Cell: DayCell },
 }
 
 /** How a list shows a field, with the pairing that TypeScript cannot see; `undefined` where it does not. */

@@ -1,7 +1,7 @@
 /** How each field kind is written. */
+import { lazy } from 'react'
 import type { Field, FieldKind } from '#contract/field.ts'
 import { CommaListInput } from './CommaListInput.tsx'
-import { ContactInput } from './ContactInput.tsx'
 import { ChoiceInput, FlagInput, flagToWire, yesOrNo } from './choiceInputs.tsx'
 import type { Control } from './control.ts'
 import { RichTextInput } from './Editor.tsx'
@@ -9,6 +9,8 @@ import { FileInput, FileListInput } from './fileInputs.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
 import { LinkInput, LongTextInput, NumberInput, numberToWire, TextInput } from './textInputs.tsx'
 import {
+  ClockTimeInput,
+  clockToWire,
   DateInput,
   DateTimeInput,
   dayToWire,
@@ -16,6 +18,10 @@ import {
   StampInput,
   stampToWire,
 } from './timeInputs.tsx'
+import { WeekdaysInput } from './WeekdaysInput.tsx'
+
+// One page has it, of all that have forms.
+const ContactInput = lazy(() => import('./ContactInput.tsx'))
 
 const controls: { readonly [K in FieldKind]: Control<K> } = {
   text: { Input: TextInput },
@@ -40,6 +46,8 @@ const controls: { readonly [K in FieldKind]: Control<K> } = {
   link: { Input: LinkInput },
   references: { Input: ReferencesInput, isWide: true },
   contact: { Input: ContactInput, isWide: true },
+  weekdays: { Input: WeekdaysInput },
+  clockTime: { Input: ClockTimeInput, toWire: clockToWire },
 }
 
 /** The control of a field's own kind, with the pairing that TypeScript cannot see. */

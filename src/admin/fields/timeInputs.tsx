@@ -1,5 +1,5 @@
 /** Days and times, always of Macau, wherever the computer believes to be and whatever it speaks. */
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Field } from '#contract/field.ts'
 import { stampToIso, toIso, toStamp } from '#contract/time.ts'
 import { Button } from '../Button.tsx'
@@ -80,6 +80,23 @@ export function StampInput(props: ControlProps<'stamp'>) {
 export const stampToWire = (typed: unknown): unknown =>
   readOr(text => readStamp(text, MIDNIGHT), typed)
 
+/** A time of the day. */
+export function ClockTimeInput(props: ControlProps<'clockTime'>) {
+  const { id, isInvalid, describedBy, value, onChange } = props
+  return (
+    <PartInput
+      attributes={{ id, 'aria-describedby': describedBy }}
+      value={textOf(value)}
+      isInvalid={isInvalid}
+      onChange={text => onChange(orNull(text))}
+      example="00:00"
+      read={text => (text === '' ? '' : readClock(text))}
+    />
+  )
+}
+
+export const clockToWire = (typed: unknown): unknown => readOr(readClock, typed)
+
 interface PartInputProps {
   label: string
   value: string
@@ -88,31 +105,34 @@ interface PartInputProps {
 }
 
 /** A time of day in 24 hours, `HH:mm`. */
-export const ClockInput = (props: PartInputProps) => (
-  <PartInput {...props} example="00:00" read={readClock} />
+export const ClockInput = ({ label, ...props }: PartInputProps) => (
+  <PartInput {...props} attributes={{ 'aria-label': label }} example="00:00" read={readClock} />
 )
 
 /** A day within a value, `YYYY-MM-DD`. */
-export const DayInput = (props: PartInputProps) => (
-  <PartInput {...props} example="0000-00-00" read={readDay} />
+export const DayInput = ({ label, ...props }: PartInputProps) => (
+  <PartInput {...props} attributes={{ 'aria-label': label }} example="0000-00-00" read={readDay} />
 )
 
-interface ReadInputProps extends PartInputProps {
+interface ReadInputProps extends Omit<PartInputProps, 'label'> {
+  /** What names and describes it. */
+  attributes: ComponentProps<'input'>
   example: string
   read: (text: string) => string | undefined
 }
 
-function PartInput({ label, value, isInvalid, onChange, example, read }: ReadInputProps) {
+function PartInput(props: ReadInputProps) {
+  const { attributes, value, isInvalid, onChange, example, read } = props
   const [isTyping, setIsTyping] = useState(false)
   return (
     <input
+      {...attributes}
       className="adm-input"
       type="text"
       inputMode="numeric"
       autoComplete="off"
       size={example.length}
       placeholder={example}
-      aria-label={label}
       aria-invalid={isInvalid || (!isTyping && read(value) === undefined)}
       value={value}
       onChange={event => {

@@ -1,10 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useId } from 'react'
 import type { Field } from '#contract/field.ts'
 import { type Group, groupWords } from '#contract/kinds/group.ts'
 import { FormContents } from './FormContents.tsx'
 import { FormField } from './FormField.tsx'
 import { fieldGroups, isListed } from './fieldGroups.ts'
 import type { Form } from './useForm.ts'
+
+const Proposal = lazy(() => import('./Proposal.tsx'))
 
 interface FormFieldsProps {
   form: Form
@@ -41,13 +43,30 @@ export function FormFields({ form, standing }: FormFieldsProps) {
 
 const fieldsOf = (form: Form, fields: readonly (readonly [string, Field])[], under?: string) =>
   fields.map(([name, field]) => (
-    <FormField
-      key={`${name}-${field.kind}`}
-      name={name}
-      field={field}
-      value={form.shown[name]}
-      issues={form.issues}
-      under={under}
-      onChange={form.change}
-    />
+    <Fragment key={`${name}-${field.kind}`}>
+      <FormField
+        name={name}
+        field={field}
+        value={form.shown[name]}
+        issues={form.issues}
+        under={under}
+        onChange={form.change}
+      />
+      {'proposes' in field && field.proposes ? proposalOf(form, name, field.proposes) : null}
+    </Fragment>
   ))
+
+/** It is asked for where there may be something to propose: something is missing, or the text is a new one. */
+function proposalOf(
+  form: Form,
+  name: string,
+  { what, fields }: NonNullable<Field<'longText'>['proposes']>,
+) {
+  const isMissing = fields.some(each => !String(form.shown[each] ?? ''))
+  if (!isMissing && !form.hasTyped(name)) return null
+  return (
+    <Suspense>
+      <Proposal form={form} name={name} what={what} />
+    </Suspense>
+  )
+}

@@ -42,6 +42,8 @@ const differences: { readonly [K in FieldKind]: ComponentType<DifferenceProps<K>
   link: ValueDifference,
   references: ReferencesDifference,
   contact: WordsDifference,
+  weekdays: ValueDifference,
+  clockTime: ValueDifference,
 }
 
 /** What a revision changed of one field. */

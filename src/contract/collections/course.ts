@@ -1,6 +1,7 @@
 import { defineCollection, type RecordOf } from '../collection.ts'
 import {
   choice,
+  clockTime,
   commaList,
   date,
   dateTime,
@@ -14,6 +15,7 @@ import {
   references,
   richText,
   text,
+  weekdays,
 } from '../field.ts'
 
 /** The five kinds: the key stands in addresses, the name in calls, the anchor on /course. */
@@ -43,7 +45,13 @@ const declareCourse = (kind: CourseKind) =>
       'course_code',
       'major',
       'schedule',
+      'weekdays',
+      'time_from',
+      'time_to',
+      'start_date',
       'hours',
+      'venue',
+      'language',
       'fee',
       'subsidy',
       'tutor_ids',
@@ -53,7 +61,10 @@ const declareCourse = (kind: CourseKind) =>
     publishing: true,
     order: 'sort_number',
     verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'sort', 'delete'],
-    sequences: [{ first: 'start_date', last: 'end_date', orSame: true }],
+    sequences: [
+      { first: 'start_date', last: 'end_date', orSame: true },
+      { first: 'time_from', last: 'time_to', orSame: false },
+    ],
     fields: {
       title: text('課程名稱', { required: true }),
       course_code: text('課程編號', { unique: true }),
@@ -63,7 +74,13 @@ const declareCourse = (kind: CourseKind) =>
       content: richText('課程內容'),
       target: longText('對象'),
       requirement: longText('入讀要求'),
-      schedule: longText('上課時間', { group: 'terms' }),
+      schedule: longText('上課時間', {
+        group: 'terms',
+        proposes: { what: 'weeklyTimes', fields: ['weekdays', 'time_from', 'time_to'] },
+      }),
+      weekdays: weekdays('上課日', { help: '供訪客按日子篩選' }),
+      time_from: clockTime('每課開始', { help: '例如18:45；各日時間不同時可留空' }),
+      time_to: clockTime('每課結束'),
       start_date: date('開課日期'),
       end_date: date('結業日期'),
       hours: number('課時', { min: 0, unit: '小時', group: 'terms' }),

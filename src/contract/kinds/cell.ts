@@ -65,6 +65,15 @@ function readMoment(cell: Cell): Written | undefined {
   return { day: `${year}-${two(month)}-${two(day)}`, time }
 }
 
+/** A time of the day, `HH:mm`, of a text or of the share of a day that Excel keeps. */
+export function clockInCell(cell: Cell): string {
+  if (cell instanceof Date) return ofDate(cell).time?.slice(0, 5) ?? '00:00'
+  const share = typeof cell === 'number' && cell >= 0 && cell < 1
+  if (share) return clockInCell(new Date(EXCEL_BEGINS + cell * DAY_MS))
+  const text = String(cell).trim().normalize('NFKC')
+  return timeOf(text)?.slice(0, 5) ?? text
+}
+
 export const MIDNIGHT = '00:00:00'
 
 /** A day or a moment, as `spell` writes it; what says neither stays as it is, for the server to name. */

@@ -19,7 +19,7 @@ export interface Common {
 }
 
 /** What is kept in the database for a value of any kind. */
-export type Stored = string | number | boolean | Date | string[] | Contact
+export type Stored = string | number | boolean | Date | string[] | number[] | Contact
 
 /** A fragment of JSON Schema (2020-12, as OpenAPI 3.1 uses it). */
 export type JsonSchema = Readonly<Record<string, unknown>>

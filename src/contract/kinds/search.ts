@@ -52,6 +52,8 @@ const searched: { readonly [K in FieldKind]: Searched<K> | null } = {
   link: null,
   references: brief((ids, _field, { nameOf }) => namesOf(ids, nameOf)),
   contact: null,
+  weekdays: null,
+  clockTime: null,
 }
 
 /** How a field's kind is searched, with the pairing of kind and field that TypeScript cannot see. */

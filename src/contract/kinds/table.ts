@@ -1,5 +1,6 @@
 /** All kinds. What each is called here is what declarations, and the tables of other sides, call it. */
 export { choice } from './choice.ts'
+export { clockTime } from './clockTime.ts'
 export { commaList } from './commaList.ts'
 export { contact } from './contact.ts'
 export { date } from './date.ts'
@@ -16,3 +17,4 @@ export { references } from './references.ts'
 export { richText } from './richText.ts'
 export { stamp } from './stamp.ts'
 export { text } from './text.ts'
+export { weekdays } from './weekdays.ts'

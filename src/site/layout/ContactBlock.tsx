@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Contact, contactLabels } from '#contract/contact.ts'
+import { weekdayWords } from '#contract/weekdays.ts'
 import { settings } from '#data/queries.ts'
 import { settingValue } from '#data/settings.ts'
 import { css } from '#styled/css'
 import { Unbroken } from '#ui/Phrases.tsx'
-import { dayWords, rangeWords } from '../openingHours.ts'
+import { rangeWords } from '../openingHours.ts'
 import { socialLabel } from '../socialLabel.ts'
 
 const block = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 's' })
@@ -71,7 +72,7 @@ export function ContactBlock() {
 function Hours({ days, ranges }: Contact['openingTime'][number]) {
   return (
     <>
-      <dt>{dayWords(days)}</dt>
+      <dt>{weekdayWords(days)}</dt>
       <dd>
         <Unbroken text={ranges.map(rangeWords).join('、')} />
       </dd>

@@ -10,8 +10,8 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { type Contact, contactLabels } from '#contract/contact.ts'
 import { type NavigationItem, navigation } from '#contract/navigation.ts'
 import { addressOf, entryOf, type PagedCollection } from '#contract/pages.ts'
+import { weekdayWords } from '#contract/weekdays.ts'
 import type { CourseSummary, PublicationSummary, TutorSummary } from '#data/queries.ts'
-import { dayWords } from '../openingHours.ts'
 import { courseAlias, pageAliases } from './aliases.ts'
 import { type Fact, factsOf, type NameOf } from './facts.ts'
 
@@ -119,7 +119,7 @@ function contactFacts(contact: Contact): Fact[] {
   const said: Partial<Record<keyof Contact, string>> = {
     name: [name.zh, name.pt, name.en].join('\n'),
     busLines: busLines.join('、'),
-    openingTime: openingTime.map(({ days }) => dayWords(days)).join('、'),
+    openingTime: openingTime.map(({ days }) => weekdayWords(days)).join('、'),
     socialMedia: socialMedia.map(account => account.name).join('、'),
   }
   return (Object.keys(contactLabels) as (keyof Contact)[]).flatMap(field => {

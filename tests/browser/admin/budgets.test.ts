@@ -11,7 +11,7 @@ import { workerSite } from '../../setup/site.ts'
  * ahead of it. To reach: 180,000 and 260,000; this is what stands, so that it does not grow
  * (docs/measurements.md).
  */
-const BUDGET = { list: 203_000, form: 274_000 }
+const BUDGET = { list: 200_500, form: 274_000 }
 
 const { open } = await adminAtSite(workerSite())
 const window = oneWindow(() => open('/admin/degree-course'))
@@ -42,8 +42,11 @@ it('the scripts of a first list, and of a form with its editor, stay within thei
   const page = window()
   await page.locator('tbody tr').first().waitFor()
   const asked = await scripts(page)
+  // What is fetched ahead for a form may be there already, with all that it imports.
+  const ahead = new Set<string>()
+  for (const url of asked.filter(each => LATER.test(each))) await withImports(url, ahead)
   const forList = new Set<string>()
-  for (const url of asked.filter(each => !LATER.test(each))) await withImports(url, forList)
+  for (const url of asked.filter(each => !ahead.has(each))) await withImports(url, forList)
   await page.locator('.adm-title-cell a').first().click()
   await page.locator('.ql-editor').first().waitFor()
   const sent = {

@@ -24,6 +24,8 @@ const good: Record<FieldKind, unknown> = {
   link: 'https://school.mo/',
   references: ['0123456789abcdef01234567'],
   contact: goodContact,
+  weekdays: [2, 4],
+  clockTime: '18:45',
 }
 
 const bare = (kind: FieldKind): Field =>

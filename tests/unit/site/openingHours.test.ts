@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayWords, rangeWords } from '#site/openingHours.ts'
+import { weekdayWords } from '#contract/weekdays.ts'
+import { rangeWords } from '#site/openingHours.ts'
 
 describe('opening hours', () => {
   it.each([
@@ -9,7 +10,7 @@ describe('opening hours', () => {
     [[5, 1, 3], '星期一、三、五'],
     [[1, 2, 3, 6], '星期一至三、六'],
   ])('days %j are written %s', (days, words) => {
-    expect(dayWords(days)).toBe(words)
+    expect(weekdayWords(days)).toBe(words)
   })
 
   it('a range is written as every time is', () => {

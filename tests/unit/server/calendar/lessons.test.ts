@@ -1,58 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lessonsOf, readSchedule } from '#server/calendar/schedule.ts'
-import { demoSchool } from '../demo/demoSchool.ts'
-
-/** `2,4 18:45–21:45 | 6 14:00–17:00 (12)`. */
-const read = (text: string) => {
-  const schedule = readSchedule(text)
-  if (!schedule) return undefined
-  const slots = schedule.slots.map(({ weekdays, from, to }) => `${weekdays.join()} ${from}–${to}`)
-  return slots.join(' | ') + (schedule.lessons ? ` (${schedule.lessons})` : '')
-}
-
-describe('a schedule', () => {
-  it.each([
-    ['逢星期二、四19:00至22:00', '2,4 19:00–22:00'],
-    ['逢星期二、四 19:00–22:00', '2,4 19:00–22:00'],
-    ['星期六 9:30-12:30', '6 09:30–12:30'],
-    ['逢週一至五１８：４５至２１：４５', '1,2,3,4,5 18:45–21:45'],
-    ['逢星期日10:00至12:00', '7 10:00–12:00'],
-    ['逢星期二、四下午6:45至9:45，共12課', '2,4 18:45–21:45 (12)'],
-    ['星期六上午9:30至12:30、下午2:00至5:00', '6 09:30–12:30 | 6 14:00–17:00'],
-    ['逢星期天10:00至12:00', '7 10:00–12:00'],
-    ['逢星期三18:45至21:45，共12課', '3 18:45–21:45 (12)'],
-    ['逢星期二、四18:45至21:45，星期六14:00至17:00', '2,4 18:45–21:45 | 6 14:00–17:00'],
-    ['逢星期六09:30至12:30、14:00至17:00，共2課', '6 09:30–12:30 | 6 14:00–17:00 (2)'],
-    ['2026年12月5日（星期六）09:30至12:30', '6 09:30–12:30'],
-  ])('%s is read', (text, expected) => {
-    expect(read(text)).toBe(expected)
-  })
-
-  it.each([
-    '',
-    '待定',
-    '逢星期二19:00',
-    '逢星期二下午2:00至5:00、6:45至9:45',
-    '逢星期二晚上7時至10時',
-    '逢星期二22:00至19:00',
-    '逢星期五至一19:00至22:00',
-    '逢星期二19:00至22:00（隔週）',
-    '逢星期二、四18:45至21:45；實習時間另行安排',
-    '逢星期二25:00至26:00',
-  ])('%s is not guessed at', text => {
-    expect(readSchedule(text)).toBeUndefined()
-  })
-
-  it('of the demo school is read everywhere but where part of it is arranged later', () => {
-    const { courses } = demoSchool(new Date('2026-11-20T04:00:00Z'))
-    const unread = Object.values(courses)
-      .flat()
-      .map(({ schedule }) => schedule)
-      .filter(schedule => readSchedule(schedule) === undefined)
-    expect(unread.length).toBeGreaterThan(0)
-    expect(unread.filter(schedule => !schedule.includes('另行安排'))).toEqual([])
-  })
-})
+import { lessonsOf } from '#server/calendar/lessons.ts'
 
 const course = {
   schedule: '逢星期二、四19:00至22:00',

@@ -69,6 +69,9 @@ describe('the calendar of the demo school', () => {
       const schedule = '逢星期二、四18:45至21:45，共4課'
       expect(dated({ schedule, lessons_from: '+2 days' })).toEqual({
         schedule,
+        weekdays: [2, 4],
+        time_from: '18:45',
+        time_to: '21:45',
         start_date: '2026-03-03',
         end_date: '2026-03-12',
         hours: 12,
@@ -79,6 +82,9 @@ describe('the calendar of the demo school', () => {
       const schedule = '{start_date}（星期六）09:30至12:30、14:00至17:00'
       expect(dated({ schedule, lessons_from: '+3 days' })).toEqual({
         schedule: '2026年3月7日（星期六）09:30至12:30、14:00至17:00',
+        weekdays: [6],
+        time_from: '09:30',
+        time_to: '17:00',
         start_date: '2026-03-07',
         end_date: '2026-03-07',
         hours: 6,

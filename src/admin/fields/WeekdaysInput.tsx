@@ -1,0 +1,33 @@
+import { WEEKDAYS } from '#contract/time.ts'
+import type { ControlProps } from './control.ts'
+
+/** Days of the week, each to be ticked. */
+export function WeekdaysInput(props: ControlProps<'weekdays'>) {
+  const { field, id, value, onChange, isInvalid, describedBy } = props
+  const chosen = Array.isArray(value) ? (value as number[]) : []
+  const tick = (day: number, isOn: boolean) => {
+    const days = isOn ? [...chosen, day] : chosen.filter(each => each !== day)
+    onChange(days.toSorted((a, b) => a - b))
+  }
+  return (
+    <fieldset
+      className="adm-weekdays"
+      aria-label={field.label}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid}
+    >
+      {[...WEEKDAYS].map((name, index) => (
+        <label key={name} className="adm-weekday">
+          <input
+            id={index === 0 ? id : undefined}
+            type="checkbox"
+            aria-label={`星期${name}`}
+            checked={chosen.includes(index + 1)}
+            onChange={event => tick(index + 1, event.target.checked)}
+          />
+          <span aria-hidden>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -118,9 +118,9 @@ export async function offersAt(origin: string): Promise<Record<string, Use[]>> {
     '/course': [
       linkTo('/course/courseDetail/'),
       {
-        what: 'a filter',
-        on: named('checkbox', '可用進修資助'),
-        happens: arrives(/[?&]subsidy=1/),
+        what: 'the filters',
+        on: named('button', '篩選'),
+        happens: page => page.locator(':popover-open input').first().waitFor(),
       },
       {
         what: 'a choice',

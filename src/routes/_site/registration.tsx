@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#site/loadPage.ts'
 import { pageSearch } from '#site/media/pageSearch.ts'
 import { SectionsPage } from '#site/pages/SectionsPage.tsx'
+import { registrationPages } from '#site/pages/sections/registrationPages.tsx'
 import { sectionsQueries } from '#site/pages/subPageQueries.ts'
 import { titled } from '#site/titled.ts'
 
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/_site/registration')({
   validateSearch: pageSearch,
   loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/registration')),
   head: () => titled('報名及須知'),
-  component: () => <SectionsPage href="/registration" />,
+  component: () => <SectionsPage href="/registration" own={registrationPages} />,
 })

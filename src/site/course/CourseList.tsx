@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyNote, Loaded } from '../Loaded.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { CourseListing } from './CourseListing.tsx'
-import { openEntries } from './courseFilter.ts'
+import { openEntries } from './courseEntry.ts'
 
 /** The courses of one kind in the order that staff gave them. */
 export function CourseList({ kind }: { kind: CourseKind }) {

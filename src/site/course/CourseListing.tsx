@@ -1,14 +1,21 @@
-import { courseKinds } from '#contract/collections/course.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Pager } from '../media/Pager.tsx'
 import { PAGE_SIZE, pageShown, pagesOf } from '../media/pageWindow.ts'
 import { SiteLink } from '../SiteLink.tsx'
-import { CourseFilterForm } from './CourseFilterForm.tsx'
+import { CourseFilter } from './CourseFilter.tsx'
 import { CourseRow } from './CourseRow.tsx'
-import { type CourseEntry, filterCourses, majorCounts } from './courseFilter.ts'
-import { type CourseSearch, courseListHref } from './courseSearch.ts'
+import type { CourseEntry } from './courseEntry.ts'
+import { filterCourses } from './courseFilter.ts'
+import { type CourseSearch, courseListHref, courseSorts } from './courseSearch.ts'
 import { useCourseFilter } from './useCourseFilter.ts'
+
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', full: '11.5rem minmax(0, 1fr)' },
+  columnGap: '8',
+  '& > :not([popover])': { gridColumn: { full: '2' }, minWidth: '0' },
+})
 
 const state = css({
   display: 'flex',
@@ -22,12 +29,6 @@ const state = css({
 
 const clear = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 const list = css({ borderTop: 'rule' })
-const kindName = css({
-  textStyle: 'name',
-  color: 'green.700',
-  marginBottom: '2',
-  'ul + &': { marginTop: '8' },
-})
 const nothing = css({ borderTop: 'rule', paddingTop: '4' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' })
 
@@ -35,7 +36,7 @@ interface CourseListingProps {
   /** Where on /course the list stands. */
   anchor: string
   entries: readonly CourseEntry[]
-  /** All kinds, each under its name as long as no other order is chosen; only what is open. */
+  /** All kinds, soonest deadline first; only what is open. */
   isMixed?: boolean
 }
 
@@ -48,13 +49,14 @@ export function CourseListing({ anchor, entries, isMixed = false }: CourseListin
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const { page: _, ...chosen } = filter
   return (
-    <>
-      <CourseFilterForm
+    <div className={layout}>
+      <CourseFilter
         anchor={anchor}
+        entries={entries}
         filter={filter}
-        majors={majorCounts(entries)}
-        ownOrder={isMixed ? '按類別' : '預設次序'}
-        hasClosed={!isMixed}
+        now={now}
+        ownOrder={isMixed ? courseSorts.deadline : '預設次序'}
+        found={found.length}
       />
       <div className={state}>
         <p role="status">{countWords(found.length, page)}</p>
@@ -65,15 +67,25 @@ export function CourseListing({ anchor, entries, isMixed = false }: CourseListin
         ) : null}
       </div>
       {shown.length === 0 ? <Nothing anchor={anchor} /> : null}
-      {groupsOf(shown, isMixed && !filter.sort).map(({ name, courses }) => (
-        <Group key={name ?? ''} name={name} entries={courses} isMixed={isMixed} now={now} />
-      ))}
+      {shown.length > 0 ? (
+        <ul className={list}>
+          {shown.map(({ kind, course }) => (
+            <CourseRow
+              key={course.id}
+              kind={kind}
+              course={course}
+              now={now}
+              isKindShown={isMixed}
+            />
+          ))}
+        </ul>
+      ) : null}
       <Pager
         page={page}
         pages={pages}
         hrefOf={number => courseListHref(anchor, number > 1 ? { ...chosen, page: number } : chosen)}
       />
-    </>
+    </div>
   )
 }
 
@@ -84,47 +96,6 @@ function countWords(count: number, page: number): string {
   if (count <= PAGE_SIZE) return `共${count}項課程`
   const last = Math.min(count, page * PAGE_SIZE)
   return `共${count}項課程，本頁為第${(page - 1) * PAGE_SIZE + 1}至${last}項`
-}
-
-interface Named {
-  name?: string
-  courses: CourseEntry[]
-}
-
-/** By kind, each kind under its name; otherwise all in one. */
-function groupsOf(entries: CourseEntry[], isByKind: boolean): Named[] {
-  if (!isByKind) return entries.length > 0 ? [{ courses: entries }] : []
-  const groups = Object.entries(courseKinds).map(([key, { label }]) => ({
-    name: label,
-    courses: entries.filter(({ kind }) => kind === key),
-  }))
-  return groups.filter(({ courses }) => courses.length > 0)
-}
-
-interface GroupProps {
-  name?: string
-  entries: CourseEntry[]
-  isMixed: boolean
-  now: Date
-}
-
-function Group({ name, entries, isMixed, now }: GroupProps) {
-  return (
-    <>
-      {name ? <h3 className={kindName}>{name}</h3> : null}
-      <ul className={list}>
-        {entries.map(({ kind, course }) => (
-          <CourseRow
-            key={course.id}
-            kind={kind}
-            course={course}
-            now={now}
-            isKindShown={isMixed && !name}
-          />
-        ))}
-      </ul>
-    </>
-  )
 }
 
 /** Kind words and three ways on. */

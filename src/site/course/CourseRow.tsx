@@ -1,4 +1,3 @@
-import { writtenTimes } from '#contract/clock.ts'
 import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course.ts'
 import { addressOf } from '#contract/pages.ts'
 import type { CourseSummary } from '#data/queries.ts'
@@ -8,17 +7,26 @@ import { Phrases, Unbroken } from '#ui/Phrases.tsx'
 import { DaysLeft, Deadline } from '../Deadline.tsx'
 import { feeWords } from '../money.ts'
 import { SiteLink } from '../SiteLink.tsx'
+import { LessonTimes } from './LessonTimes.tsx'
+import { SaveButton } from './SaveButton.tsx'
 
 // Beside a menu or in a narrow column a row has less room than the screen would say.
 const place = css({ containerType: 'inline-size', '& + &': { borderTop: 'hairline' } })
 
+// The same columns in every row, whatever a course does not say: nothing is ragged.
 const row = css({
   display: 'grid',
-  columnGap: '6',
+  gridTemplateColumns: 'minmax(0, 1fr) token(sizes.touch)',
+  columnGap: '3',
   rowGap: '1',
-  paddingBlock: '4',
-  '@container (min-width: 36rem)': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+  paddingBlock: '3',
+  '@container (min-width: 36rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 15.5rem token(sizes.touch)',
+    paddingBlock: '4',
+  },
 })
+
+const told = css({ gridRow: '1 / span 2', '@container (min-width: 36rem)': { gridRow: '1' } })
 
 const title = css({
   textStyle: 'name',
@@ -30,31 +38,49 @@ const title = css({
 const passed = css({ color: 'ink.soft' })
 
 const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '5rem 7.5rem auto',
+  justifyContent: 'start',
   alignItems: 'center',
-  columnGap: '4',
-  rowGap: '1',
-  marginTop: '1',
   textStyle: 'small',
   color: 'ink.soft',
   fontVariantNumeric: 'tabular-nums',
-  _empty: { display: 'none' },
 })
+
+const kindName = css({ display: 'block', textStyle: 'small', color: 'green.700' })
 
 const cost = css({ color: 'ink', fontWeight: 'bold' })
 
 const until = css({
   display: 'flex',
   flexWrap: 'wrap',
+  gridColumn: '1 / -1',
   columnGap: '3',
   textStyle: 'small',
-  '@container (min-width: 36rem)': { flexDirection: 'column' },
+  '@container (min-width: 36rem)': { flexDirection: 'column', gridColumn: '2' },
 })
 
 const left = css({ '@container (min-width: 36rem)': { fontSize: 'm' } })
 
 const unseen = css({ srOnly: true })
+
+// Last in its row of a wide list, though it is read before the deadline.
+const save = css({
+  display: 'grid',
+  placeItems: 'center',
+  gridColumn: '2',
+  gridRow: '1',
+  width: 'touch',
+  height: 'touch',
+  color: 'green.700',
+  fontSize: 'l',
+  cursor: 'pointer',
+  borderRadius: 'small',
+  _hover: { backgroundColor: 'green.100' },
+  '@container (min-width: 36rem)': { gridColumn: '3' },
+  '@media (scripting: none)': { visibility: 'hidden' },
+  _print: { display: 'none' },
+})
 
 interface CourseRowProps {
   kind: CourseKind
@@ -67,40 +93,29 @@ interface CourseRowProps {
 
 /** One course in a list: its name, what it takes, and until when one can enrol. */
 export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
-  const { schedule, hours, fee, deadline, subsidy } = course
+  const { hours, fee, deadline, subsidy } = course
+  const href = addressOf(courses[kind], course)
   const isClosed = now !== undefined && !isOpen(course, now)
-  const supported = subsidy ? <span className={tag()}>進修資助</span> : null
   return (
     <li className={place}>
       <div className={row}>
-        <div>
-          <SiteLink
-            href={addressOf(courses[kind], course)}
-            className={cx(title, isClosed && passed)}
-          >
+        <div className={told}>
+          {isKindShown ? <span className={kindName}>{courseKinds[kind].label}</span> : null}
+          <SiteLink href={href} className={cx(title, isClosed && passed)}>
             <Phrases text={course.title} />
           </SiteLink>
-          {isKindShown ? (
-            <p className={facts}>
-              <span className={tag()}>{courseKinds[kind].label}</span>
-              {supported}
-            </p>
-          ) : null}
+          <LessonTimes course={course} />
           <p className={facts}>
-            {schedule ? (
-              <span>
-                <Phrases text={writtenTimes(schedule)} />
-              </span>
-            ) : null}
-            {hours === null ? null : (
-              <span>
+            <span>
+              {hours === null ? null : (
                 <Unbroken text={`${hours}${courses[kind].fields.hours.unit}`} />
-              </span>
-            )}
-            {fee === null ? null : <span className={cost}>{feeWords(fee)}</span>}
-            {isKindShown ? null : supported}
+              )}
+            </span>
+            <span className={cost}>{fee === null ? null : feeWords(fee)}</span>
+            {subsidy ? <span className={tag()}>進修資助</span> : null}
           </p>
         </div>
+        <SaveButton href={href} className={save} of={course.title} />
         <p className={cx(until, isClosed && passed)}>
           <DaysLeft deadline={deadline} className={left} isClosed={isClosed} />
           {deadline === null ? null : <span className={unseen}>截止報名：</span>}

@@ -7,8 +7,7 @@ import { Paged } from '../media/Paged.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { useNow } from '../useNow.ts'
 import { CourseRow } from './CourseRow.tsx'
-import { openEntries } from './courseFilter.ts'
-import { bySoonestEntry } from './courseOrder.ts'
+import { openEntries } from './courseEntry.ts'
 
 const part = css({ marginTop: { base: '8', tablet: '12' } })
 const heading = css({ textStyle: 'subheading', marginBottom: '4' })
@@ -24,9 +23,9 @@ export function RegistrableCourses() {
       </h3>
       <Loaded query={openCourses} skeleton={<Skeleton rows={8} like="row" />}>
         {open => {
-          const entries = openEntries(open)
-            .sort(bySoonestEntry)
-            .filter(({ course }) => course.registration_url && (!now || isOpen(course, now)))
+          const entries = openEntries(open).filter(
+            ({ course }) => course.registration_url && (!now || isOpen(course, now)),
+          )
           if (entries.length === 0) return <NothingRegistrable />
           return (
             <Paged entries={entries} href="/registration#online-registration">

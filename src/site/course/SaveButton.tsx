@@ -5,17 +5,30 @@ import { toggleSaved, useSavedCourses } from './savedState.ts'
 
 const filled = css({ fill: 'currentColor' })
 
+interface SaveButtonProps {
+  href: string
+  className: string
+  /** The course's name, where the button is its picture alone. */
+  of?: string
+}
+
 /** Saves a course for later on this device, or takes it out again. */
-export function SaveButton({ href, className }: { href: string; className: string }) {
+export function SaveButton({ href, className, of }: SaveButtonProps) {
   const isSaved = useSavedCourses().includes(href)
   const toggle = () => {
     toggleSaved(href)
     if (!isSaved) showToast('info', '已收藏，可在「課程列表」的「收藏」找到')
   }
   return (
-    <button type="button" aria-pressed={isSaved} onClick={toggle} className={className}>
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={of === undefined ? undefined : `收藏${of}`}
+      onClick={toggle}
+      className={className}
+    >
       <Icon name="save" className={cx(isSaved && filled)} />
-      {isSaved ? '已收藏' : '收藏'}
+      {of === undefined ? (isSaved ? '已收藏' : '收藏') : null}
     </button>
   )
 }

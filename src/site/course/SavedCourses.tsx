@@ -7,7 +7,7 @@ import { css } from '#styled/css'
 import { EmptyNote } from '../Loaded.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { CourseRow } from './CourseRow.tsx'
-import type { CourseEntry } from './courseFilter.ts'
+import type { CourseEntry } from './courseEntry.ts'
 import { useSavedCourses } from './savedState.ts'
 import { useCourseFilter } from './useCourseFilter.ts'
 

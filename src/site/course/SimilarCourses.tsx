@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { SiteLink } from '../SiteLink.tsx'
 import { CourseRow } from './CourseRow.tsx'
-import type { CourseEntry } from './courseFilter.ts'
+import type { CourseEntry } from './courseEntry.ts'
 
 const onScreen = css({ _print: { display: 'none' } })
 const ways = css({ '& a': { textDecoration: 'underline' } })

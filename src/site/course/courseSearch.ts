@@ -1,17 +1,17 @@
 /**
- * What the address of /course asks of its lists: `?major=葡語&open=1`. It stands apart from the
+ * What the address of /course asks of its lists: `?day=weekend&open=1`. It stands apart from the
  * lists, because the router reads an address before a page's own code has been downloaded.
  */
 
-import type { PageQuery } from '#contract/pageParameters.ts'
+import { FACET_NAMES, type PageQuery } from '#contract/pageParameters.ts'
 
 /** The orders to choose from, beside a list's own. */
 export const courseSorts = { deadline: '截止日期', fee: '學費' } as const
 
-export interface CourseSearch {
-  major?: string
-  open?: 1
-  subsidy?: 1
+export type FacetName = (typeof FACET_NAMES)[number]
+
+/** What is chosen of each facet, its options joined by commas; a number where the address has one. */
+export type CourseSearch = { [F in FacetName]?: string | number } & {
   sort?: keyof typeof courseSorts
   page?: number
 }
@@ -22,19 +22,26 @@ const isSort = (value: unknown): value is keyof typeof courseSorts =>
 const wordOf = (value: unknown) =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''
 
+/** Also of a form, which names a facet once for each option. */
+function chosenOf(value: unknown): string | number | undefined {
+  const words = (Array.isArray(value) ? value : [value]).map(wordOf).filter(word => word !== '')
+  const text = words.join(',')
+  // The router writes digits in quotation marks, if they are a text.
+  return /^\d{1,9}$/.test(text) ? Number(text) : text || undefined
+}
+
 /**
  * Reads it from an address or a form; what cannot be meant is left out. Every name is answered,
  * because the router keeps what it is not told of.
  */
 export function readCourseSearch(search: PageQuery): CourseSearch {
-  const { major, open, subsidy, sort, page } = search
+  const { sort, page } = search
+  const facets = FACET_NAMES.map(name => [name, chosenOf(search[name])])
   return {
-    major: wordOf(major) || undefined,
-    open: wordOf(open) === '1' ? 1 : undefined,
-    subsidy: wordOf(subsidy) === '1' ? 1 : undefined,
+    ...(Object.fromEntries(facets) as { [F in FacetName]: string | number | undefined }),
     sort: isSort(sort) ? sort : undefined,
     page: Number.isSafeInteger(page) && Number(page) > 1 ? Number(page) : undefined,
-  }
+  } as CourseSearch
 }
 
 /** The address of a list of /course with what is asked of it. */

@@ -3,7 +3,7 @@ import type { Course, CourseKind } from '#contract/collections/course.ts'
 import type { RequestCall } from '#data/api.ts'
 import { coursesOf, openCourses, type TutorSummary, tutors } from '#data/queries.ts'
 import { createQueryClient } from '#data/queryClient.ts'
-import { type CourseEntry, openEntries } from './courseFilter.ts'
+import { type CourseEntry, openEntries } from './courseEntry.ts'
 import { similarCourses } from './similarity.ts'
 
 /** What stands on a course's page beside the course itself. */

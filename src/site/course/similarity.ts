@@ -1,6 +1,6 @@
 import { splitCommaList } from '#contract/asset.ts'
 import { isOpen } from '#contract/collections/course.ts'
-import type { CourseEntry } from './courseFilter.ts'
+import type { CourseEntry } from './courseEntry.ts'
 import { byDeadline } from './courseOrder.ts'
 
 const SHOWN = 4

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useNow } from '../useNow.ts'
-import type { CourseSearch } from './courseSearch.ts'
+import { type CourseSearch, readCourseSearch } from './courseSearch.ts'
 
 const route = getRouteApi('/_site/course/')
 
@@ -17,6 +17,9 @@ export function useCourseFilter(): { filter: CourseSearch; now: Date } {
 /** Leads to the same list with another filter: a step that Back undoes, in the same place. */
 export function useFilterChange(anchor: string): (filter: CourseSearch) => void {
   const navigate = route.useNavigate()
-  return search =>
+  return chosen => {
+    // In the one order of names, whichever was chosen first.
+    const search = readCourseSearch(chosen)
     void navigate({ search, hash: anchor, resetScroll: false, hashScrollIntoView: false })
+  }
 }

@@ -3,7 +3,8 @@ import { css, cx } from '#styled/css'
 import { column, subPages } from '#styled/recipes'
 import { PageHeading } from '../PageHeading.tsx'
 import { SubPageMenu } from './SubPageMenu.tsx'
-import { subPageOf, subPagesOf } from './subPages.tsx'
+import { type OwnPages, subPage } from './subPage.tsx'
+import { subPagesOf } from './subPageList.ts'
 import { useShownAnchor } from './useShownAnchor.ts'
 
 const layout = css({
@@ -33,8 +34,16 @@ const heading = css({ textStyle: 'heading', marginBottom: '6' })
 
 const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1)
 
+interface SectionsPageProps {
+  href: string
+  /** What stands under its anchors besides the texts of staff. */
+  own?: OwnPages
+}
+
+const noOwn: OwnPages = {}
+
 /** A page of the site map: a menu of its sub-pages, and the one that the address names. */
-export function SectionsPage({ href }: { href: string }) {
+export function SectionsPage({ href, own = noOwn }: SectionsPageProps) {
   const { label } = navigationPage(href)
   const children = subPagesOf(href)
   const shown = useShownAnchor(
@@ -51,7 +60,12 @@ export function SectionsPage({ href }: { href: string }) {
         <SubPageMenu items={children} shown={shown && `${href}#${shown}`} />
         <div data-each="" className={sections}>
           {children.map(item => (
-            <Section key={item.href} item={item} isShown={anchorOf(item.href) === shown} />
+            <Section
+              key={item.href}
+              item={item}
+              own={own}
+              isShown={anchorOf(item.href) === shown}
+            />
           ))}
         </div>
       </div>
@@ -59,7 +73,13 @@ export function SectionsPage({ href }: { href: string }) {
   )
 }
 
-function Section({ item, isShown }: { item: NavigationItem; isShown: boolean }) {
+interface SectionProps {
+  item: NavigationItem
+  own: OwnPages
+  isShown: boolean
+}
+
+function Section({ item, own, isShown }: SectionProps) {
   const anchor = anchorOf(item.href)
   return (
     <section
@@ -71,7 +91,7 @@ function Section({ item, isShown }: { item: NavigationItem; isShown: boolean }) 
       <h2 id={`${anchor}-heading`} tabIndex={-1} className={heading}>
         {item.label}
       </h2>
-      {subPageOf(item)}
+      {subPage(item, own)}
     </section>
   )
 }

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { splitCommaList } from '#contract/asset.ts'
 import type { CourseSummary } from '#data/queries.ts'
-import { type CourseEntry, filterCourses, majorCounts } from '#site/course/courseFilter.ts'
+import type { CourseEntry } from '#site/course/courseEntry.ts'
+import { allChosen, filterCourses, offeredOf } from '#site/course/courseFilter.ts'
 import { bySoonest } from '#site/course/courseOrder.ts'
 import { courseListHref, readCourseSearch } from '#site/course/courseSearch.ts'
+import { fieldsOfStudy } from '#site/course/fieldsOfStudy.ts'
 import { similarCourses } from '#site/course/similarity.ts'
+import { demoSchool } from '../server/demo/demoSchool.ts'
 
 const now = new Date('2026-03-01T09:00:00+08:00')
 const on = (day: number) => `2026-03-${String(day).padStart(2, '0')}T16:00:00.000+08:00`
 const PASSED = '2026-02-20T16:00:00.000+08:00'
 const LONG_PASSED = '2026-01-20T16:00:00.000+08:00'
 
-type Given = Partial<Pick<CourseSummary, 'deadline' | 'fee' | 'subsidy' | 'major'>>
+type Given = Partial<CourseSummary>
 
 const entry = (title: string, given: Given, kind: CourseEntry['kind'] = 'single'): CourseEntry => ({
   kind,
@@ -21,6 +25,13 @@ const entry = (title: string, given: Given, kind: CourseEntry['kind'] = 'single'
     fee: null,
     subsidy: false,
     major: null,
+    weekdays: [],
+    time_from: null,
+    time_to: null,
+    start_date: null,
+    hours: null,
+    venue: null,
+    language: null,
     ...given,
   } as CourseSummary,
 })
@@ -41,10 +52,14 @@ describe('what the address asks of a list', () => {
       { major: '葡語', open: 1, subsidy: '1', sort: 'fee', page: 3 },
       { major: '葡語', open: 1, subsidy: 1, sort: 'fee', page: 3 },
     ],
-    [{ major: 2026 }, { major: '2026' }],
+    [{ major: '2026' }, { major: 2026 }],
+    [
+      { day: ['weekend', 'mon'], time: 'evening' },
+      { day: 'weekend,mon', time: 'evening' },
+    ],
     [{ major: ' ', open: '', sort: '' }, {}],
-    [{ major: { $ne: 1 }, open: 'yes', subsidy: 2, sort: 'toString', page: -1 }, {}],
-    [{ major: ['a', 'b'], open: [1], page: 1.5 }, {}],
+    [{ major: { $ne: 1 }, day: [{}], sort: 'toString', page: -1 }, {}],
+    [{ open: [1], page: 1.5 }, { open: 1 }],
     [{ page: 1 }, {}],
     [{ other: 'thing' }, {}],
   ] as [Record<string, unknown>, object][])('%j says %j', (search, expected) => {
@@ -87,17 +102,72 @@ describe('a list of courses', () => {
     expect(titles(at('16:00:00'))).not.toContain('soon')
   })
 
-  it('offers its majors, the most frequent first', () => {
-    expect(majorCounts(list)).toEqual([
-      ['葡語', 3],
-      ['設計', 2],
-      ['翻譯', 2],
-    ])
-  })
-
   it('of what is open puts the soonest deadline first and what can wait last', () => {
     const courses = [list[2], list[1], list[4]].flatMap(one => one?.course ?? [])
     expect(bySoonest(courses).map(({ title }) => title)).toEqual(['soon', 'later', 'any time'])
+  })
+})
+
+describe('the facets of a list', () => {
+  const lessons = (weekdays: number[], time_from: string | null = null): Given => ({
+    weekdays,
+    time_from,
+  })
+  const taught = [
+    entry('evenings', { ...lessons([1, 3], '18:45'), fee: 2_800, hours: 48, language: '粵語' }),
+    entry('saturdays', { ...lessons([6], '09:30'), fee: 0, hours: 12, venue: '三樓, 302' }),
+    entry(
+      'both',
+      { ...lessons([2, 6]), fee: 999.99, major: '葡語', language: '葡語及粵語' },
+      'cpd',
+    ),
+    entry('unsaid', { start_date: '2026-03-20' }),
+  ]
+
+  it.each([
+    [{ day: 'weekday' }, ['evenings', 'both']],
+    [{ day: 'weekend' }, ['saturdays', 'both']],
+    [{ day: 'mon,sat' }, ['evenings', 'saturdays', 'both']],
+    [{ day: 'weekday', time: 'evening' }, ['evenings']],
+    [{ time: 'morning,evening' }, ['evenings', 'saturdays']],
+    [{ fee: 'free' }, ['saturdays']],
+    [{ fee: 'low' }, ['both']],
+    [{ length: 'short' }, ['saturdays']],
+    [{ field: 'languages' }, ['both']],
+    [{ language: 'cantonese' }, ['evenings', 'both']],
+    [{ venue: '三樓, 302' }, ['saturdays']],
+    [{ starts: 'month' }, ['unsaid']],
+    [{ kind: 'cpd' }, ['both']],
+    [{ day: 'toString,no-such-day' }, ['evenings', 'saturdays', 'both', 'unsaid']],
+  ] as const)('%j shows %j', (search, expected) => {
+    expect(titles(filterCourses(taught, search, now))).toEqual(expected)
+  })
+
+  it('count what each option would leave, beside what is chosen of the others', () => {
+    const offered = offeredOf('day', taught, { fee: 'free', day: 'weekday' }, now)
+    expect(offered.find(({ key }) => key === 'weekday')).toMatchObject({ count: 0, isChosen: true })
+    expect(offered.find(({ key }) => key === 'weekend')).toMatchObject({ count: 1 })
+  })
+
+  it('offer nothing in which the courses of the list do not differ', () => {
+    expect(offeredOf('kind', taught.slice(0, 2), {}, now)).toEqual([])
+    expect(offeredOf('starts', taught.slice(0, 3), {}, now)).toEqual([])
+  })
+
+  it('name what is chosen, and lead to the list without it', () => {
+    const chosen = allChosen({ day: 'weekend,mon', fee: 'free', page: 2, sort: 'fee' })
+    expect(chosen.map(({ label }) => label)).toEqual(['週末', '星期一', '免費'])
+    expect(chosen[0]?.without).toEqual({ day: 'mon', fee: 'free', sort: 'fee' })
+    expect(chosen[2]?.without).toEqual({ day: 'weekend,mon', fee: undefined, sort: 'fee' })
+  })
+
+  it('have a field of study for every major of the demo school', () => {
+    const { courses } = demoSchool(new Date('2026-11-20T04:00:00Z'))
+    const known = new Set(Object.values(fieldsOfStudy).flatMap(({ majors }) => majors))
+    const majors = Object.values(courses)
+      .flat()
+      .flatMap(({ major }) => splitCommaList(major))
+    expect([...new Set(majors)].filter(major => !known.has(major))).toEqual([])
   })
 })
 

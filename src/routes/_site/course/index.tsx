@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readCourseSearch } from '#site/course/courseSearch.ts'
 import { loadPage } from '#site/loadPage.ts'
 import { SectionsPage } from '#site/pages/SectionsPage.tsx'
+import { coursePages } from '#site/pages/sections/coursePages.tsx'
 import { sectionsQueries } from '#site/pages/subPageQueries.ts'
 import { titled } from '#site/titled.ts'
 
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_site/course/')({
     return { moment: Date.now() }
   },
   head: () => titled('課程列表'),
-  component: () => <SectionsPage href="/course" />,
+  component: () => <SectionsPage href="/course" own={coursePages} />,
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#site/loadPage.ts'
 import { pageSearch } from '#site/media/pageSearch.ts'
 import { SectionsPage } from '#site/pages/SectionsPage.tsx'
+import { mediaPages } from '#site/pages/sections/mediaPages.tsx'
 import { sectionsQueries } from '#site/pages/subPageQueries.ts'
 import { titled } from '#site/titled.ts'
 
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/_site/media/')({
   validateSearch: pageSearch,
   loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/media')),
   head: () => titled('媒體及宣傳'),
-  component: () => <SectionsPage href="/media" />,
+  component: () => <SectionsPage href="/media" own={mediaPages} />,
 })

@@ -1,0 +1,4 @@
+import { ContactPage } from '../ContactPage.tsx'
+import type { OwnPages } from '../subPage.tsx'
+
+export const aboutPages: OwnPages = { '/about#contact': <ContactPage /> }

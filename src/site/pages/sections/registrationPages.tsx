@@ -1,0 +1,12 @@
+import { RegistrableCourses } from '../../course/RegistrableCourses.tsx'
+import { BlogPage } from '../BlogPage.tsx'
+import type { OwnPages } from '../subPage.tsx'
+
+export const registrationPages: OwnPages = {
+  '/registration#online-registration': (
+    <>
+      <BlogPage url="/registration#online-registration" component="Text" />
+      <RegistrableCourses />
+    </>
+  ),
+}

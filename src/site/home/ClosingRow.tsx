@@ -30,7 +30,7 @@ const row = css({
 const until = css({ gridArea: 'until', fontSize: 's' })
 const date = css({ display: 'flex', alignItems: 'center', gap: '1.5', lineHeight: 'tight' })
 const figure = css({ fontSize: '2xl', fontWeight: 'bold', minWidth: '2ch', textAlign: 'end' })
-const side = css({ color: 'ink.soft' })
+const side = css({ color: 'ink.soft', whiteSpace: 'nowrap' })
 const month = css({ display: 'block' })
 const title = css({
   gridArea: 'title',
@@ -40,7 +40,8 @@ const title = css({
 })
 const soft = css({ textStyle: 'small', color: 'ink.soft' })
 const kindPlace = css({ gridArea: 'kind' })
-const cost = css({ gridArea: 'fee', fontWeight: 'bold' })
+// In very large type a sum is broken rather than the page made wider.
+const cost = css({ gridArea: 'fee', fontWeight: 'bold', overflowWrap: 'anywhere' })
 const unseen = css({ srOnly: true })
 
 interface ClosingRowProps extends OpenCourse {

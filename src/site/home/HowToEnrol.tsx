@@ -6,8 +6,8 @@ import { SiteLink } from '../SiteLink.tsx'
 
 // Side by side in one line, or beside a list one under the other.
 const list = css({
-  display: { base: 'grid', wide: 'block' },
-  gridTemplateColumns: 'repeat(3, auto)',
+  display: { base: 'flex', wide: 'block' },
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   borderBlock: { base: 'hairline', wide: 'none' },
 })

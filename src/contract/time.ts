@@ -115,10 +115,16 @@ export const stampToIso = (stamp: string): string => `${stamp.replace(' ', 'T')}
 /** Monday first. */
 export const WEEKDAYS = '一二三四五六日'
 
+/** `3月`, `5` and `四`: a date's parts, for where they are set apart in large type. */
+export function dateParts(moment: Date): { month: string; day: string; weekday: string } {
+  const { month, day, weekday } = macauClock(moment)
+  return { month: `${month}月`, day: String(day), weekday: WEEKDAYS.charAt(weekday - 1) }
+}
+
 /** `2026年3月5日（星期四）`. */
 export function writtenDate(moment: Date): string {
-  const { year, month, day, weekday } = macauClock(moment)
-  return `${year}年${month}月${day}日（星期${WEEKDAYS[weekday - 1]}）`
+  const { month, day, weekday } = dateParts(moment)
+  return `${macauClock(moment).year}年${month}${day}日（星期${weekday}）`
 }
 
 /** `2026年3月5日（星期四）下午4:00`. */

@@ -39,10 +39,10 @@ function RoutedLink({ href, current, children, ...rest }: RoutedLinkProps) {
   const [address = '', hash] = href.split('#')
   const [path = '', query] = address.split('?')
   const search = query ? parseSearch(query) : undefined
-  const props = useLinkProps({ to: path, search, hash, ...rest })
+  const props = useLinkProps({ to: path, search, hash, activeProps: {}, ...rest })
   // Where one is, we say: the router would name every link to a sub-page of this page current.
   return (
-    <a {...props} aria-current={current}>
+    <a {...props} data-status={undefined} aria-current={current}>
       {children}
     </a>
   )

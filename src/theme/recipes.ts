@@ -66,6 +66,8 @@ const band = defineRecipe({
       mist: { backgroundColor: 'mist' },
       green: { color: 'white', backgroundColor: 'green.800', '--colors-focus': '#ffffff' },
     },
+    /** `little` where one page has many bands. */
+    room: { little: { paddingBlock: { base: '8', tablet: '16' } } },
   },
   defaultVariants: { ground: 'paper' },
 })

@@ -49,8 +49,13 @@ const arrow: Use = {
 }
 const footLink: Use = {
   what: 'a link of the foot',
-  on: page => page.locator('footer a[href="/registration#notice"]').first(),
-  happens: arrives(/registration#notice$/),
+  on: page => page.locator('footer a[href="/about#contact"]:visible').first(),
+  happens: arrives(/about#contact$/),
+}
+const footGroup: Use = {
+  what: 'a folded group of the foot',
+  on: page => page.locator('footer summary').first(),
+  happens: page => page.locator('footer a[href="/course#degree-course"]').waitFor(),
 }
 const subPages: Use = {
   what: "the list of a page's parts",
@@ -98,6 +103,7 @@ export async function offersAt(origin: string): Promise<Record<string, Use[]>> {
       search,
       textSize,
       footLink,
+      footGroup,
       picture,
       linkTo('/latestNoticeDetail/'),
       { what: 'the next slide', on: named('button', '下一張'), happens: dot(2) },

@@ -30,11 +30,6 @@ export const byFee: Order = (a, b) =>
 /** The order of courses that are all open. */
 const ofOpen = byDeadline(new Date(0))
 
-/** Open courses, soonest deadline first; those without one, which can wait, last. */
-export function bySoonest(courses: readonly CourseSummary[]): CourseSummary[] {
-  return courses.toSorted(ofOpen)
-}
-
-/** The same for entries of several kinds. */
+/** Entries of several kinds, all open: soonest deadline first; those without one, which can wait, last. */
 export const bySoonestEntry = (a: { course: CourseSummary }, b: { course: CourseSummary }) =>
   ofOpen(a.course, b.course)

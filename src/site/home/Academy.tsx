@@ -14,17 +14,17 @@ const ground = css({ backgroundColor: 'paper' })
 
 const layout = css({
   display: 'grid',
-  gap: { base: '8', wide: '16' },
+  gap: { base: '6', wide: '16' },
   gridTemplateColumns: { wide: 'minmax(0, 1fr) minmax(0, 1.25fr)' },
   alignItems: 'center',
-  paddingBlock: { base: '10', tablet: '16' },
+  paddingBlock: { base: '8', tablet: '16' },
 })
 
 const title = css({ textStyle: 'heading', color: 'gold.600' })
 const introduction = css({
-  marginTop: '4',
+  marginTop: '3',
   maxWidth: 'reading',
-  lineClamp: '5',
+  lineClamp: { base: '3', tablet: '5' },
   minHeight: '3lh',
 })
 
@@ -45,8 +45,10 @@ const way = css({
 
 const experts = css({
   display: 'grid',
-  gap: '4',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', tablet: 'repeat(4, minmax(0, 1fr))' },
+  gap: { base: '3', tablet: '4' },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Four faces side by side leave no room on a phone for what each of them does.
+  '& p': { display: { base: 'none', tablet: 'block' } },
 })
 
 /** The craftsman academy, in gold, with the masters who teach there. */
@@ -76,7 +78,7 @@ export function Academy() {
               key={tutor.id}
               tutor={tutor}
               accent="gold"
-              sizes="(min-width: 48rem) 170px, 45vw"
+              sizes="(min-width: 48rem) 170px, 22vw"
             />
           ))}
         </ul>

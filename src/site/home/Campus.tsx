@@ -38,7 +38,7 @@ const words = css({ display: 'block', paddingTop: '2', fontWeight: 'bold' })
 /** Pictures of the campus to run through sideways. */
 export function Campus() {
   return (
-    <section className={cx(band(), noEdge)} aria-labelledby="campus-pictures">
+    <section className={cx(band({ room: 'little' }), noEdge)} aria-labelledby="campus-pictures">
       <div className={column()}>
         <SectionHead
           id="campus-pictures"

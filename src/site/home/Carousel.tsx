@@ -9,14 +9,23 @@ import { SiteLink } from '../SiteLink.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 import { useSlides } from './useSlides.ts'
 
-const frame = css({ position: 'relative', backgroundColor: 'green.800' })
+const frame = css({
+  backgroundColor: 'green.800',
+  color: 'white',
+  '--colors-focus': '#ffffff',
+})
 
+// Words and picture stand beside each other, on a phone one under the other: so no word ever lies on a face.
+const scene = css({ position: 'relative', maxWidth: '120rem', marginInline: 'auto' })
+
+// Never wider than the pictures are, so that each shows from its top to its bottom.
 const stage = css({
   position: 'relative',
   overflow: 'hidden',
-  aspectRatio: { base: '3 / 2', tablet: '12 / 5' },
-  maxHeight: { tablet: '34rem' },
-  width: 'full',
+  aspectRatio: { base: '2 / 1', tablet: '12 / 5' },
+  minHeight: { tablet: '18rem', wide: '20rem' },
+  width: { base: 'full', tablet: '56%' },
+  marginInlineStart: 'auto',
   backgroundColor: 'mist',
   touchAction: 'pan-y',
 })
@@ -30,45 +39,59 @@ const slide = css({
   '&[data-current]': { opacity: 1, visibility: 'visible' },
 })
 
-// What the picture tells stands at its right; on a phone its calm left is cut away instead.
-const picture = css({ objectPosition: { base: '72% center', tablet: 'center' } })
+// What a picture tells stands at its right; where there is less room, its calm left is cut away.
+const picture = css({ objectPosition: 'right center' })
 
 const words = css({
   position: { tablet: 'absolute' },
   inset: '0',
+  // Above the controls.
+  paddingBottom: { tablet: '12' },
   display: 'flex',
   alignItems: 'center',
   pointerEvents: 'none',
-  color: 'white',
-  '--colors-focus': '#ffffff',
-  // A scrim under the words and no further: white stays readable even on a white picture.
-  backgroundImage: {
-    tablet:
-      'linear-gradient(90deg, rgb(8 77 57 / 0.82), rgb(8 77 57 / 0.72) max(50% - 12rem, 24rem), rgb(8 77 57 / 0.52) max(50% - 8rem, 28rem), rgb(8 77 57 / 0.24) max(50% - 3rem, 32rem), rgb(8 77 57 / 0.07) max(50% + 1rem, 35rem), rgb(8 77 57 / 0) max(50% + 4rem, 38rem))',
-  },
 })
 
-const captions = css({ display: 'grid', paddingBlock: { base: '5', tablet: '0' } })
+const captions = css({
+  display: 'grid',
+  maxWidth: { tablet: 'calc(40% - 1rem)' },
+  paddingTop: { base: '5', tablet: '0' },
+})
 
 const caption = css({
   gridArea: '1 / 1',
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: { base: '4', tablet: '6' },
-  maxWidth: { tablet: '24rem' },
+  flexDirection: { tablet: 'column' },
+  alignItems: { base: 'center', tablet: 'flex-start' },
+  justifyContent: 'space-between',
+  gap: { base: '4', wide: '6' },
   visibility: 'hidden',
   '&[data-current]': { visibility: 'visible', pointerEvents: 'auto' },
 })
 
-const title = css({ textStyle: 'title' })
+const title = css({
+  fontSize: { base: 'xl', tablet: '2xl', wide: '3xl' },
+  fontWeight: 'bold',
+  lineHeight: 'tight',
+})
+const way = css({ flexShrink: '0' })
 
 /** The pictures that staff choose for the top of the home page, each with its words and link. */
 export function Carousel() {
   return (
-    <Loaded query={slickImages} skeleton={<div className={cx(frame, stage)} />}>
+    <Loaded query={slickImages} skeleton={<Empty />}>
       {images => (images.length > 0 ? <Slides images={images} /> : null)}
     </Loaded>
+  )
+}
+
+function Empty() {
+  return (
+    <div className={frame}>
+      <div className={scene}>
+        <div className={stage} />
+      </div>
+    </div>
   )
 }
 
@@ -78,36 +101,38 @@ function Slides({ images }: { images: SlickSummary[] }) {
   const isAlive = useHydrated()
   return (
     <section className={frame} aria-roledescription="輪播" aria-label="精選" {...slides.area}>
-      <div className={stage} {...slides.swipe}>
-        {images.map((image, index) => (
-          <div
-            key={image.id}
-            className={slide}
-            data-current={index === slides.current || undefined}
-          >
-            {index === 0 || isAlive ? (
-              <Picture
-                name={image.image}
-                assets={image.assets}
-                alt=""
-                sizes="100vw"
-                isFirst={index === 0}
-                className={picture}
-              />
-            ) : null}
-          </div>
-        ))}
-      </div>
-      <div className={words}>
-        <div className={column()}>
-          <div className={captions} aria-live={slides.isPlaying ? 'off' : 'polite'}>
-            {images.map((image, index) => (
-              <Caption key={image.id} image={image} isCurrent={index === slides.current} />
-            ))}
+      <div className={scene}>
+        <div className={stage} {...slides.swipe}>
+          {images.map((image, index) => (
+            <div
+              key={image.id}
+              className={slide}
+              data-current={index === slides.current || undefined}
+            >
+              {index === 0 || isAlive ? (
+                <Picture
+                  name={image.image}
+                  assets={image.assets}
+                  alt=""
+                  sizes="(min-width: 48rem) 72vw, 100vw"
+                  isFirst={index === 0}
+                  className={picture}
+                />
+              ) : null}
+            </div>
+          ))}
+        </div>
+        <div className={words}>
+          <div className={column()}>
+            <div className={captions} aria-live={slides.isPlaying ? 'off' : 'polite'}>
+              {images.map((image, index) => (
+                <Caption key={image.id} image={image} isCurrent={index === slides.current} />
+              ))}
+            </div>
           </div>
         </div>
+        <CarouselControls titles={images.map(image => image.title ?? '')} slides={slides} />
       </div>
-      <CarouselControls titles={images.map(image => image.title ?? '')} slides={slides} />
     </section>
   )
 }
@@ -119,7 +144,7 @@ function Caption({ image, isCurrent }: { image: SlickSummary; isCurrent: boolean
         <Phrases text={image.title ?? ''} />
       </p>
       {image.href ? (
-        <SiteLink href={image.href} className={button({ look: 'light' })}>
+        <SiteLink href={image.href} className={cx(button({ look: 'light' }), way)}>
           了解更多
         </SiteLink>
       ) : null}

@@ -8,9 +8,7 @@ const place = css({
   insetInline: '0',
   bottom: '0',
   pointerEvents: 'none',
-  paddingBottom: { base: '3', tablet: '4' },
-  color: 'white',
-  '--colors-focus': '#ffffff',
+  paddingBlock: { base: '1', tablet: '3' },
   '@media (scripting: none)': { display: 'none' },
 })
 

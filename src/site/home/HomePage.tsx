@@ -1,24 +1,38 @@
+import { css, cx } from '#styled/css'
+import { band, column } from '#styled/recipes'
 import { Academy } from './Academy.tsx'
 import { Campus } from './Campus.tsx'
 import { Carousel } from './Carousel.tsx'
-import { CourseKinds } from './CourseKinds.tsx'
+import { ClosingSoon } from './ClosingSoon.tsx'
 import { LatestNews } from './LatestNews.tsx'
-import { OpenNow } from './OpenNow.tsx'
+import { Notices } from './Notices.tsx'
 import { Welcome } from './Welcome.tsx'
-import { WhereWeAre } from './WhereWeAre.tsx'
 
-/** The home page answers, in this order: what is there, until when, and how to come to it. */
+const told = css({
+  display: 'grid',
+  gap: { base: '8', wide: '12' },
+  gridTemplateColumns: { wide: 'minmax(0, 1fr) 20rem' },
+  alignItems: 'start',
+})
+
+/**
+ * The home page answers, in this order: what is there, until when, and how to come to it. Where the
+ * school is stands in the frame's footer.
+ */
 export function HomePage() {
   return (
     <>
       <Carousel />
       <Welcome />
-      <OpenNow />
-      <CourseKinds />
+      <ClosingSoon />
+      <div className={band({ ground: 'mist', room: 'little' })}>
+        <div className={cx(column(), told)}>
+          <LatestNews />
+          <Notices />
+        </div>
+      </div>
       <Academy />
-      <LatestNews />
       <Campus />
-      <WhereWeAre />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { NewsSummary } from '#data/queries.ts'
 import { css } from '#styled/css'
-import { band, column } from '#styled/recipes'
 import { Phrases, Unbroken } from '#ui/Phrases.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -14,8 +13,8 @@ import { latestNews } from './homeQueries.ts'
 
 const layout = css({
   display: 'grid',
-  gap: { base: '6', wide: '12' },
-  gridTemplateColumns: { wide: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+  gap: { base: '4', tablet: '8' },
+  gridTemplateColumns: { tablet: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
 })
 
 const lead = css({
@@ -29,24 +28,32 @@ const leadPicture = css({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: 'small',
-  marginBottom: '4',
+  marginBottom: { base: '2', tablet: '4' },
   backgroundColor: 'paper',
 })
 
 const leadTitle = css({ textStyle: 'subheading', marginTop: '1' })
-const excerpt = css({ color: 'ink.soft', marginTop: '2', lineClamp: '2' })
+const excerpt = css({
+  color: 'ink.soft',
+  marginTop: '2',
+  display: { base: 'none' },
+  lineClamp: { tablet: '3' },
+})
 const time = css({ textStyle: 'small', color: 'ink.soft' })
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
   gap: '4',
-  paddingBlock: '4',
+  paddingBlock: '3',
   borderTop: 'hairline',
   color: 'ink',
   textDecoration: 'none',
   _hover: { color: 'green.700' },
 })
+
+// On a phone three are enough to see what there is; the way to all stands above them.
+const rows = css({ '& > li:nth-child(n + 4)': { display: { base: 'none', tablet: 'block' } } })
 
 const rowTitle = css({ fontWeight: 'bold', lineHeight: '1.5' })
 const thumbnail = css({
@@ -59,17 +66,15 @@ const thumbnail = css({
 /** The newest news: one with its picture large, the next ones in a list. */
 export function LatestNews() {
   return (
-    <section className={band({ ground: 'mist' })} aria-labelledby="latest-news">
-      <div className={column()}>
-        <SectionHead
-          id="latest-news"
-          title="最新消息"
-          more={{ label: '更多消息', href: '/media#news' }}
-        />
-        <Loaded query={latestNews} skeleton={<Skeleton rows={5} like="row" />}>
-          {list => <NewsBoard list={list} />}
-        </Loaded>
-      </div>
+    <section aria-labelledby="latest-news">
+      <SectionHead
+        id="latest-news"
+        title="最新消息"
+        more={{ label: '更多消息', href: '/media#news' }}
+      />
+      <Loaded query={latestNews} skeleton={<Skeleton rows={5} like="row" />}>
+        {list => <NewsBoard list={list} />}
+      </Loaded>
     </section>
   )
 }
@@ -85,7 +90,7 @@ function NewsBoard({ list }: { list: NewsSummary[] }) {
             name={first.image}
             assets={first.assets}
             alt=""
-            sizes="(min-width: 64rem) 574px, 100vw"
+            sizes="(min-width: 64rem) 390px, (min-width: 48rem) 52vw, 100vw"
           />
         </div>
         <p className={time}>
@@ -98,7 +103,7 @@ function NewsBoard({ list }: { list: NewsSummary[] }) {
           <Unbroken text={plainText(first.content)} />
         </p>
       </SiteLink>
-      <ul>
+      <ul className={rows}>
         {others.slice(0, 4).map(news => (
           <NewsRow key={news.id} news={news} />
         ))}
@@ -120,7 +125,7 @@ function NewsRow({ news }: { news: NewsSummary }) {
           </h3>
         </div>
         <div className={thumbnail}>
-          <Picture name={news.image} assets={news.assets} alt="" sizes="7rem" />
+          <Picture name={news.image} assets={news.assets} alt="" sizes="6rem" />
         </div>
       </SiteLink>
     </li>

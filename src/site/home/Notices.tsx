@@ -5,12 +5,12 @@ import { EmptyNote, Loaded } from '../Loaded.tsx'
 import { NoticeRow } from '../NoticeRow.tsx'
 import { SectionHead } from '../Section.tsx'
 
-const SHOWN = 6
+const SHOWN = 4
 
 const ground = css({
   padding: { base: '5', tablet: '6' },
   paddingBottom: { base: '2', tablet: '3' },
-  backgroundColor: 'mist',
+  backgroundColor: 'paper',
   borderTop: '2px solid token(colors.red.600)',
 })
 

@@ -13,49 +13,53 @@ import { SiteLink } from '../SiteLink.tsx'
 
 const layout = css({
   display: 'grid',
-  gap: { base: '6', wide: '12' },
+  gap: { base: '4', wide: '12' },
   gridTemplateColumns: { wide: 'minmax(0, 1fr) minmax(0, 2fr)' },
   alignItems: 'center',
-  paddingBlock: { base: '8', tablet: '10' },
+  paddingBlock: { base: '6', tablet: '10' },
 })
 
 const name = css({ textStyle: 'title' })
 const foreign = css({ textStyle: 'small', color: 'ink.soft', marginTop: '1' })
 
+// On a phone the questions alone: what answers them follows at once.
 const questions = css({
   display: 'grid',
-  gridTemplateColumns: { tablet: 'repeat(3, minmax(0, 1fr))' },
-  borderTop: { base: 'hairline', tablet: 'none' },
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  border: { base: 'hairline', tablet: 'none' },
+  borderRadius: 'small',
+  '& > li + li': { borderInlineStart: 'hairline' },
 })
 
 const question = css({
   display: 'block',
   height: 'full',
-  paddingBlock: { base: '4', tablet: '2' },
+  paddingBlock: { tablet: '2' },
   paddingInline: { tablet: '5' },
   color: 'ink',
   textDecoration: 'none',
-  borderBottom: { base: 'hairline', tablet: 'none' },
-  borderInlineStart: { tablet: 'hairline' },
   _hover: { color: 'green.700' },
 })
 
 const asked = css({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: { base: 'center', tablet: 'space-between' },
   gap: '2',
-  textStyle: 'subheading',
+  minHeight: 'touch',
   color: 'green.700',
+  fontSize: { base: 's', tablet: 'xl' },
+  fontWeight: 'bold',
+  lineHeight: 'tight',
 })
 const answer = css({
-  display: 'block',
+  display: { base: 'none', tablet: 'block' },
   textStyle: 'small',
   color: 'ink.soft',
   marginTop: '1',
-  minHeight: { base: '1lh', tablet: '2lh' },
+  minHeight: '2lh',
 })
-const arrow = css({ fontSize: 'm' })
+const arrow = css({ display: { base: 'none', tablet: 'block' }, fontSize: 'm' })
 
 /** The school's name in its three languages, and the three questions everybody comes with. */
 export function Welcome() {

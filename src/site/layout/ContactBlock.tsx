@@ -3,24 +3,47 @@ import { type Contact, contactLabels } from '#contract/contact.ts'
 import { weekdayWords } from '#contract/weekdays.ts'
 import { settings } from '#data/queries.ts'
 import { settingValue } from '#data/settings.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Unbroken } from '#ui/Phrases.tsx'
-import { rangeWords } from '../openingHours.ts'
+import { rangeWords, statusWords } from '../openingHours.ts'
+import { SiteLink } from '../SiteLink.tsx'
 import { socialLabel } from '../socialLabel.ts'
+import { useSchoolStatus } from '../useSchoolStatus.ts'
 
-const block = css({ display: 'flex', flexDirection: 'column', gap: '3', fontSize: 's' })
+const block = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: { tablet: '3' },
+  fontSize: 's',
+})
 
 const rows = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
   columnGap: '4',
-  rowGap: '1',
+  rowGap: { tablet: '1' },
   '& dt': { whiteSpace: 'nowrap', opacity: 0.85 },
 })
 
+// Five lines on a phone: what is left out there stands on the page that one of them leads to.
+const onDesk = css({ display: { base: 'none', tablet: 'block' } })
+const onPhone = css({ display: { tablet: 'none' } })
+
 const link = css({ color: 'white', _hover: { color: 'white', textDecoration: 'underline' } })
+const line = css({
+  display: { base: 'inline-flex', tablet: 'inline' },
+  alignItems: 'center',
+  minHeight: 'touch',
+})
+// What fills its two lines comes once the page is alive; their room is there from the start.
+const hours = css({ display: 'block', minHeight: '48px' })
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
-const touch = css({ display: 'inline-flex', alignItems: 'center', minHeight: '32px' })
+const touch = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: 'touch', tablet: '32px' },
+})
 
 /** The footer's contact details, as staff keep them in the settings. */
 export function ContactBlock() {
@@ -36,20 +59,20 @@ export function ContactBlock() {
         </dd>
         <dt>電話</dt>
         <dd>
-          <a className={link} href={`tel:${contact.telephone.replace(/[^\d+]/g, '')}`}>
+          <a className={cx(link, line)} href={`tel:${contact.telephone.replace(/[^\d+]/g, '')}`}>
             {contact.telephone}
           </a>
         </dd>
-        <dt>傳真</dt>
-        <dd>{contact.fax}</dd>
+        <dt className={onDesk}>傳真</dt>
+        <dd className={onDesk}>{contact.fax}</dd>
         <dt>電郵</dt>
         <dd>
-          <a className={link} href={`mailto:${contact.email}`}>
+          <a className={cx(link, line)} href={`mailto:${contact.email}`}>
             {contact.email}
           </a>
         </dd>
-        <dt>網址</dt>
-        <dd>
+        <dt className={onDesk}>網址</dt>
+        <dd className={onDesk}>
           <a className={link} href={contact.website} rel="noopener">
             {contact.website.replace(/^https?:\/\//, '')}
           </a>
@@ -59,10 +82,14 @@ export function ContactBlock() {
         ))}
         {contact.holidays?.length ? (
           <>
-            <dt>{contactLabels.holidays}</dt>
-            <dd>休息</dd>
+            <dt className={onDesk}>{contactLabels.holidays}</dt>
+            <dd className={onDesk}>休息</dd>
           </>
         ) : null}
+        <dt className={onPhone}>時間</dt>
+        <dd className={onPhone}>
+          <TodaysHours />
+        </dd>
       </dl>
       <SocialLinks contact={contact} />
     </div>
@@ -72,11 +99,22 @@ export function ContactBlock() {
 function Hours({ days, ranges }: Contact['openingTime'][number]) {
   return (
     <>
-      <dt>{weekdayWords(days)}</dt>
-      <dd>
+      <dt className={onDesk}>{weekdayWords(days)}</dt>
+      <dd className={onDesk}>
         <Unbroken text={ranges.map(rangeWords).join('、')} />
       </dd>
     </>
+  )
+}
+
+/** Whether the school is open, and the way to its hours, map and buses. */
+function TodaysHours() {
+  const status = useSchoolStatus()
+  return (
+    <SiteLink href="/about#contact" className={cx(link, hours)}>
+      辦公時間及交通
+      {status ? <Unbroken text={`：${statusWords(status)}`} /> : null}
+    </SiteLink>
   )
 }
 
@@ -87,7 +125,7 @@ function SocialLinks({ contact }: { contact: Contact }) {
         const { label, lang } = socialLabel(name)
         return (
           <li key={name}>
-            <a className={`${link} ${touch}`} href={url} rel="noopener" lang={lang}>
+            <a className={cx(link, touch)} href={url} rel="noopener" lang={lang}>
               {label}
             </a>
           </li>

@@ -13,36 +13,62 @@ const ground = css({
   // Nothing comes after it: it is styled and laid out only where it is about to be seen, and until then as high
   // as with the demo's settings.
   contentVisibility: 'auto',
-  containIntrinsicHeight: { base: 'auto 89rem', tablet: 'auto 59rem', wide: 'auto 40rem' },
+  containIntrinsicHeight: { base: 'auto 35rem', tablet: 'auto 59rem', wide: 'auto 40rem' },
 })
 
 const upper = css({
   display: 'grid',
-  gap: { base: '10', wide: '12' },
+  gap: { base: '4', tablet: '10', wide: '12' },
   gridTemplateColumns: { wide: '18rem minmax(0, 1fr)' },
-  paddingBlock: { base: '10', tablet: '12' },
+  paddingBlock: { base: '4', tablet: '12' },
 })
 
-const logo = css({ display: 'block', width: 'footerLogo', marginBottom: '6', color: 'white' })
+// On a phone it has just been passed at the top, and the contact details begin at once.
+const logo = css({
+  display: { base: 'none', tablet: 'block' },
+  width: 'footerLogo',
+  marginBottom: '6',
+  color: 'white',
+})
 const logoName = css({ fontSize: 'l', fontWeight: 'bold', whiteSpace: 'nowrap' })
 
 const columns = css({
   display: 'grid',
-  gap: '8',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', tablet: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: '8',
+  gridTemplateColumns: { tablet: 'repeat(4, minmax(0, 1fr))' },
 })
 
 const columnTitle = css({
+  display: { base: 'none', tablet: 'block' },
   fontWeight: 'bold',
   paddingBottom: '2',
   marginBottom: '2',
   borderBottom: '1px solid rgb(255 255 255 / 0.35)',
 })
 
+const fold = css({ display: { tablet: 'none' } })
+
+const foldTitle = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 'touch',
+  borderTop: '1px solid rgb(255 255 255 / 0.35)',
+  fontWeight: 'bold',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  // For the eye: whether it is open is said by the element itself.
+  _after: { content: "'＋' / ''" },
+  'details[open] > &': { _after: { content: "'－' / ''" } },
+})
+
+// It follows what folds it instead of standing within: then a wide window needs nothing that opens it.
+const list = css({ tabletDown: { 'details:not([open]) + &': { display: 'none' } } })
+
 const link = css({
   display: 'flex',
   alignItems: 'center',
-  minHeight: { base: '40px', tablet: '32px' },
+  minHeight: { base: 'touch', tablet: '32px' },
   color: 'white',
   fontSize: 's',
   textDecoration: 'none',
@@ -54,7 +80,10 @@ interface FooterProps {
   year: number
 }
 
-/** Links to every page, the school's contact details, its licence and the copyright line. */
+/**
+ * Links to every page, in columns and on a phone in groups that are folded until one opens them; the school's contact
+ * details, its licence and the copyright line.
+ */
 export function Footer({ year }: FooterProps) {
   return (
     <footer className={cx(band({ ground: 'green' }), ground)}>
@@ -71,7 +100,10 @@ export function Footer({ year }: FooterProps) {
             {footerColumns.map(({ title, links }) => (
               <div key={title}>
                 <h2 className={columnTitle}>{title}</h2>
-                <ul>
+                <details className={fold}>
+                  <summary className={foldTitle}>{title}</summary>
+                </details>
+                <ul className={list}>
                   {links.map(({ label, href }) => (
                     <li key={href}>
                       <SiteLink href={href} className={link}>

@@ -3,10 +3,11 @@ import { splitCommaList } from '#contract/asset.ts'
 import type { CourseSummary } from '#data/queries.ts'
 import type { CourseEntry } from '#site/course/courseEntry.ts'
 import { allChosen, filterCourses, offeredOf } from '#site/course/courseFilter.ts'
-import { bySoonest } from '#site/course/courseOrder.ts'
+import { bySoonestEntry } from '#site/course/courseOrder.ts'
 import { courseListHref, readCourseSearch } from '#site/course/courseSearch.ts'
 import { fieldsOfStudy } from '#site/course/fieldsOfStudy.ts'
 import { similarCourses } from '#site/course/similarity.ts'
+import { finderChips } from '#site/home/finderChips.ts'
 import { demoSchool } from '../server/demo/demoSchool.ts'
 
 const now = new Date('2026-03-01T09:00:00+08:00')
@@ -103,8 +104,8 @@ describe('a list of courses', () => {
   })
 
   it('of what is open puts the soonest deadline first and what can wait last', () => {
-    const courses = [list[2], list[1], list[4]].flatMap(one => one?.course ?? [])
-    expect(bySoonest(courses).map(({ title }) => title)).toEqual(['soon', 'later', 'any time'])
+    const open = [list[2], list[1], list[4]].flatMap(one => one ?? [])
+    expect(titles(open.toSorted(bySoonestEntry))).toEqual(['soon', 'later', 'any time'])
   })
 })
 
@@ -159,6 +160,13 @@ describe('the facets of a list', () => {
     expect(chosen.map(({ label }) => label)).toEqual(['週末', '星期一', '免費'])
     expect(chosen[0]?.without).toEqual({ day: 'mon', fee: 'free', sort: 'fee' })
     expect(chosen[2]?.without).toEqual({ day: 'weekend,mon', fee: undefined, sort: 'fee' })
+  })
+
+  it.each(finderChips)('are what the chip $label of the home page asks for', ({ href }) => {
+    const { searchParams } = new URL(href, 'http://school.mo')
+    const search = readCourseSearch(Object.fromEntries(searchParams))
+    expect(allChosen(search)).toHaveLength(searchParams.size)
+    expect(courseListHref('current-courses', search)).toBe(href)
   })
 
   it('have a field of study for every major of the demo school', () => {

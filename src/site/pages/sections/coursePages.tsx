@@ -1,7 +1,7 @@
 import { type CourseKind, courses } from '#contract/collections/course.ts'
 import { SAVED_HREF } from '#contract/savedPage.ts'
-import { CourseList, OpenCourseList } from '../../course/CourseList.tsx'
-import { SavedCourses } from '../../course/SavedCourses.tsx'
+import { CourseList, OpenCourseList } from '#site/course/CourseList.tsx'
+import { SavedCourses } from '#site/course/SavedCourses.tsx'
 import type { OwnPages } from '../subPage.tsx'
 
 const ofKinds = Object.entries(courses).map(([kind, { page }]) => [

@@ -1,4 +1,4 @@
-import { RegistrableCourses } from '../../course/RegistrableCourses.tsx'
+import { RegistrableCourses } from '#site/course/RegistrableCourses.tsx'
 import { BlogPage } from '../BlogPage.tsx'
 import type { OwnPages } from '../subPage.tsx'
 

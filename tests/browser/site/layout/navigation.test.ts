@@ -315,6 +315,7 @@ describe('without JavaScript', () => {
     await expect.poll(() => burger(page()).isVisible()).toBe(false)
     await panel(page()).getByRole('link', { name: '選單' }).click()
     const map = page().getByRole('navigation', { name: '網站地圖' })
+    for (const group of await map.locator('summary').all()) await group.click()
     const links = await map.getByRole('link').all()
     const hrefs = await Promise.all(links.map(link => link.getAttribute('href')))
     for (const { href, children } of navigation) {

@@ -36,7 +36,7 @@ describe.each([390, 1280])('at %i px', width => {
     if (width === 390) await expectAccessible(page)
     await page.getByRole('link', { name: '返回首頁' }).click()
     await page.waitForURL(`${origin}/home`)
-    await page.getByRole('heading', { name: '現正招生課程' }).waitFor()
+    await page.getByRole('heading', { name: '五類課程' }).waitFor()
 
     const message = '公告整理中。'
     await page.route('**/api/getLatestNoticeById/**', route =>

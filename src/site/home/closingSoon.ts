@@ -1,0 +1,21 @@
+import { DAY_MS } from '#contract/time.ts'
+import type { OpenCourses } from '#data/queries.ts'
+import { type CourseEntry, openEntries } from '../course/courseEntry.ts'
+
+/** How many the home page shows. */
+export const SHOWN = 5
+
+const WEEK_MS = 7 * DAY_MS
+
+/** The open courses of all kinds that close first, in that order. */
+export const closingFirst = (open: OpenCourses): CourseEntry[] => openEntries(open).slice(0, SHOWN)
+
+/**
+ * What may truly be said above these courses.
+ * @param now `undefined` where the page may be read at another moment than it is made
+ */
+export function closingWords(shown: readonly CourseEntry[], now: Date | undefined): string {
+  const isThisWeek = ({ course: { deadline } }: CourseEntry) =>
+    now !== undefined && deadline !== null && Date.parse(deadline) - now.getTime() <= WEEK_MS
+  return shown.length > 0 && shown.every(isThisWeek) ? '本週截止' : '最快截止'
+}

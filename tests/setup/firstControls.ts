@@ -126,7 +126,7 @@ export async function offersAt(origin: string): Promise<Record<string, Use[]>> {
       {
         what: 'the filters',
         on: named('button', '篩選'),
-        happens: page => page.locator(':popover-open input').first().waitFor(),
+        happens: page => page.locator(':popover-open input:visible').first().waitFor(),
       },
       {
         what: 'a choice',

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course.ts'
 import { addressOf } from '#contract/pages.ts'
 import type { CourseSummary } from '#data/queries.ts'
@@ -78,7 +79,6 @@ const save = css({
   borderRadius: 'small',
   _hover: { backgroundColor: 'green.100' },
   '@container (min-width: 36rem)': { gridColumn: '3' },
-  '@media (scripting: none)': { visibility: 'hidden' },
   _print: { display: 'none' },
 })
 
@@ -94,6 +94,8 @@ interface CourseRowProps {
 /** One course in a list: its name, what it takes, and until when one can enrol. */
 export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
   const { hours, fee, deadline, subsidy } = course
+  // Nobody can save before; its place is kept.
+  const isAlive = useHydrated()
   const href = addressOf(courses[kind], course)
   const isClosed = now !== undefined && !isOpen(course, now)
   return (
@@ -115,7 +117,7 @@ export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
             {subsidy ? <span className={tag()}>進修資助</span> : null}
           </p>
         </div>
-        <SaveButton href={href} className={save} of={course.title} />
+        {isAlive ? <SaveButton href={href} className={save} of={course.title} /> : null}
         <p className={cx(until, isClosed && passed)}>
           <DaysLeft deadline={deadline} className={left} isClosed={isClosed} />
           {deadline === null ? null : <span className={unseen}>截止報名：</span>}

@@ -1,7 +1,7 @@
 import { type NavigationItem, navigationPage } from '#contract/navigation.ts'
 import { css, cx } from '#styled/css'
 import { column, subPages } from '#styled/recipes'
-import { PageHeading } from '../PageHeading.tsx'
+import { SectionHeading } from '../SectionHeading.tsx'
 import { SubPageMenu } from './SubPageMenu.tsx'
 import { subPageOf, subPagesOf } from './subPages.tsx'
 import { useShownAnchor } from './useShownAnchor.ts'
@@ -43,7 +43,7 @@ export function SectionsPage({ href }: { href: string }) {
   )
   return (
     <>
-      <PageHeading title={label} accent={href === '/macau-course' ? 'gold' : undefined} />
+      <SectionHeading title={label} href={href} />
       <div
         className={cx(column(), layout, subPages())}
         data-routed={shown === undefined ? undefined : ''}

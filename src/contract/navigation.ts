@@ -25,6 +25,8 @@ export interface NavigationItem {
   blogCategory?: BlogCategory
   /** The red icon of entries that change every week. */
   isUrgent?: boolean
+  /** Of a text: its tables are read as a line of years, one tile each. */
+  isTimeLine?: boolean
   /** Of a section: the tiles that all its pages begin with. */
   tiles?: SectionTiles
 }
@@ -52,6 +54,11 @@ const article = (label: string, anchor: string): Child => ({
   blogCategory: 'RTF',
 })
 
+const timeLine = (label: string, anchor: string): Child => ({
+  ...article(label, anchor),
+  isTimeLine: true,
+})
+
 const gallery = (label: string, anchor: string, component: PageComponent): Child => ({
   label,
   anchor,
@@ -75,14 +82,14 @@ export const navigation: readonly NavigationItem[] = [
     article('辦學宗旨', 'school-mission'),
     article('學校職能', 'school-function'),
     gallery('合作單位', 'cooperation', 'OneImageCard'),
-    article('發展歷程', 'development'),
+    timeLine('發展歷程', 'development'),
     gallery('校園環境', 'campus', 'PhotosCard'),
     article('校曆', 'calendar'),
     view('聯絡我們', 'contact', 'Contact'),
   ]),
   page('澳門工匠學院', '/macau-course', 'lotus', [
     article('學院簡介', 'introduction'),
-    article('學院發展', 'development'),
+    timeLine('學院發展', 'development'),
     article('專家團隊', 'expert'),
     view('課程導師', 'tutor-list'),
   ]),

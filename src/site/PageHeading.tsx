@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Phrases } from '#ui/Phrases.tsx'
-import { sectionTiles } from './layout/sectionTiles.ts'
+import { sectionTiles, tiled } from './layout/sectionTiles.ts'
 import { TileStrip } from './layout/TileStrip.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -47,7 +47,7 @@ export function PageHeading({ title: words, parent, note: below }: PageHeadingPr
   return (
     <div className={ground}>
       {tiles ? (
-        <div aria-hidden="true" className={cx(slim, tiles)} />
+        <div aria-hidden="true" className={cx(slim, tiled, tiles)} />
       ) : (
         <TileStrip ground="light" />
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
-import { sectionTiles } from './layout/sectionTiles.ts'
+import { sectionTiles, tiled } from './layout/sectionTiles.ts'
 
 // As high as the plate asks with half a tile or more around it, and on a desk nearly three tiles.
 const wall = css({
@@ -11,11 +11,10 @@ const wall = css({
   paddingBlock: { base: '6', tablet: '10', _print: '0' },
   backgroundSize: { base: '56px', tablet: '80px' },
   backgroundPosition: 'center',
-  borderBottom: 'hairline',
-  _print: { background: 'none', borderBottom: 'none' },
+  _print: { background: 'none' },
 })
 
-// As the plates with the names of Macau's streets: white, with a line within the edge.
+// As the plates with the names of Macau's streets stand among their tiles.
 const plate = css({
   width: 'fit-content',
   maxWidth: 'full',
@@ -24,9 +23,7 @@ const plate = css({
   border: 'hairline',
   borderRadius: 'small',
   backgroundColor: 'paper',
-  outline: '1px solid token(colors.line)',
-  outlineOffset: '-7px',
-  _print: { border: 'none', outline: 'none', padding: '0' },
+  _print: { border: 'none', padding: '0' },
 })
 
 const title = css({ textStyle: 'title' })
@@ -43,7 +40,7 @@ interface SectionHeadingProps {
 /** The top of a section: a wall of its own tiles, and on it a plate with the page's one first heading. */
 export function SectionHeading({ title: words, href, note: below, children }: SectionHeadingProps) {
   return (
-    <div className={cx(wall, sectionTiles(href))}>
+    <div className={cx(wall, tiled, sectionTiles(href))}>
       <div className={column()}>
         <div className={plate}>
           <h1 className={title}>{words}</h1>

@@ -1,18 +1,20 @@
 import { type SectionTiles, tilesOf } from '#contract/navigation.ts'
 import { css } from '#styled/css'
 
-// In one of its own colours until it is there.
 const motifs: Record<SectionTiles, string> = {
-  star: css({ backgroundColor: '#c9dcf2', backgroundImage: 'var(--wall-star)' }),
-  lotus: css({ backgroundColor: '#e0b04c', backgroundImage: 'var(--wall-lotus)' }),
-  rings: css({ backgroundColor: '#0b6b4f', backgroundImage: 'var(--wall-rings)' }),
-  compass: css({ backgroundColor: '#15566b', backgroundImage: 'var(--wall-compass)' }),
-  leaf: css({ backgroundColor: '#e7f4ec', backgroundImage: 'var(--wall-leaf)' }),
-  echo: css({ backgroundColor: '#c9dcf2', backgroundImage: 'var(--wall-echo)' }),
-  wave: css({ backgroundColor: '#12503d', backgroundImage: 'var(--wall-wave)' }),
+  star: css({ '--glaze': '#c9dcf2', '--tiles': 'var(--wall-star)' }),
+  lotus: css({ '--glaze': '#e0b04c', '--tiles': 'var(--wall-lotus)' }),
+  rings: css({ '--glaze': '#0b6b4f', '--tiles': 'var(--wall-rings)' }),
+  compass: css({ '--glaze': '#15566b', '--tiles': 'var(--wall-compass)' }),
+  leaf: css({ '--glaze': '#e7f4ec', '--tiles': 'var(--wall-leaf)' }),
+  echo: css({ '--glaze': '#c9dcf2', '--tiles': 'var(--wall-echo)' }),
+  wave: css({ '--glaze': '#12503d', '--tiles': 'var(--wall-wave)' }),
 }
 
-/** The class that lays the tiles of the section that an address belongs to; none outside of the sections. */
+/** What is laid with a section's tiles, in one of their own colours until they are there. */
+export const tiled = css({ backgroundColor: 'var(--glaze)', backgroundImage: 'var(--tiles)' })
+
+/** The class that says which tiles the section has that an address belongs to; none outside of the sections. */
 export function sectionTiles(href: string): string | undefined {
   const motif = tilesOf(href)
   return motif && motifs[motif]

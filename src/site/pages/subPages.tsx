@@ -61,8 +61,10 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
 
 const subPages = new Map(
   [...navigation.flatMap(item => item.children ?? []), ...Object.values(visitorsPages).flat()].map(
-    ({ href, isBlog, component }): [string, ReactNode] => {
-      const blog = isBlog ? <BlogPage key={href} url={href} component={component} /> : undefined
+    ({ href, isBlog, component, isTimeLine }): [string, ReactNode] => {
+      const blog = isBlog ? (
+        <BlogPage key={href} url={href} component={component} isTimeLine={isTimeLine} />
+      ) : undefined
       const page = ownPages[href] ?? blog
       if (page === undefined) throw new Error(`Nothing stands under ${href}`)
       return [href, page]

@@ -17,6 +17,7 @@ import { ContactPage } from './ContactPage.tsx'
 import { NewsList } from './NewsList.tsx'
 import { PublicationList } from './PublicationList.tsx'
 import { TutorList } from './TutorList.tsx'
+import { WeatherToday } from './WeatherToday.tsx'
 
 const coursePages = Object.entries(courses).map(([kind, { page }]) => [
   page.entry,
@@ -53,6 +54,12 @@ const ownPages: Readonly<Record<string, ReactNode>> = {
     <>
       <BlogPage url="/registration#online-registration" component="Text" />
       <RegistrableCourses />
+    </>
+  ),
+  '/registration#bad-weather': (
+    <>
+      <WeatherToday />
+      <BlogPage url="/registration#bad-weather" component="Text" />
     </>
   ),
   [publication.page.entry]: <PublicationList />,

@@ -18,10 +18,9 @@ const grid = css({
 
 // Beside a card a phone has room for a short name, and none to leave empty on both sides.
 const link = css({
-  display: { base: 'flex', tablet: 'block' },
+  display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
-  columnGap: '3',
+  gap: '2',
   color: 'ink',
   textDecoration: 'none',
 })
@@ -43,7 +42,7 @@ const mark = css({
   '& > img': { objectFit: 'contain' },
 })
 
-const words = css({ display: 'block', flex: '1 1 5em', paddingTop: '2', fontWeight: 'bold' })
+const words = css({ display: 'block', flex: '1 1 5em', fontWeight: 'bold' })
 
 // Of an album each picture is the matter itself: as wide as the page has room, and whole.
 const album = css({

@@ -6,21 +6,21 @@ import { css } from '#styled/css'
  * knows whether it tells of years.
  */
 export const timeLine = css({
+  // Half a tile stands before the line.
+  '& [data-table]': { paddingInlineStart: '3' },
   '& tbody td': { borderBottom: 'none', paddingBlock: '3' },
-  '& tr > :first-child': { paddingInlineStart: '10', position: 'relative' },
-  '& td:first-child': { color: 'green.700', fontSize: 'l', fontWeight: 'bold' },
-  '& td:first-child::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlock: '0',
-    insetInlineStart: '11px',
+  '& tr > :first-child': { paddingInlineStart: '6', position: 'relative' },
+  '& td:first-child': {
     borderInlineStart: 'rule',
+    color: 'green.700',
+    fontSize: 'l',
+    fontWeight: 'bold',
   },
   '& td:first-child::after': {
     content: '""',
     position: 'absolute',
     top: '4',
-    insetInlineStart: '0',
+    insetInlineStart: '-3',
     boxSize: '24px',
     background: 'var(--tiles) center / 24px',
   },

@@ -24,11 +24,11 @@ const rowsOf = (page: Page) =>
       .map(row => {
         const [year] = row.children
         const tile = year && getComputedStyle(year, '::after')
-        const line = year && getComputedStyle(year, '::before')
+        const line = year && getComputedStyle(year)
         return {
           words: year?.textContent ?? '',
           hasTile: /\.svg/.test(tile?.backgroundImage ?? ''),
-          hasLine: line?.content !== 'none' && line?.borderInlineStartWidth === '2px',
+          hasLine: line?.borderInlineStartWidth === '2px',
           isRow: getComputedStyle(row).display === 'table-row',
         }
       })

@@ -10,6 +10,7 @@ import { chunkFailures } from './server/build/chunkFailures.ts'
 import { shortSelectors } from './server/build/classNames.ts'
 import { compileStyles } from './server/build/compileStyles.ts'
 import { installation } from './server/build/installation.ts'
+import { ownFonts } from './server/build/ownFonts.ts'
 import { precompress } from './server/build/precompress.ts'
 import { visitorChunks } from './server/build/visitorChunks.ts'
 import { workerBuild } from './server/build/workerBuild.ts'
@@ -69,7 +70,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Panda and Vite each bring a postcss of their own: the plugin fits, only its type does not.
   css: {
     postcss: {
-      plugins: [pandacss(), ...(command === 'build' ? [shortSelectors()] : [])] as never[],
+      plugins: [
+        pandacss(),
+        ...(command === 'build' ? [ownFonts(), shortSelectors()] : []),
+      ] as never[],
     },
   },
   build: isSsrBuild

@@ -44,7 +44,7 @@ export function workerBuild(): PluginOption[] {
     manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['assets/*.js'],
+      globPatterns: ['assets/*.{js,svg}'],
       manifestTransforms: [
         entries => ({
           manifest: [
@@ -79,6 +79,7 @@ async function buildWithdrawn(outDir: string) {
 }
 
 interface Files {
+  /** Scripts, and what is drawn by the style: its walls of tiles, and the icon. */
   visitors: ReadonlySet<string>
   staff: readonly string[]
   /** Tells one shell from another. */
@@ -100,7 +101,7 @@ function filesFor(bundle: Bundle): Files {
   // Every name carries a hash of its content.
   const names = Object.keys(bundle).sort().join()
   return {
-    visitors: reached,
+    visitors: new Set([...reached, ...Object.keys(bundle).filter(name => name.endsWith('.svg'))]),
     staff: chunks.map(({ fileName }) => fileName).filter(name => !reached.has(name)),
     revision: createHash('sha256').update(names).digest('hex').slice(0, 16),
   }

@@ -90,6 +90,17 @@ function dropUnusedVariables(sheet: Root): void {
   if (!isDone) dropUnusedVariables(sheet)
 }
 
+/** Takes out the movements that no rule makes. */
+function dropUnusedKeyframes(sheet: Root): void {
+  const made = new Set<string>()
+  sheet.walkDecls(/^(-webkit-)?animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) made.add(word)
+  })
+  sheet.walkAtRules(/keyframes$/, rule => {
+    if (!made.has(rule.params)) rule.remove()
+  })
+}
+
 /** Takes out what has nothing in it any more; a layer stays, because it stands for its place among the others. */
 function dropEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
@@ -111,6 +122,7 @@ function usedIn(html: string, all: Root): string {
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
   })
+  dropUnusedKeyframes(sheet)
   dropUnusedVariables(sheet)
   dropEmpty(sheet)
   return sheet.toString()

@@ -3,8 +3,12 @@ import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Phrases } from '#ui/Phrases.tsx'
+import { sectionTiles, tiled } from './layout/sectionTiles.ts'
 import { TileStrip } from './layout/TileStrip.tsx'
 import { SiteLink } from './SiteLink.tsx'
+
+// Whole tiles, one row of them.
+const slim = css({ height: '40px', backgroundSize: '40px', _print: { display: 'none' } })
 
 const ground = css({
   backgroundColor: 'mist',
@@ -32,20 +36,21 @@ const back = css({
 
 interface PageHeadingProps {
   title: string
-  /** The page that this one belongs to. */
+  /** The page that this one belongs to; its section's tiles are this page's, too. */
   parent?: { label: string; href: string }
   note?: ReactNode
-  /** The craftsman academy's pages have tiles of their own. */
-  accent?: 'gold'
-  children?: ReactNode
 }
 
-/** The top band of a page: tiles, where one is, and the page's one first heading. */
-export function PageHeading(props: PageHeadingProps) {
-  const { title: words, parent, note: below, accent = 'light', children } = props
+/** The top band of a page within a section: a row of tiles, and the page's one first heading. */
+export function PageHeading({ title: words, parent, note: below }: PageHeadingProps) {
+  const tiles = parent && sectionTiles(parent.href)
   return (
     <div className={ground}>
-      <TileStrip ground={accent} />
+      {tiles ? (
+        <div aria-hidden="true" className={cx(slim, tiled, tiles)} />
+      ) : (
+        <TileStrip ground="light" />
+      )}
       <div className={cx(column(), inner)}>
         {parent ? (
           <SiteLink href={parent.href} className={back}>
@@ -57,7 +62,6 @@ export function PageHeading(props: PageHeadingProps) {
           <Phrases text={words} />
         </h1>
         {below ? <div className={note}>{below}</div> : null}
-        {children}
       </div>
     </div>
   )

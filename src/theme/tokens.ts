@@ -1,5 +1,4 @@
 import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
-import { tiles } from './tile.ts'
 
 /** In em of the visitor's own text size: 200 % text on a laptop gets the phone's layout. */
 export const breakpoints = { tablet: '48rem', wide: '64rem', full: '78rem' }
@@ -66,7 +65,14 @@ export const tokens = defineTokens({
     field: value('1px solid {colors.ink.soft}'),
     rule: value('2px solid {colors.green.700}'),
   },
-  assets: tiles,
+  assets: {
+    // For light grounds, for the craftsman academy, and for green grounds: see layers.css.
+    tile: {
+      light: value('var(--tile-light)'),
+      gold: value('var(--tile-gold)'),
+      dark: value('var(--tile-dark)'),
+    },
+  },
   durations: { quick: value('150ms') },
   zIndex: { bar: { value: 5 }, menu: { value: 10 }, above: { value: 20 } },
 })

@@ -10,7 +10,7 @@ export const tutor = defineCollection({
     entry: '/macau-course#tutor-list',
     variants: [{ when: { field: 'role', is: 'expert' }, entry: '/macau-course#expert' }],
   },
-  shown: ['name', 'job_title', 'role', 'image', 'major'],
+  shown: ['name', 'job_title', 'role', 'image', 'major', 'introduction'],
   publishing: true,
   order: 'sort_number',
   verbs: ['list', 'listEnabled', 'byId', 'add', 'modify', 'delete'],

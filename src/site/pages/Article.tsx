@@ -15,15 +15,14 @@ interface ArticleProps {
   parent: { label: string; href: string }
   /** A line under the title: a date, a role. */
   note?: ReactNode
-  accent?: 'gold'
   children: ReactNode
 }
 
 /** The page of one record: where it belongs, its title, and what it says. */
-export function Article({ title, parent, note, accent, children }: ArticleProps) {
+export function Article({ title, parent, note, children }: ArticleProps) {
   return (
     <article>
-      <PageHeading title={title} parent={parent} note={note} accent={accent} />
+      <PageHeading title={title} parent={parent} note={note} />
       <div className={cx(column(), content)}>{children}</div>
     </article>
   )

@@ -2,25 +2,31 @@ import { splitFileList } from '#contract/asset.ts'
 import type { Blog } from '#contract/collections/blog.ts'
 import type { PageComponent } from '#contract/navigation.ts'
 import { blogByUrl } from '#data/queries.ts'
+import { cx } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { sectionTiles } from '../layout/sectionTiles.ts'
 import { PhotoGrid } from '../PhotoGrid.tsx'
 import { RichText } from '../RichText.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { timeLine } from './timeLine.ts'
 
 interface BlogPageProps {
   url: string
   /** How the site map wants pictures shown. */
   component?: PageComponent
+  /** Whether it wants tables read as lines of years. */
+  isTimeLine?: boolean
 }
 
 /** A page that staff write: a text, or a list of pictures. */
-export function BlogPage({ url, component }: BlogPageProps) {
+export function BlogPage({ url, component, isTimeLine }: BlogPageProps) {
+  const look = isTimeLine ? cx(timeLine, sectionTiles(url)) : undefined
   return (
     <Loaded query={blogByUrl(url)} skeleton={<Skeleton rows={4} />}>
       {blog =>
         blog?.content ? (
-          <Content blog={blog} areMarks={component === 'OneImageCard'} />
+          <Content blog={blog} areMarks={component === 'OneImageCard'} look={look} />
         ) : (
           <Unwritten />
         )
@@ -29,8 +35,15 @@ export function BlogPage({ url, component }: BlogPageProps) {
   )
 }
 
-function Content({ blog, areMarks }: { blog: Blog; areMarks: boolean }) {
-  if (blog.category === 'RTF') return <RichText html={blog.content} />
+interface ContentProps {
+  blog: Blog
+  areMarks: boolean
+  /** What a text has on besides its own style: a class. */
+  look: string | undefined
+}
+
+function Content({ blog, areMarks, look }: ContentProps) {
+  if (blog.category === 'RTF') return <RichText html={blog.content} className={look} />
   return (
     <PhotoGrid
       names={splitFileList(blog.content)}

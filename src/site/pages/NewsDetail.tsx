@@ -7,7 +7,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { Neighbours } from '../media/Neighbours.tsx'
 import { WithAside } from '../media/WithAside.tsx'
 import { NoticeTime } from '../NoticeTime.tsx'
-import { PhotoGrid } from '../PhotoGrid.tsx'
+import { PhotoAlbum } from '../PhotoGrid.tsx'
 import { RichText } from '../RichText.tsx'
 import { VideoFrame } from '../VideoFrame.tsx'
 import { Article } from './Article.tsx'
@@ -32,7 +32,7 @@ export function NewsDetail({ id }: { id: string }) {
       <WithAside aside={<Neighbours list={others} id={id} collection={news} parent={parent} />}>
         <Lead news={record} />
         <RichText html={content} />
-        {album.length > 0 ? <PhotoGrid names={album} assets={assets} hasCaptions={false} /> : null}
+        {album.length > 0 ? <PhotoAlbum names={album} assets={assets} /> : null}
       </WithAside>
     </Article>
   )

@@ -7,8 +7,8 @@ import { FeedLink } from '../media/FeedLink.tsx'
 import { Paged } from '../media/Paged.tsx'
 import { NoticeRow } from '../NoticeRow.tsx'
 import { NotifyButton } from '../NotifyButton.tsx'
-import { PageHeading } from '../PageHeading.tsx'
 import { MoreLink } from '../Section.tsx'
+import { SectionHeading } from '../SectionHeading.tsx'
 
 const content = css({
   paddingTop: { base: '2', tablet: '6' },
@@ -35,10 +35,10 @@ const name = css({
 export function NoticesPage() {
   return (
     <>
-      <PageHeading title="最新公告" note="課程、報名及服務安排的最新消息。">
+      <SectionHeading title="最新公告" href="/latestNotice" note="課程、報名及服務安排的最新消息。">
         <FeedLink />
         <NotifyButton />
-      </PageHeading>
+      </SectionHeading>
       <div className={cx(column(), content)}>
         <Loaded query={notices} skeleton={<Skeleton rows={8} like="row" />}>
           {all =>

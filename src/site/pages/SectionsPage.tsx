@@ -1,7 +1,7 @@
 import { type NavigationItem, navigationPage } from '#contract/navigation.ts'
 import { css, cx } from '#styled/css'
 import { column, subPages } from '#styled/recipes'
-import { PageHeading } from '../PageHeading.tsx'
+import { SectionHeading } from '../SectionHeading.tsx'
 import { SubPageMenu } from './SubPageMenu.tsx'
 import { type OwnPages, subPage } from './subPage.tsx'
 import { subPagesOf } from './subPageList.ts'
@@ -52,7 +52,7 @@ export function SectionsPage({ href, own = noOwn }: SectionsPageProps) {
   )
   return (
     <>
-      <PageHeading title={label} accent={href === '/macau-course' ? 'gold' : undefined} />
+      <SectionHeading title={label} href={href} />
       <div
         className={cx(column(), layout, subPages())}
         data-routed={shown === undefined ? undefined : ''}

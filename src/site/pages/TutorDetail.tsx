@@ -51,7 +51,6 @@ export function TutorDetail({ id }: { id: string }) {
           {job_title}
         </>
       }
-      accent={isExpert ? 'gold' : undefined}
     >
       <div className={layout}>
         <div className={cx(portrait, isExpert ? goldPortrait : roundPortrait)}>

@@ -1,8 +1,10 @@
 import { splitCommaList } from '#contract/asset.ts'
 import { tutors } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
+import { Unbroken } from '#ui/Phrases.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyNote, Loaded } from '../Loaded.tsx'
+import { plainText } from '../RichText.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { TutorCard } from '../TutorCard.tsx'
 
@@ -12,11 +14,18 @@ const list = css({
   rowGap: '8',
 })
 
-// The experts are few, and larger.
+// The experts are few, and larger: a row each, with a sentence about them.
 const columns = {
   experts: css({
     marginTop: '10',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', tablet: 'repeat(4, minmax(0, 1fr))' },
+    maxWidth: 'reading',
+    '& > li > a': {
+      display: 'grid',
+      columnGap: { base: '4', tablet: '8' },
+      gridTemplateColumns: { base: '2fr 3fr', tablet: '14rem 1fr' },
+      gridTemplateRows: 'auto auto 1fr',
+    },
+    '& > li > a > div': { gridRow: '1 / 4' },
   }),
   tutors: css({
     gridTemplateColumns: {
@@ -26,6 +35,17 @@ const columns = {
     },
   }),
 }
+
+const sentence = css({
+  display: 'block',
+  marginTop: '2',
+  color: 'ink',
+  fontSize: 'm',
+  lineHeight: 'body',
+})
+
+/** The first of an introduction. */
+const firstSentence = (html: string | null) => /^[^。！？]*[。！？]/.exec(plainText(html))?.[0]
 
 /** The experts, or the other tutors. */
 export function TutorList({ isExpert }: { isExpert: boolean }) {
@@ -48,9 +68,18 @@ export function TutorList({ isExpert }: { isExpert: boolean }) {
                 key={tutor.id}
                 tutor={tutor}
                 accent={isExpert ? 'gold' : 'green'}
-                sizes="(min-width: 64rem) 194px, (min-width: 48rem) 170px, 45vw"
+                sizes={
+                  isExpert
+                    ? '(min-width: 48rem) 14rem, 40vw'
+                    : '(min-width: 64rem) 194px, (min-width: 48rem) 170px, 45vw'
+                }
               >
                 {splitCommaList(tutor.major).join('、')}
+                {isExpert ? (
+                  <span className={sentence}>
+                    <Unbroken text={firstSentence(tutor.introduction) ?? ''} />
+                  </span>
+                ) : null}
               </TutorCard>
             ))}
           </ul>

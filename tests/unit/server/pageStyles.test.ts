@@ -40,6 +40,14 @@ it('steps of an animation are no elements, and a layer keeps its place', () => {
   expect(withStyles(page('<p>甲</p>'), style).html).toContain(`<style>${kept}</style>`)
 })
 
+it('movements that no rule makes are left out', () => {
+  const turn = '@keyframes turn{to{opacity:1}}'
+  const style = site(`${turn}@keyframes breathe{to{opacity:0}}p{animation:1s turn}`)
+  expect(withStyles(page('<p>甲</p>'), style).html).toContain(
+    `<style>${turn}p{animation:1s turn}</style>`,
+  )
+})
+
 it('all of the style stands in the shell, which has no page yet', () => {
   const { html } = withStyles(page(''), site('.d{margin:0}'), true)
   expect(html).toContain('<title>頁</title><style>.d{margin:0}</style></head>')

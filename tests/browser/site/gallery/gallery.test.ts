@@ -83,6 +83,34 @@ describe('a list of pictures', () => {
     }
   })
 
+  it('of an album has each picture whole, in its own shape, and as wide as a phone has room', async () => {
+    const answer = await fetch(`${origin}/api/getNewsByCategory/?category=photo`)
+    const { data } = (await answer.json()) as { data: { id: string }[] }
+    const page = window()
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(`${origin}/mediaDetail/${data[0]?.id}`)
+    const shapes = await page.locator('main li a[data-here] img').evaluateAll(all =>
+      all.map(each => {
+        const { width, height } = each.getBoundingClientRect()
+        const own = Number(each.getAttribute('width')) / Number(each.getAttribute('height'))
+        return { width, isWhole: Math.abs(width / height - own) < 0.01 }
+      }),
+    )
+    expect(shapes.length).toBeGreaterThan(2)
+    expect(shapes.filter(({ width, isWhole }) => width !== 358 || !isWhole)).toEqual([])
+  })
+
+  it('leaves no room on both sides of its cards on a phone', async () => {
+    const page = window()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const starts = await page
+        .locator('#campus li a > div')
+        .evaluateAll(frames => frames.map(frame => frame.getBoundingClientRect().x))
+      expect([width, new Set(starts)]).toEqual([width, new Set([16])])
+    }
+  })
+
   it('has the pictures’ names below them where staff want them', async () => {
     const page = window()
     await expect.poll(() => page.locator('#campus li').first().innerText()).toBe('正門')

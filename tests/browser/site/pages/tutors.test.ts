@@ -50,6 +50,15 @@ const page = oneWindow(() => open('/macau-course#expert'))
 const namesIn = (anchor: string) => page().locator(`#${anchor} li h3`).allTextContents()
 
 describe('the craftsman academy', () => {
+  it('shows each expert at large, with the first sentence about them', async () => {
+    const cards = page().locator('#expert li:has(h3)')
+    await expect.poll(() => cards.first().innerText()).toContain('從事瓷磚彩繪二十六年')
+    const widths = await cards
+      .locator('img')
+      .evaluateAll(all => all.map(each => each.getBoundingClientRect().width))
+    expect(widths).toEqual([224, 224, 224, 224])
+  })
+
   it('has the experts under their text, and all others among the tutors', async () => {
     const all = await tutors()
     const experts = all.filter(({ role }) => role === 'expert')

@@ -25,6 +25,8 @@ export const globalCss = defineGlobalStyles({
     // The scroll bar always keeps its place, so that a short page does not shift the next.
     overflowY: 'scroll',
   },
+  // What one goes to by key is not under the bar of a course.
+  'html:has([data-enrol-bar])': { scrollPaddingBottom: '5rem' },
   'html[data-text-size=large]': { fontSize: '112.5%' },
   'html[data-text-size=largest]': { fontSize: '125%' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },

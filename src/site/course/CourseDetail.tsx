@@ -12,6 +12,7 @@ import { RichText } from '../RichText.tsx'
 import { useNow } from '../useNow.ts'
 import { ClosedTag } from './ClosedTag.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
+import { EnrolBar } from './EnrolBar.tsx'
 import { EnrolBlock } from './EnrolBlock.tsx'
 import { EnrolSteps } from './EnrolSteps.tsx'
 import type { CourseSurroundings } from './loadCourse.ts'
@@ -33,6 +34,15 @@ const layout = css({
   rowGap: { base: '6', tablet: '8' },
   alignItems: 'start',
   _print: { display: 'flex', flexDirection: 'column', rowGap: '3', alignItems: 'stretch' },
+  '& > *': { minWidth: '0' },
+})
+
+// Whatever comes below the block where columns are one; the bar of a phone goes with it.
+const rest = css({
+  display: { base: 'flex', wide: 'contents' },
+  flexDirection: 'column',
+  rowGap: { base: '6', tablet: '8' },
+  _print: { rowGap: '3' },
   '& > *': { minWidth: '0' },
   // Of some courses staff have written little yet.
   '& > :empty': { display: 'none' },
@@ -102,46 +112,49 @@ export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
               isClosed={isClosed}
             />
           </div>
-          <div className={picture}>
-            <Picture
-              name={course.image}
-              assets={course.assets}
-              alt=""
-              sizes="(min-width: 64rem) 688px, 100vw"
-              isFirst
-            />
-          </div>
-          <div className={facts}>
-            <CourseFacts course={course} teachers={teachers} />
-          </div>
-          <div className={text}>
-            {course.introduction || course.content ? null : (
-              <p>課程詳情稍後公佈，歡迎聯絡本校查詢。</p>
-            )}
-            <RichPart title={fields.introduction.label} html={course.introduction} />
-            <RichPart title={fields.content.label} html={course.content} />
-            {course.file_list?.length ? (
-              <section className={onScreen}>
-                <h2 className={heading}>{fields.file_list.label}</h2>
-                <div className={files}>
-                  {course.file_list.map(name => (
-                    <FileLink key={name} name={name} assets={course.assets} />
-                  ))}
-                </div>
-              </section>
-            ) : null}
-            {teachers.length > 0 ? (
-              <section className={onScreen}>
-                <h2 className={heading}>{fields.tutor_ids.label}</h2>
-                <Teachers teachers={teachers} className={body} />
-              </section>
-            ) : null}
-            {isClosed || !contact ? null : (
-              <section id="how-to-enrol" className={onScreen}>
-                <h2 className={heading}>如何報名</h2>
-                <EnrolSteps course={course} contact={contact} className={body} />
-              </section>
-            )}
+          <div className={rest}>
+            <div className={picture}>
+              <Picture
+                name={course.image}
+                assets={course.assets}
+                alt=""
+                sizes="(min-width: 64rem) 688px, 100vw"
+                isFirst
+              />
+            </div>
+            <div className={facts}>
+              <CourseFacts course={course} teachers={teachers} />
+            </div>
+            <div className={text}>
+              {course.introduction || course.content ? null : (
+                <p>課程詳情稍後公佈，歡迎聯絡本校查詢。</p>
+              )}
+              <RichPart title={fields.introduction.label} html={course.introduction} />
+              <RichPart title={fields.content.label} html={course.content} />
+              {course.file_list?.length ? (
+                <section className={onScreen}>
+                  <h2 className={heading}>{fields.file_list.label}</h2>
+                  <div className={files}>
+                    {course.file_list.map(name => (
+                      <FileLink key={name} name={name} assets={course.assets} />
+                    ))}
+                  </div>
+                </section>
+              ) : null}
+              {teachers.length > 0 ? (
+                <section className={onScreen}>
+                  <h2 className={heading}>{fields.tutor_ids.label}</h2>
+                  <Teachers teachers={teachers} className={body} />
+                </section>
+              ) : null}
+              {isClosed || !contact ? null : (
+                <section id="how-to-enrol" className={onScreen}>
+                  <h2 className={heading}>如何報名</h2>
+                  <EnrolSteps course={course} contact={contact} className={body} />
+                </section>
+              )}
+            </div>
+            {isClosed ? null : <EnrolBar course={course} href={href} />}
           </div>
         </div>
         {isClosed ? null : <SimilarCourses entries={similar} now={now} />}

@@ -39,10 +39,11 @@ const title = css({
 const passed = css({ color: 'ink.soft' })
 
 const facts = css({
-  display: 'grid',
-  gridTemplateColumns: '5rem 7.5rem auto',
-  justifyContent: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  '& > :nth-child(1)': { minWidth: '5rem' },
+  '& > :nth-child(2)': { minWidth: '7.5rem' },
   textStyle: 'small',
   color: 'ink.soft',
   fontVariantNumeric: 'tabular-nums',

@@ -19,10 +19,11 @@ const line = css({
 
 // Seven places of one width: the days of one row stand under those of the next.
 const week = css({
-  display: 'inline-grid',
-  gridTemplateColumns: 'repeat(7, 1.5em)',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
   textAlign: 'center',
   lineHeight: '1.5em',
+  '& > *': { width: '1.5em' },
   '& b': { borderRadius: 'round', color: 'white', backgroundColor: 'green.700' },
 })
 

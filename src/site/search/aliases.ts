@@ -13,15 +13,24 @@ const EVENING = /晚|夜/
 /** Where lessons begin at six or later; when they end does not make an evening. */
 const LATE_START = /(?<!至)(?:1[89]|2[0-3]):\d\d/
 
+/** By the times that are declared; by the words of staff where none are. */
+function isInEvenings({ time_from, schedule }: CourseSummary): boolean {
+  if (time_from) return time_from >= '18:00'
+  const words = schedule ?? ''
+  return EVENING.test(words) || LATE_START.test(reckonedTimes(words) ?? '')
+}
+
+function isAtWeekends({ weekdays, schedule }: CourseSummary): boolean {
+  if (weekdays?.length) return weekdays.some(day => day >= 6)
+  return /(?:星期|[週周、至])[六日天]/.test(schedule ?? '')
+}
+
 const courseAliases: readonly [words: string, isMeant: (course: CourseSummary) => boolean][] = [
   ['免費 免學費', ({ fee }) => fee === 0],
-  [
-    '晚上 晚間 夜間 夜校',
-    ({ schedule }) =>
-      schedule !== null &&
-      (EVENING.test(schedule) || LATE_START.test(reckonedTimes(schedule) ?? '')),
-  ],
-  ['週末', ({ schedule }) => /(?:星期|[週周、至])[六日天]/.test(schedule ?? '')],
+  ['晚上 晚間 夜間 夜校', isInEvenings],
+  ['週末', isAtWeekends],
+  ['電腦', ({ major }) => /資訊科技|數據分析|網絡安全|人工智能|辦公室應用/.test(major ?? '')],
+  ['葡文', ({ major }) => major?.includes('葡語') ?? false],
 ]
 
 /** What a course is also asked for by. */

@@ -139,17 +139,20 @@ describe('searching', () => {
     const [list] = onlyListsOf('SingleCourse').lists
     const [course] = list?.records ?? []
     if (!list || !course) throw new Error('no course')
-    const withSchedule = (schedule: string) => ({
-      lists: [{ ...list, records: [Object.assign({}, course, { schedule })] }],
+    const withTimes = (schedule: string, time_from: string | null) => ({
+      lists: [{ ...list, records: [Object.assign({}, course, { schedule, time_from })] }],
     })
-    const isEvening = async (schedule: string) =>
-      (await createSearch(documentsOf(withSchedule(schedule))))('晚上').length > 0
+    const isEvening = async (schedule: string, time_from: string | null = null) =>
+      (await createSearch(documentsOf(withTimes(schedule, time_from))))('晚上').length > 0
     for (const schedule of ['星期一 19:00–22:00', '逢週二下午6:45至9:45', '平日晚間，另行通知']) {
       expect([schedule, await isEvening(schedule)]).toEqual([schedule, true])
     }
     for (const schedule of ['星期一14:00至18:30', '逢週二上午6:45至9:45', '日間，另行通知']) {
       expect([schedule, await isEvening(schedule)]).toEqual([schedule, false])
     }
+    // Where the time is declared, it counts.
+    expect(await isEvening('另行通知', '18:45')).toBe(true)
+    expect(await isEvening('逢週二', '14:00')).toBe(false)
   })
 
   it('puts what is open before what has closed', () => {

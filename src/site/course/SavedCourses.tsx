@@ -6,6 +6,7 @@ import { coursesOf } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { EmptyNote } from '../Loaded.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { CourseComparison } from './CourseComparison.tsx'
 import { CourseRow } from './CourseRow.tsx'
 import type { CourseEntry } from './courseEntry.ts'
 import { useSavedCourses } from './savedState.ts'
@@ -42,11 +43,14 @@ export function SavedCourses() {
     )
   }
   return (
-    <ul className={list}>
-      {entries.map(({ kind, course }) => (
-        <CourseRow key={course.id} kind={kind} course={course} now={now} isKindShown />
-      ))}
-    </ul>
+    <>
+      <ul className={list}>
+        {entries.map(({ kind, course }) => (
+          <CourseRow key={course.id} kind={kind} course={course} now={now} isKindShown />
+        ))}
+      </ul>
+      <CourseComparison entries={entries} now={now} />
+    </>
   )
 }
 

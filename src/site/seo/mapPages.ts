@@ -8,7 +8,7 @@ import { schoolData } from './school.ts'
 /** For pages whose own texts are lists: what one finds there. */
 const descriptions: Readonly<Record<string, string>> = {
   '/course':
-    '學歷課程、教師課程、專業證書課程、持續專業發展課程及產教融合課程：上課時間、學費、截止報名日期及報名方法，可按專業、招生狀況及進修資助篩選。',
+    '學歷課程、教師課程、專業證書課程、持續專業發展課程及產教融合課程：上課時間、學費、截止報名日期及報名方法，可按上課日、時段、學費、範疇及進修資助篩選。',
   '/media': '學校最新消息、刊物、媒體報導、宣傳影片、活動相片及學員作品。',
   '/latestNotice': '招生、考試、上課安排及惡劣天氣等最新公告，按日期排列。',
 }

@@ -1,0 +1,60 @@
+/** Courses that were saved stand side by side. */
+import { expect, it } from 'vitest'
+import { SAVED_HREF } from '#contract/savedPage.ts'
+import { expectAccessible } from '../../../setup/accessible.ts'
+import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { overflowOf } from '../../../setup/overflow.ts'
+import { sharedSite } from '../../../setup/site.ts'
+
+const { origin } = sharedSite()
+
+const window = oneWindow(async () => {
+  const browser = await openBrowser()
+  const page = await openPage(browser, `${origin}/course`, { width: 390 })
+  await page.getByRole('button', { name: '我已知悉' }).click()
+  await page.locator('[data-routed]').waitFor()
+  return page
+})
+
+const list = () => window().locator('main section#current-courses')
+const comparison = () => window().getByRole('region', { name: '課程比較表' })
+const titles = () => comparison().getByRole('columnheader').getByRole('link').allTextContents()
+
+/** Saves a course by the button of its row. @returns its name */
+async function save(row: number): Promise<string> {
+  const button = list().locator('li').getByRole('button', { name: /^收藏/ }).nth(row)
+  await button.click()
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+  return ((await button.getAttribute('aria-label')) ?? '').slice('收藏'.length)
+}
+
+it('one alone is compared with nothing, two and more with each other, the latest first', async () => {
+  const first = await save(0)
+  await window().goto(origin + SAVED_HREF)
+  await window().getByRole('link', { name: first }).filter({ visible: true }).waitFor()
+  expect(await comparison().count()).toBe(0)
+  await window().goBack()
+  const second = await save(1)
+  await window().goto(origin + SAVED_HREF)
+  await expect.poll(titles).toEqual([second, first])
+  for (const row of ['上課時間', '學費', '截止報名', '上課地點']) {
+    await comparison().getByRole('rowheader', { name: row }).waitFor()
+  }
+})
+
+it('of more than three one chooses which, on any phone', async () => {
+  await window().goto(`${origin}/course`)
+  await window().locator('[data-routed]').waitFor()
+  const [third, fourth] = [await save(2), await save(3)]
+  await window().goto(origin + SAVED_HREF)
+  await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([fourth, third])
+  const last = comparison().getByRole('combobox', { name: '第3欄的課程' })
+  const [, , , oldest = ''] = await last.locator('option').allTextContents()
+  await last.selectOption(oldest)
+  await expect.poll(async () => (await titles())[2]).toBe(oldest)
+  for (const width of [320, 390, 1280]) {
+    await window().setViewportSize({ width, height: 900 })
+    expect(await overflowOf(window())).toBe(0)
+  }
+  await expectAccessible(window())
+})

@@ -24,7 +24,7 @@ const scroller = css({ overflowX: 'auto', borderTop: 'rule' })
 const table = css({
   width: 'full',
   tableLayout: 'fixed',
-  minWidth: '38rem',
+  minWidth: '40rem',
   textStyle: 'small',
   '& th, & td': {
     padding: '3',

@@ -1,14 +1,13 @@
 import { WEEKDAYS } from '#contract/time.ts'
+import { inOrder } from '#contract/weekdays.ts'
 import type { ControlProps } from './control.ts'
 
 /** Days of the week, each to be ticked. */
 export function WeekdaysInput(props: ControlProps<'weekdays'>) {
   const { field, id, value, onChange, isInvalid, describedBy } = props
   const chosen = Array.isArray(value) ? (value as number[]) : []
-  const tick = (day: number, isOn: boolean) => {
-    const days = isOn ? [...chosen, day] : chosen.filter(each => each !== day)
-    onChange(days.toSorted((a, b) => a - b))
-  }
+  const tick = (day: number, isOn: boolean) =>
+    onChange(inOrder(isOn ? [...chosen, day] : chosen.filter(each => each !== day)))
   return (
     <fieldset
       className="adm-weekdays"

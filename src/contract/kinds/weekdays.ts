@@ -26,5 +26,5 @@ export const weekdays: Kind<Common, number[]> = {
       .replace(/\s|逢|星期|[週周]/g, '')
     return readWeekdays(days.replaceAll('天', '日')) ?? String(cell).trim()
   },
-  cellRule: '必須是星期一、三或星期一至五這樣的上課日',
+  cellRule: '必須像「星期一、三」',
 }

@@ -23,6 +23,9 @@ export default defineConfig({
       // Where the header stays at the top: see globalCss.
       sticks: '@media screen and (min-height: 22rem)',
       spacious: '@container header (min-width: 78rem)',
+      // What a list of courses has room for beside it, likewise.
+      beside: '@container finder (min-width: 48rem)',
+      below: '@container finder (not (min-width: 48rem))',
     },
   },
   globalCss,

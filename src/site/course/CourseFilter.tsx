@@ -19,12 +19,15 @@ const bar = css({
 
 const sort = css({ display: 'flex', alignItems: 'center', gap: '2' })
 const sortName = css({ textStyle: 'small', color: 'ink.soft', whiteSpace: 'nowrap' })
-const opener = css({ display: { full: 'none' }, '@media (scripting: none)': { display: 'none' } })
+const opener = css({
+  display: { _beside: 'none' },
+  '@media (scripting: none)': { display: 'none' },
+})
 
 // A sheet from the bottom where there is no room; beside the list, always open, where there is.
 const sheet = css({
   _print: { display: 'none' },
-  fullDown: {
+  _below: {
     '@supports selector(:popover-open)': {
       position: 'fixed',
       inset: 'auto 0 0',
@@ -40,7 +43,7 @@ const sheet = css({
       '&::backdrop': { backgroundColor: 'rgb(16 35 28 / 0.45)' },
     },
   },
-  full: {
+  _beside: {
     display: 'block',
     position: 'sticky',
     inset: 'calc(var(--top) + token(spacing.6)) auto auto',
@@ -60,13 +63,13 @@ const sheet = css({
 })
 
 const inner = css({
-  paddingInline: { base: '4', full: '0' },
+  paddingInline: { base: '4', _beside: '0' },
   maxWidth: '40rem',
   marginInline: 'auto',
 })
 
 const foot = css({
-  display: { base: 'flex', full: 'none' },
+  display: { base: 'flex', _beside: 'none' },
   position: 'sticky',
   bottom: '0',
   gap: '3',

@@ -10,11 +10,13 @@ import { filterCourses } from './courseFilter.ts'
 import { type CourseSearch, courseListHref, courseSorts } from './courseSearch.ts'
 import { useCourseFilter } from './useCourseFilter.ts'
 
+const place = css({ containerType: 'inline-size', containerName: 'finder' })
+
 const layout = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', full: '11.5rem minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', _beside: '11.5rem minmax(0, 1fr)' },
   columnGap: '8',
-  '& > :not([popover])': { gridColumn: { full: '2' }, minWidth: '0' },
+  '& > :not([popover])': { gridColumn: { _beside: '2' }, minWidth: '0' },
 })
 
 const state = css({
@@ -49,42 +51,46 @@ export function CourseListing({ anchor, entries, isMixed = false }: CourseListin
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const { page: _, ...chosen } = filter
   return (
-    <div className={layout}>
-      <CourseFilter
-        anchor={anchor}
-        entries={entries}
-        filter={filter}
-        now={now}
-        ownOrder={isMixed ? courseSorts.deadline : '預設次序'}
-        found={found.length}
-      />
-      <div className={state}>
-        <p role="status">{countWords(found.length, page)}</p>
-        {isChosen(chosen) && shown.length > 0 ? (
-          <SiteLink href={`/course#${anchor}`} className={clear}>
-            清除篩選
-          </SiteLink>
+    <div className={place}>
+      <div className={layout}>
+        <CourseFilter
+          anchor={anchor}
+          entries={entries}
+          filter={filter}
+          now={now}
+          ownOrder={isMixed ? courseSorts.deadline : '預設次序'}
+          found={found.length}
+        />
+        <div className={state}>
+          <p role="status">{countWords(found.length, page)}</p>
+          {isChosen(chosen) && shown.length > 0 ? (
+            <SiteLink href={`/course#${anchor}`} className={clear}>
+              清除篩選
+            </SiteLink>
+          ) : null}
+        </div>
+        {shown.length === 0 ? <Nothing anchor={anchor} /> : null}
+        {shown.length > 0 ? (
+          <ul className={list}>
+            {shown.map(({ kind, course }) => (
+              <CourseRow
+                key={course.id}
+                kind={kind}
+                course={course}
+                now={now}
+                isKindShown={isMixed}
+              />
+            ))}
+          </ul>
         ) : null}
+        <Pager
+          page={page}
+          pages={pages}
+          hrefOf={number =>
+            courseListHref(anchor, number > 1 ? { ...chosen, page: number } : chosen)
+          }
+        />
       </div>
-      {shown.length === 0 ? <Nothing anchor={anchor} /> : null}
-      {shown.length > 0 ? (
-        <ul className={list}>
-          {shown.map(({ kind, course }) => (
-            <CourseRow
-              key={course.id}
-              kind={kind}
-              course={course}
-              now={now}
-              isKindShown={isMixed}
-            />
-          ))}
-        </ul>
-      ) : null}
-      <Pager
-        page={page}
-        pages={pages}
-        hrefOf={number => courseListHref(anchor, number > 1 ? { ...chosen, page: number } : chosen)}
-      />
     </div>
   )
 }

@@ -27,7 +27,7 @@ const choice = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '2',
-  minHeight: { base: 'touch', full: '34px' },
+  minHeight: { base: 'touch', _beside: '34px' },
   textStyle: 'small',
   lineHeight: 'tight',
   cursor: 'pointer',

@@ -22,13 +22,13 @@ import { createEditor } from './createEditor.ts'
 import { fromEditor, showWaiting, toEditor } from './editorContent.ts'
 import { showHistory } from './editorToolbar.ts'
 import { LibraryPicker } from './LibraryPicker.tsx'
-import { PictureTextDialog } from './PictureTextDialog.tsx'
 import { type Quill, quillLibrary } from './quill.ts'
 import { TakenRow } from './TakenRow.tsx'
 import { applyToTable, type CellPlace, cellAt, hasHeadings } from './tableTools.ts'
 import { useTaking } from './useTaking.ts'
 
 const TableMenu = lazy(() => import('./TableMenu.tsx'))
+const PictureTextDialog = lazy(() => import('./PictureTextDialog.tsx'))
 
 /** As much of a change as is needed to follow a place in the text. */
 interface TextChange {
@@ -195,7 +195,11 @@ export function RichTextInput(props: ControlProps<'richText'>) {
         </ul>
       ) : null}
       {isPicking ? <LibraryPicker holds="image" isMany held={[]} onClose={finishPick} /> : null}
-      {described ? <PictureTextDialog text={described.alt} onClose={describe} /> : null}
+      {described ? (
+        <Suspense>
+          <PictureTextDialog text={described.alt} onClose={describe} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

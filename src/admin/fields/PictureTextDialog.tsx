@@ -10,7 +10,7 @@ interface PictureTextDialogProps {
 }
 
 /** Asks what a picture shows, for who cannot see it. */
-export function PictureTextDialog({ text, onClose }: PictureTextDialogProps) {
+export default function PictureTextDialog({ text, onClose }: PictureTextDialogProps) {
   const id = useId()
   const [typed, setTyped] = useState(text)
   const finish = (event: SubmitEvent) => {

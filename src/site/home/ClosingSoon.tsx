@@ -8,7 +8,7 @@ import { SiteLink } from '../SiteLink.tsx'
 import { useNow } from '../useNow.ts'
 import { ClosingRow } from './ClosingRow.tsx'
 import { CourseKinds } from './CourseKinds.tsx'
-import { closingFirst, closingWords, SHOWN } from './closingSoon.ts'
+import { closingWords, SHOWN, stillOpen } from './closingSoon.ts'
 import { FinderChips } from './FinderChips.tsx'
 import { HowToEnrol } from './HowToEnrol.tsx'
 
@@ -47,15 +47,16 @@ export function ClosingSoon() {
 }
 
 function Closing({ open }: { open: OpenCourses }) {
-  const shown = closingFirst(open)
-  const words = closingWords(shown, useNow())
-  const count = Object.values(open).flat().length
+  const now = useNow()
+  // A page stays open, and a phone may have kept it for days.
+  const entries = stillOpen(open, now)
+  const shown = entries.slice(0, SHOWN)
   return (
     <>
       <SectionHead
         id="closing-soon"
-        title={words}
-        more={{ label: `全部${count}項招生課程`, href: '/course#current-courses' }}
+        title={closingWords(shown, now)}
+        more={{ label: `全部${entries.length}項招生課程`, href: '/course#current-courses' }}
       />
       {shown.length === 0 ? <NothingOpen /> : null}
       <ul className={list}>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CourseKind, courses } from '#contract/collections/course.ts'
-import { type CourseImageSummary, courseImages, openCourses } from '#data/queries.ts'
+import { type CourseImageSummary, courseImages } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { Icon } from '#ui/Icon.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionHead } from '../Section.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { useOpenCourses } from './useOpenCourses.ts'
 
 // Rows to run down with a thumb, or beside a list; between the two, five small tiles in one line.
 const tiles = css({
@@ -41,7 +42,7 @@ const offered = css({ textStyle: 'small', color: 'ink.soft', minHeight: '1lh' })
 /** The five kinds of courses with their pictures. */
 export function CourseKinds() {
   const { data: images } = useQuery(courseImages)
-  const { data: open } = useQuery(openCourses)
+  const open = useOpenCourses()
   return (
     <section aria-labelledby="course-kinds">
       <SectionHead id="course-kinds" title="五類課程" />
@@ -52,7 +53,7 @@ export function CourseKinds() {
             kind={kind as CourseKind}
             isKnown={images !== undefined}
             image={images?.find(candidate => candidate.category === kind)}
-            count={open?.[kind as CourseKind].length}
+            count={open?.filter(entry => entry.kind === kind).length}
           />
         ))}
       </ul>

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { courseKinds } from '#contract/collections/course.ts'
-import { toIso } from '#contract/time.ts'
-import { type OpenCourses, openCourses, settings } from '#data/queries.ts'
+import { settings } from '#data/queries.ts'
 import { settingValue } from '#data/settings.ts'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Icon } from '#ui/Icon.tsx'
+import type { CourseEntry } from '../course/courseEntry.ts'
 import { Moment } from '../Deadline.tsx'
 import { TileStrip } from '../layout/TileStrip.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { useOpenCourses } from './useOpenCourses.ts'
 
 const layout = css({
   display: 'grid',
@@ -63,7 +64,7 @@ const arrow = css({ display: { base: 'none', tablet: 'block' }, fontSize: 'm' })
 
 /** The school's name in its three languages, and the three questions everybody comes with. */
 export function Welcome() {
-  const { data: open } = useQuery(openCourses)
+  const open = useOpenCourses()
   const contact = settingValue(useQuery(settings).data, 'contact')
   return (
     <>
@@ -110,9 +111,12 @@ function Question(props: { href: string; asked: string; answer: ReactNode }) {
   )
 }
 
-function NextDeadline({ open }: { open: OpenCourses }) {
-  const deadline = nextDeadline(open)
-  if (!deadline) return '現有課程隨時可報名'
+function NextDeadline({ open }: { open: readonly CourseEntry[] }) {
+  const [first] = open
+  if (!first) return '現時沒有課程招生'
+  // Those without one come last.
+  const { deadline } = first.course
+  if (deadline === null) return '現有課程隨時可報名'
   return (
     <>
       最近一項：
@@ -122,15 +126,5 @@ function NextDeadline({ open }: { open: OpenCourses }) {
 }
 
 /** `5類課程，30項現正招生`. */
-function offerWords(open: OpenCourses): string {
-  const count = Object.values(open).flat().length
-  return `${Object.keys(courseKinds).length}類課程，${count}項現正招生`
-}
-
-/** The deadline that comes first; `undefined` where no open course has one. */
-function nextDeadline(open: OpenCourses): string | undefined {
-  const deadlines = Object.values(open)
-    .flat()
-    .flatMap(({ deadline }) => (deadline === null ? [] : [Date.parse(deadline)]))
-  return deadlines.length > 0 ? toIso(new Date(Math.min(...deadlines))) : undefined
-}
+const offerWords = (open: readonly CourseEntry[]): string =>
+  `${Object.keys(courseKinds).length}類課程，${open.length}項現正招生`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, dateParts, toIso } from '#contract/time.ts'
 import type { CourseSummary, OpenCourses } from '#data/queries.ts'
-import { closingFirst, closingWords } from '#site/home/closingSoon.ts'
+import { closingWords, SHOWN, stillOpen } from '#site/home/closingSoon.ts'
 
 const now = new Date('2026-03-02T10:00:00+08:00')
 const inDays = (days: number) => toIso(new Date(now.getTime() + days * DAY_MS))
@@ -21,6 +21,8 @@ function open(days: Partial<Record<keyof OpenCourses, (number | null)[]>>): Open
   }
 }
 
+const closingFirst = (courses: OpenCourses) => stillOpen(courses, now).slice(0, SHOWN)
+
 const deadlines = (courses: OpenCourses) =>
   closingFirst(courses).map(({ course }) => course.deadline)
 
@@ -29,6 +31,12 @@ describe('what closes first', () => {
     const many = open({ degree: [9, null], teacher: [1, 30], single: [4], macau: [2, 8] })
     expect(deadlines(many)).toEqual([1, 2, 4, 8, 9].map(inDays))
     expect(deadlines(open({ degree: [null], cpd: [3] }))).toEqual([inDays(3), null])
+  })
+
+  it('is nothing that has closed since, where it is known what time it is', () => {
+    const kept = open({ degree: [-0.01, 3] })
+    expect(deadlines(kept)).toEqual([inDays(3)])
+    expect(stillOpen(kept, undefined)).toHaveLength(2)
   })
 
   it('keeps with each course its kind', () => {

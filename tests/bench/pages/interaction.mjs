@@ -42,11 +42,7 @@ export const interactions = [
     what: 'a filter of the course list',
     path: '/course#current-courses',
     width: 1280,
-    use: page =>
-      page
-        .getByRole('checkbox', { name: '可用進修資助', exact: true })
-        .filter({ visible: true })
-        .click(),
+    use: page => page.getByRole('checkbox', { name: /^週末/ }).filter({ visible: true }).click(),
     shown: () =>
       [...document.querySelectorAll('main a')].some(
         link => link.textContent === '清除篩選' && link.checkVisibility(),

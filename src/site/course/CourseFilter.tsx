@@ -1,4 +1,3 @@
-import { useHydrated, useLocation } from '@tanstack/react-router'
 import { type ChangeEvent, useId } from 'react'
 import { css, cx } from '#styled/css'
 import { button, field } from '#styled/recipes'
@@ -7,7 +6,7 @@ import type { CourseEntry } from './courseEntry.ts'
 import { allChosen } from './courseFilter.ts'
 import { type CourseSearch, courseListHref, courseSorts, readCourseSearch } from './courseSearch.ts'
 import { FacetForm } from './FacetForm.tsx'
-import { useFilterChange } from './useCourseFilter.ts'
+import { useFilterChange, useIsShown } from './useCourseFilter.ts'
 
 const bar = css({
   display: 'flex',
@@ -111,7 +110,7 @@ export function CourseFilter(props: CourseFilterProps) {
   const { anchor, entries, filter, now, ownOrder, found } = props
   const id = useId()
   const change = useFilterChange(anchor)
-  const isCurrent = useIsCurrent(anchor)
+  const isShown = useIsShown(anchor)
   const chosen = allChosen(filter)
   const { page: _, ...narrowed } = filter
   const order = (event: ChangeEvent<HTMLSelectElement>) =>
@@ -120,7 +119,7 @@ export function CourseFilter(props: CourseFilterProps) {
     <>
       {/* It opens by the browser's own means, also before the page has come alive. */}
       <div id={id} popover="auto" className={sheet}>
-        {isCurrent ? (
+        {isShown ? (
           <search className={inner} aria-label="篩選課程">
             <FacetForm
               entries={entries}
@@ -200,9 +199,3 @@ export function CourseFilter(props: CourseFilterProps) {
 const readFacet = (facet: string, options: string | undefined): CourseSearch => ({
   [facet]: readCourseSearch({ [facet]: options })[facet as 'day'],
 })
-
-/** Whether its list is the one that is shown: only a living page knows. */
-function useIsCurrent(anchor: string): boolean {
-  const hash = useLocation({ select: location => location.hash })
-  return useHydrated() && (hash || 'current-courses') === anchor
-}

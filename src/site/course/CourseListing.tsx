@@ -1,14 +1,15 @@
+import { useDeferredValue } from 'react'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Pager } from '../media/Pager.tsx'
 import { PAGE_SIZE, pageShown, pagesOf } from '../media/pageWindow.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { CourseFilter } from './CourseFilter.tsx'
-import { CourseRow } from './CourseRow.tsx'
+import { CourseRows } from './CourseRows.tsx'
 import type { CourseEntry } from './courseEntry.ts'
 import { filterCourses } from './courseFilter.ts'
 import { type CourseSearch, courseListHref, courseSorts } from './courseSearch.ts'
-import { useCourseFilter } from './useCourseFilter.ts'
+import { useCourseFilter, useMoment } from './useCourseFilter.ts'
 
 const place = css({ containerType: 'inline-size', containerName: 'finder' })
 
@@ -30,7 +31,6 @@ const state = css({
 })
 
 const clear = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
-const list = css({ borderTop: 'rule' })
 const nothing = css({ borderTop: 'rule', paddingTop: '4' })
 const ways = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' })
 
@@ -44,7 +44,10 @@ interface CourseListingProps {
 
 /** A list of courses with what one can choose from it, twenty a page. */
 export function CourseListing({ anchor, entries, isMixed = false }: CourseListingProps) {
-  const { filter, now } = useCourseFilter()
+  const asked = useCourseFilter(anchor)
+  // What was chosen is seen to be chosen at once, on a slow phone before its rows are there.
+  const filter = useDeferredValue(asked)
+  const now = useMoment()
   const found = filterCourses(entries, isMixed ? { ...filter, open: 1 } : filter, now)
   const pages = pagesOf(found.length)
   const page = pageShown(filter.page ?? 1, pages)
@@ -56,7 +59,7 @@ export function CourseListing({ anchor, entries, isMixed = false }: CourseListin
         <CourseFilter
           anchor={anchor}
           entries={entries}
-          filter={filter}
+          filter={asked}
           now={now}
           ownOrder={isMixed ? courseSorts.deadline : '預設次序'}
           found={found.length}
@@ -70,19 +73,7 @@ export function CourseListing({ anchor, entries, isMixed = false }: CourseListin
           ) : null}
         </div>
         {shown.length === 0 ? <Nothing anchor={anchor} /> : null}
-        {shown.length > 0 ? (
-          <ul className={list}>
-            {shown.map(({ kind, course }) => (
-              <CourseRow
-                key={course.id}
-                kind={kind}
-                course={course}
-                now={now}
-                isKindShown={isMixed}
-              />
-            ))}
-          </ul>
-        ) : null}
+        {shown.length > 0 ? <CourseRows entries={shown} now={now} isMixed={isMixed} /> : null}
         <Pager
           page={page}
           pages={pages}

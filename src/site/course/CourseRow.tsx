@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
-import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course.ts'
+import { memo } from 'react'
+import { type CourseKind, courseKinds, courses } from '#contract/collections/course.ts'
 import { addressOf } from '#contract/pages.ts'
 import type { CourseSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
@@ -11,8 +12,7 @@ import { SiteLink } from '../SiteLink.tsx'
 import { LessonTimes } from './LessonTimes.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
-// Beside a menu or in a narrow column a row has less room than the screen would say.
-const place = css({ containerType: 'inline-size', '& + &': { borderTop: 'hairline' } })
+const place = css({ '& + &': { borderTop: 'hairline' } })
 
 // The same columns in every row, whatever a course does not say: nothing is ragged.
 const row = css({
@@ -86,19 +86,17 @@ const save = css({
 interface CourseRowProps {
   kind: CourseKind
   course: CourseSummary
-  /** The moment it is seen from, in lists that also have what is closed. */
-  now?: Date
+  /** In lists that also have what is closed. */
+  isClosed?: boolean
   /** In a list of several kinds. */
   isKindShown?: boolean
 }
 
 /** One course in a list: its name, what it takes, and until when one can enrol. */
-export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
+export const CourseRow = memo(function CourseRow(props: CourseRowProps) {
+  const { kind, course, isClosed = false, isKindShown = false } = props
   const { hours, fee, deadline, subsidy } = course
-  // Nobody can save before; its place is kept.
-  const isAlive = useHydrated()
   const href = addressOf(courses[kind], course)
-  const isClosed = now !== undefined && !isOpen(course, now)
   return (
     <li className={place}>
       <div className={row}>
@@ -118,7 +116,7 @@ export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
             {subsidy ? <span className={tag()}>進修資助</span> : null}
           </p>
         </div>
-        {isAlive ? <SaveButton href={href} className={save} of={course.title} /> : null}
+        <Bookmark href={href} of={course.title} />
         <p className={cx(until, isClosed && passed)}>
           <DaysLeft deadline={deadline} className={left} isClosed={isClosed} />
           {deadline === null ? null : <span className={unseen}>截止報名：</span>}
@@ -127,4 +125,9 @@ export function CourseRow({ kind, course, now, isKindShown }: CourseRowProps) {
       </div>
     </li>
   )
+})
+
+/** Nobody can save before the page has come alive; the place is kept. */
+function Bookmark({ href, of }: { href: string; of: string }) {
+  return useHydrated() ? <SaveButton href={href} className={save} of={of} /> : null
 }

@@ -19,11 +19,7 @@ const line = css({
 
 // Seven places of one width: the days of one row stand under those of the next.
 const week = css({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  textAlign: 'center',
-  lineHeight: '1.5em',
-  '& > *': { width: '1.5em' },
+  '& > *': { paddingInline: '0.25em' },
   '& b': { borderRadius: 'round', color: 'white', backgroundColor: 'green.700' },
 })
 

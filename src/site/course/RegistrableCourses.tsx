@@ -6,12 +6,11 @@ import { EmptyNote, Loaded } from '../Loaded.tsx'
 import { Paged } from '../media/Paged.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { useNow } from '../useNow.ts'
-import { CourseRow } from './CourseRow.tsx'
+import { CourseRows } from './CourseRows.tsx'
 import { openEntries } from './courseEntry.ts'
 
 const part = css({ marginTop: { base: '8', tablet: '12' } })
 const heading = css({ textStyle: 'subheading', marginBottom: '4' })
-const list = css({ borderTop: 'rule' })
 
 /** The open courses that one can enrol for on the web, soonest deadline first. */
 export function RegistrableCourses() {
@@ -29,13 +28,7 @@ export function RegistrableCourses() {
           if (entries.length === 0) return <NothingRegistrable />
           return (
             <Paged entries={entries} href="/registration#online-registration">
-              {shown => (
-                <ul className={list}>
-                  {shown.map(({ kind, course }) => (
-                    <CourseRow key={course.id} kind={kind} course={course} isKindShown />
-                  ))}
-                </ul>
-              )}
+              {shown => <CourseRows entries={shown} isMixed />}
             </Paged>
           )
         }}

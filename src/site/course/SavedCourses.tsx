@@ -7,14 +7,13 @@ import { css } from '#styled/css'
 import { EmptyNote } from '../Loaded.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { CourseComparison } from './CourseComparison.tsx'
-import { CourseRow } from './CourseRow.tsx'
+import { CourseRows } from './CourseRows.tsx'
 import type { CourseEntry } from './courseEntry.ts'
 import { useSavedCourses } from './savedState.ts'
-import { useCourseFilter } from './useCourseFilter.ts'
+import { useMoment } from './useCourseFilter.ts'
 
 const SOON_MS = 3 * DAY_MS
 
-const list = css({ borderTop: 'rule' })
 const kinds = Object.keys(courseKinds) as CourseKind[]
 
 /** The saved courses that are still there, in the order in which they were saved. */
@@ -33,7 +32,7 @@ function useSavedEntries(): CourseEntry[] {
 /** What this visitor has saved. */
 export function SavedCourses() {
   const entries = useSavedEntries()
-  const { now } = useCourseFilter()
+  const now = useMoment()
   if (entries.length === 0) {
     return (
       <EmptyNote>
@@ -44,11 +43,7 @@ export function SavedCourses() {
   }
   return (
     <>
-      <ul className={list}>
-        {entries.map(({ kind, course }) => (
-          <CourseRow key={course.id} kind={kind} course={course} now={now} isKindShown />
-        ))}
-      </ul>
+      <CourseRows entries={entries} now={now} isMixed />
       <CourseComparison entries={entries} now={now} />
     </>
   )
@@ -71,7 +66,7 @@ const unseen = css({ srOnly: true })
 /** 收藏, and how many of the saved courses can be enrolled for only three more days. */
 export function SavedLabel({ label }: { label: string }) {
   const entries = useSavedEntries()
-  const { now } = useCourseFilter()
+  const now = useMoment()
   const soon = entries.filter(({ course }) => {
     const left = course.deadline === null ? SOON_MS : Date.parse(course.deadline) - now.getTime()
     return isOpen(course, now) && left < SOON_MS

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { SiteLink } from '../SiteLink.tsx'
-import { CourseRow } from './CourseRow.tsx'
+import { CourseRows } from './CourseRows.tsx'
 import type { CourseEntry } from './courseEntry.ts'
 
 const onScreen = css({ _print: { display: 'none' } })
 const ways = css({ '& a': { textDecoration: 'underline' } })
 const heading = css({ textStyle: 'subheading' })
 const words = css({ marginTop: '2' })
-const list = css({ borderTop: 'rule', marginTop: '4' })
+const list = css({ marginTop: '4' })
 
 interface SimilarCoursesProps {
   entries: readonly CourseEntry[]
@@ -25,11 +25,9 @@ export function SimilarCourses({ entries, now, children }: SimilarCoursesProps) 
         相近課程
       </h2>
       {children}
-      <ul className={list}>
-        {entries.map(({ kind, course }) => (
-          <CourseRow key={course.id} kind={kind} course={course} now={now} isKindShown />
-        ))}
-      </ul>
+      <div className={list}>
+        <CourseRows entries={entries} now={now} isMixed />
+      </div>
     </section>
   )
 }

@@ -1,17 +1,34 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useHydrated, useLocation } from '@tanstack/react-router'
 import { useNow } from '../useNow.ts'
 import { type CourseSearch, readCourseSearch } from './courseSearch.ts'
 
 const route = getRouteApi('/_site/course/')
 
+const nothing: CourseSearch = {}
+
 /**
- * What the address of /course asks for, and the moment that its lists are seen from: that of the
- * server's rendering first, so that the browser begins with the same page, then the present one.
+ * What the address of /course asks of the list at an anchor. A list that is not shown is asked
+ * nothing, or it would be drawn again with each choice; only a living page knows which one is.
  */
-export function useCourseFilter(): { filter: CourseSearch; now: Date } {
-  const filter = route.useSearch()
+export function useCourseFilter(anchor: string): CourseSearch {
+  const isShown = useIsShown(anchor)
+  const isHydrated = useHydrated()
+  return route.useSearch({ select: search => (isShown || !isHydrated ? search : nothing) })
+}
+
+/** Whether the list at an anchor is the one that is shown: only a living page knows. */
+export function useIsShown(anchor: string): boolean {
+  const isNamed = useLocation({ select: ({ hash }) => (hash || 'current-courses') === anchor })
+  return useHydrated() && isNamed
+}
+
+/**
+ * The moment that the lists of /course are seen from: that of the server's rendering first, so that
+ * the browser begins with the same page, then the present one.
+ */
+export function useMoment(): Date {
   const { moment } = route.useLoaderData()
-  return { filter, now: useNow() ?? new Date(moment) }
+  return useNow() ?? new Date(moment)
 }
 
 /** Leads to the same list with another filter: a step that Back undoes, in the same place. */

@@ -3,14 +3,13 @@ import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
 import { type CourseSummary, coursesOf } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { CourseRow } from '../course/CourseRow.tsx'
+import { CourseRows } from '../course/CourseRows.tsx'
 import { EmptyNote, FailedNote } from '../Loaded.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 
 const kinds = Object.keys(courseKinds) as CourseKind[]
 
 const heading = css({ textStyle: 'subheading', marginBottom: '4' })
-const list = css({ borderTop: 'rule' })
 
 /** The courses of every kind that a tutor teaches; those one can still enrol for stand first. */
 export function TutorCourses({ tutorId }: { tutorId: string }) {
@@ -55,13 +54,7 @@ function Courses({ tutorId }: { tutorId: string }) {
       </EmptyNote>
     )
   }
-  return (
-    <ul className={list}>
-      {taught.sort(byLatest).map(({ kind, course }) => (
-        <CourseRow key={course.id} kind={kind} course={course} isKindShown />
-      ))}
-    </ul>
-  )
+  return <CourseRows entries={taught.sort(byLatest)} isMixed />
 }
 
 /** Without asking what time it is, this puts what is still open before what has closed. */

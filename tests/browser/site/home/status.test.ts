@@ -1,46 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { initialContact } from '#contract/contact.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { toIso } from '#contract/time.ts'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
-import { startPhone, whenKept } from '../../../setup/phone.ts'
-import { type RunningSite, startSite } from '../../../setup/site.ts'
-import { type Staff, signIn } from '../../../setup/staff.ts'
+import { openPage, whenHydrated } from '../../../setup/browser.ts'
+import { quietSchool } from '../../../setup/quietSchool.ts'
 
-let browser: Browser
-/** A school with its usual hours, and no notice but those of these tests. */
-let site: RunningSite
-let staff: Staff
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  site = await startSite({ DEMO_CONTENT: 'off' })
-  staff = await signIn(site)
-})
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const school = quietSchool()
+const { publish, setContact, openAt, openOffline } = school
+const CONTACT = '/about#contact'
 
 const OPEN = /現正開放/
 const line = (page: Page) => page.getByRole('complementary', { name: '現時安排' })
 const said = (page: Page) => page.locator('#contact [data-opening]')
-const setContact = (contact: object) =>
-  staff.modify('Setting', { id: '', name: 'contact', value: { ...initialContact, ...contact } })
-
-async function publish(notice: Record<string, unknown>): Promise<string> {
-  const id = await staff.add('LatestNotice', notice)
-  onTestFinished(() => staff.remove('LatestNotice', id))
-  return id
-}
-
-/** A page as it stands at a moment of Macau; nobody has used it yet. */
-async function openAt(moment: string, path = '/about#contact', width = 390): Promise<Page> {
-  const before = (empty: Page) => empty.clock.install({ time: new Date(`${moment}+08:00`) })
-  const options = { width, height: 844, before, expected: [/status of 404/] }
-  return openPage(browser, site.origin + path, options)
-}
-
 async function use(page: Page) {
   await page.mouse.move(200, 500)
   await page.mouse.move(210, 510)
@@ -49,8 +19,7 @@ async function use(page: Page) {
 
 describe('an ordinary day', () => {
   it('has the school open by its hours, but on a holiday that staff have entered, and no line', async () => {
-    onTestFinished(() => setContact({}))
-    const page = await openAt('2026-12-08T10:00')
+    const page = await openAt('2026-12-08T10:00', CONTACT)
     await said(page).getByText('現正開放，至下午12:30').waitFor()
     await expect.poll(() => said(page).getAttribute('data-open')).toBe('')
     await setContact({
@@ -68,7 +37,6 @@ describe('an ordinary day', () => {
 
 describe('contact details that staff have changed', () => {
   it('show no empty entries, and the address of a medium that staff have entered', async () => {
-    onTestFinished(() => setContact({}))
     const facebook = { name: 'Facebook', url: 'https://facebook.example/school' }
     await setContact({
       fax: '',
@@ -77,7 +45,9 @@ describe('contact details that staff have changed', () => {
       address: '澳門大馬路1號',
       socialMedia: [facebook],
     })
-    const page = await openPage(browser, `${site.origin}/about#contact`, { width: 1280 })
+    const page = await openPage(school.browser, `${school.site.origin}/about#contact`, {
+      width: 1280,
+    })
     const section = page.locator('#contact')
     await section.getByText('校址').waitFor()
     for (const word of ['傳真', '巴士路線', '交通指引影片']) {
@@ -93,21 +63,21 @@ describe('while there is a notice about the weather', () => {
   it('no place says open, before a page is used and after, and every page has its line', async () => {
     const title = '八號熱帶氣旋信號：全日停課'
     const id = await publish({ title, special: true, bad_weather: true })
-    const html = await (await fetch(`${site.origin}/course`)).text()
+    const html = await (await fetch(`${school.site.origin}/course`)).text()
     expect(html).toContain(title)
 
-    const page = await openAt('2026-11-20T10:00')
+    const page = await openAt('2026-11-20T10:00', CONTACT)
     await page.getByRole('button', { name: '我已知悉' }).click()
     await said(page).getByText('惡劣天氣，開放時間以公告為準', { exact: true }).waitFor()
     await use(page)
     await expect.poll(() => page.getByText(OPEN).count()).toBe(0)
     for (const path of ['/home', '/latestNotice', '/no-such-page']) {
-      await page.goto(site.origin + path)
+      await page.goto(school.site.origin + path)
       await line(page).getByRole('link', { name: title }).waitFor()
       await expect.poll(() => page.getByText(OPEN).count()).toBe(0)
     }
     await page.mouse.move(200, 500)
-    await page.goto(`${site.origin}/about#calendar`)
+    await page.goto(`${school.site.origin}/about#calendar`)
     await whenHydrated(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect.poll(async () => (await line(page).boundingBox())?.y).toBe(0)
@@ -121,22 +91,18 @@ describe('while there is a notice about the weather', () => {
   it('it is known without a network', async () => {
     const title = '八號熱帶氣旋信號：全日停課'
     await publish({ title, bad_weather: true })
-    const phone = await startPhone()
-    onTestFinished(() => phone.close())
-    const page = await phone.open(`${site.origin}/home`)
-    await whenKept(page)
-    await phone.context.setOffline(true)
-    await page.goto(`${site.origin}/about#contact`)
+    const page = await openOffline(CONTACT)
     await line(page).getByRole('link', { name: title }).waitFor()
     await said(page).getByText('惡劣天氣，開放時間以公告為準', { exact: true }).waitFor()
-    expect(phone.complaints).toEqual([])
   })
 })
 
 describe('the special notice', () => {
   it('that is acknowledged is not shown again, and opens again for a new one', async () => {
     await publish({ title: '校舍維修', special: true })
-    const page = await openPage(browser, `${site.origin}/latestNotice`, { width: 1280 })
+    const page = await openPage(school.browser, `${school.site.origin}/latestNotice`, {
+      width: 1280,
+    })
     const dialog = page.getByRole('dialog', { name: '特別消息' })
     const titles = () => dialog.getByRole('heading', { level: 3 }).allTextContents()
     await dialog.waitFor()
@@ -154,7 +120,10 @@ describe('the line', () => {
     const inAnHour = new Date(Date.now() + 3_600_000)
     await publish({ title: '提早關門', special: true, unpublish_at: toIso(inAnHour) })
     const before = (empty: Page) => empty.clock.install({ time: new Date() })
-    const page = await openPage(browser, `${site.origin}/course`, { width: 1280, before })
+    const page = await openPage(school.browser, `${school.site.origin}/course`, {
+      width: 1280,
+      before,
+    })
     await page.getByRole('button', { name: '我已知悉' }).press('Enter')
     await line(page).getByRole('link', { name: '提早關門' }).waitFor()
     await whenHydrated(page)
@@ -165,7 +134,7 @@ describe('the line', () => {
   it('names the most urgent, and how many others there are', async () => {
     await publish({ title: '特別安排', special: true })
     await publish({ title: '黑色暴雨警告', bad_weather: true })
-    const page = await openPage(browser, `${site.origin}/course`, { width: 1280 })
+    const page = await openPage(school.browser, `${school.site.origin}/course`, { width: 1280 })
     await expect
       .poll(() => line(page).getByRole('link').allTextContents())
       .toEqual(['惡劣天氣：黑色暴雨警告', '另有1項'])

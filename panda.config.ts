@@ -22,7 +22,7 @@ export default defineConfig({
       roomy: '@container header (min-width: 67rem)',
       // Where the header stays at the top: see globalCss.
       sticks: '@media screen and (min-height: 22rem)',
-      spacious: '@container header (min-width: 78rem)',
+      spacious: '@container header (min-width: 73rem)',
       // What a list of courses has room for beside it, likewise.
       beside: '@container finder (min-width: 48rem)',
       below: '@container finder (not (min-width: 48rem))',

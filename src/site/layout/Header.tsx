@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
+import { column } from '#styled/recipes'
 import { SiteLink } from '../SiteLink.tsx'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { useActiveHref } from './activeItem.ts'
@@ -37,9 +38,6 @@ const inner = css({
   height: 'full',
   translate: '0 calc(var(--shift) / -2)',
   transition: 'translate token(durations.quick)',
-  maxWidth: '84rem',
-  marginInline: 'auto',
-  paddingInline: { base: '4', tablet: '6' },
 })
 
 const home = css({
@@ -72,7 +70,7 @@ export function Header({ children }: { children: ReactNode }) {
   return (
     <header className={bar}>
       {children}
-      <div className={inner}>
+      <div className={cx(column(), inner)}>
         <SiteLink href="/home" className={home}>
           <Logo ground="light" className={name} />
         </SiteLink>

@@ -3,7 +3,8 @@ import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { addressOf } from '#contract/pages.ts'
 import { inUrgency } from '#contract/schoolStatus.ts'
 import { currentNotices } from '#data/frameQueries.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
+import { column } from '#styled/recipes'
 import { useSchoolStatus } from '../useSchoolStatus.ts'
 
 // Where it stays, and for how long: see globalCss.
@@ -32,9 +33,6 @@ const row = css({
   alignItems: 'center',
   gap: '4',
   height: 'full',
-  maxWidth: '84rem',
-  marginInline: 'auto',
-  paddingInline: { base: '4', tablet: '6' },
   fontSize: 's',
   lineHeight: 'tight',
 })
@@ -73,7 +71,7 @@ export function StatusLine() {
       data-line=""
       data-weather={first.bad_weather ? '' : undefined}
     >
-      <div className={row}>
+      <div className={cx(column(), row)}>
         <a href={addressOf(latestNotice, first)} className={link}>
           <span className={kind}>{first.bad_weather ? '惡劣天氣：' : '特別消息：'}</span>
           <span className={title}>{first.title}</span>

@@ -9,12 +9,7 @@ import { useDropDown } from './useDropDown.ts'
 
 const bar = css({ display: { base: 'none', _roomy: 'block' }, height: 'full' })
 
-const list = css({
-  display: 'flex',
-  alignItems: 'center',
-  height: 'full',
-  fontSize: { base: 's', _spacious: 'm' },
-})
+const list = css({ display: 'flex', alignItems: 'center', height: 'full', fontSize: 's' })
 
 const entry = css({ position: 'relative', height: 'full', display: 'flex', alignItems: 'center' })
 

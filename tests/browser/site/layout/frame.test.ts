@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { oneWindow, openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
@@ -79,6 +79,24 @@ describe.each([390, 1280])('the header at %i px', width => {
       })
     await expect.poll(top).toBeGreaterThan(0)
     expect(await page().evaluate(() => innerHeight)).toBeGreaterThan(await top())
+  })
+
+  it('begins and ends where the content does, and so does the line above it', async () => {
+    await page().goto(`${origin}/about`)
+    const row = (place: string) => page().locator(place).locator('xpath=..')
+    const rows = [row('header a[href="/home"]:has(svg)'), row('[data-line] a >> nth=0')]
+    const content = row('main div[data-each]')
+    const edges = (part: Locator) =>
+      part.evaluate(box => {
+        const { left, right } = box.getBoundingClientRect()
+        const { paddingLeft, paddingRight } = getComputedStyle(box)
+        return [left, right, paddingLeft, paddingRight]
+      })
+    for (const wide of [width, 1920, 2560]) {
+      await page().setViewportSize({ width: wide, height: 900 })
+      for (const each of rows) expect(await edges(each)).toEqual(await edges(content))
+    }
+    await page().setViewportSize({ width, height: 844 })
   })
 
   it('leaves what the keyboard goes back to uncovered', async () => {

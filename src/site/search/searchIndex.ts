@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { isOpen } from '#contract/collections/course.ts'
+import { bySoonestEntry } from '../course/courseOrder.ts'
 import type { SearchDocument } from './documents.ts'
 import { isHan, termsOfQuery, termsOfText } from './tokens.ts'
 
@@ -113,21 +114,44 @@ export async function createSearch(documents: readonly SearchDocument[]): Promis
       const marked = new Set([...asked.filter(isHan), ...words])
       return document ? [{ document, terms: marked, share }] : []
     })
-    return openFirst(found, now)
+    return soonestFirst(openFirst(found, now), asked, now)
   }
 }
+
+/** The course of a hit, if it is one. */
+const courseOf = ({ document: { note } }: Hit) =>
+  note && 'course' in note ? note.course : undefined
 
 /**
  * A course that one can no longer enrol for comes last, unless it says more of what was asked than
  * any open one: then it was meant.
  */
 function openFirst(found: readonly (Hit & { share: number })[], now: Date): Hit[] {
-  const stateOf = ({ document: { note } }: Hit) =>
-    note && 'course' in note ? (isOpen(note.course, now) ? 'open' : 'closed') : undefined
+  const stateOf = (hit: Hit) => {
+    const course = courseOf(hit)
+    return course && (isOpen(course, now) ? 'open' : 'closed')
+  }
   const most = Math.max(
     0,
     ...found.filter(hit => stateOf(hit) === 'open').map(({ share }) => share),
   )
   const isLate = (hit: Hit & { share: number }) => stateOf(hit) === 'closed' && hit.share <= most
   return [...found.filter(hit => !isLate(hit)), ...found.filter(isLate)]
+}
+
+/**
+ * Open courses whose names say all that was asked are as near to it as one another: in the places that
+ * they have, the one that closes first comes first.
+ */
+function soonestFirst(found: readonly Hit[], asked: readonly string[], now: Date): Hit[] {
+  const named = found.flatMap((hit, place) => {
+    const course = courseOf(hit)
+    if (!course || !isOpen(course, now)) return []
+    const said = new Set(termsOfText(hit.document.title))
+    return asked.every(term => said.has(term)) ? [{ place, hit, course }] : []
+  })
+  const soonest = new Map(
+    named.toSorted(bySoonestEntry).map(({ hit }, at) => [named[at]?.place, hit]),
+  )
+  return found.map((hit, place) => soonest.get(place) ?? hit)
 }

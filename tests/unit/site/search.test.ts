@@ -164,6 +164,17 @@ describe('searching', () => {
     }
   })
 
+  it('puts the open course first that closes first, of those whose names say what is asked', () => {
+    for (const query of ['證書', '應用', '管理']) {
+      const named = coursesFor(query).filter(
+        ({ title, deadline }) => title.includes(query) && (!deadline || new Date(deadline) > first),
+      )
+      expect([query, named.length > 1]).toEqual([query, true])
+      const deadlines = named.map(({ deadline }) => deadline ?? '9')
+      expect([query, deadlines]).toEqual([query, deadlines.toSorted()])
+    }
+  })
+
   it('gives a closed course first that is called by its name', () => {
     const title = '建築資訊模型（BIM）應用證書'
     expect(search(title, first)[0]?.document.title).toBe(title)

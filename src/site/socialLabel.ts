@@ -15,7 +15,13 @@ export function socialMediaOf({ socialMedia }: Contact): Contact['socialMedia'] 
 
 /** How a social medium is called here; Chinese where it has a Chinese name. */
 export function socialLabel(name: string): { label: string; lang?: string } {
+  if (name.toLowerCase() === 'wechat') return { label: '微信' }
   if (name.toLowerCase() === 'xiaohongshu') return { label: '小紅書' }
   if (name.toLowerCase() === 'youtube') return { label: 'YouTube', lang: 'en' }
   return { label: name, lang: 'en' }
 }
+
+const messengers = ['whatsapp', 'wechat', '微信']
+
+/** Whether one can ask the school something there, and have an answer. */
+export const isMessenger = (name: string): boolean => messengers.includes(name.toLowerCase())

@@ -10,8 +10,8 @@ import { type Staff, signIn } from './staff.ts'
 export interface QuietSchool {
   site: RunningSite
   browser: Browser
-  /** A notice, until the test is over. @returns its id */
-  publish: (notice: Record<string, unknown>) => Promise<string>
+  /** A record of a collection such as `LatestNotice`, until the test is over. @returns its id */
+  publish: (collection: string, record: Record<string, unknown>) => Promise<string>
   /** What the usual contact details are not; `{}` for these. They are again when the test is over. */
   setContact: (contact: object) => Promise<void>
   /** A page as it stands at a moment of Macau such as `2026-12-08T10:00`, on a phone's screen; nobody has used it yet. */
@@ -35,9 +35,9 @@ export function quietSchool(): QuietSchool {
   const enter = (contact: object) =>
     staff.modify('Setting', { id: '', name: 'contact', value: { ...initialContact, ...contact } })
   const school = {
-    publish: async notice => {
-      const id = await staff.add('LatestNotice', notice)
-      onTestFinished(() => staff.remove('LatestNotice', id))
+    publish: async (collection, record) => {
+      const id = await staff.add(collection, record)
+      onTestFinished(() => staff.remove(collection, id))
       return id
     },
     setContact: async contact => {

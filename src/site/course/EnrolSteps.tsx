@@ -3,6 +3,7 @@ import type { Contact } from '#contract/contact.ts'
 import { css, cx } from '#styled/css'
 import { OpeningTable } from '../OpeningTable.tsx'
 import { SiteLink } from '../SiteLink.tsx'
+import { isMessenger, socialLabel } from '../socialLabel.ts'
 import { telephoneHref } from '../telephone.ts'
 
 const parts = css({
@@ -27,6 +28,7 @@ const whom = css({
   columnGap: '8',
   rowGap: '3',
   marginTop: '2',
+  overflowWrap: 'anywhere',
 })
 
 interface EnrolStepsProps {
@@ -38,7 +40,8 @@ interface EnrolStepsProps {
 /** How to enrol for an open course: on the web, at the school, and whom to ask. */
 export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
   const { registration_url, admission } = course
-  const { telephone, address } = contact
+  const { telephone, email, address } = contact
+  const messengers = contact.socialMedia.filter(({ name: medium }) => isMessenger(medium))
   const notice = <SiteLink href="/registration#notice">報名須知</SiteLink>
   return (
     <div className={cx(parts, className)}>
@@ -73,13 +76,31 @@ export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
         </ol>
       </div>
       <div className={registration_url ? below : undefined}>
-        <h3 className={name}>查詢</h3>
+        <h3 className={name}>查詢此課程</h3>
         <div className={whom}>
-          {telephone ? (
-            <p>
-              電話：<a href={telephoneHref(telephone)}>{telephone}</a>
-            </p>
-          ) : null}
+          <ul>
+            {telephone ? (
+              <li>
+                電話：<a href={telephoneHref(telephone)}>{telephone}</a>
+              </li>
+            ) : null}
+            {email ? (
+              <li>
+                電郵：<a href={inquiryHref(email, course)}>{email}</a>
+              </li>
+            ) : null}
+            {messengers.map(({ name: medium, url }) => {
+              const { label, lang } = socialLabel(medium)
+              return (
+                <li key={medium}>
+                  即時訊息：
+                  <a href={url} rel="noopener" lang={lang}>
+                    {label}
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
           <div>
             <OpeningTable contact={contact} />
           </div>
@@ -87,4 +108,10 @@ export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
       </div>
     </div>
   )
+}
+
+/** A mail that already says which course it is about. */
+function inquiryHref(email: string, { title, course_code }: Course): string {
+  const subject = `查詢課程：${title}${course_code ? `（${course_code}）` : ''}`
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
 }

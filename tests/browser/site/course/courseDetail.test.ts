@@ -210,12 +210,17 @@ describe('a course that one enrols for on the web', () => {
     await block(page()).getByRole('link', { name: '如何報名' }).click()
     await page().waitForURL('**#how-to-enrol')
     const steps = page().locator('#how-to-enrol')
-    for (const name of ['網上報名', '親臨報名', '查詢']) {
+    for (const name of ['網上報名', '親臨報名', '查詢此課程']) {
       await expect.poll(() => steps.getByRole('heading', { name, level: 3 }).isVisible()).toBe(true)
     }
     await expect
       .poll(() => steps.getByRole('link', { name: '2800 0000' }).getAttribute('href'))
       .toBe('tel:28000000')
+    const mail = await steps.getByRole('link', { name: /@/ }).getAttribute('href')
+    const { title, course_code } = found.course
+    expect(new URL(mail ?? '').searchParams.get('subject')).toBe(
+      `查詢課程：${title}（${course_code}）`,
+    )
     await expect.poll(() => steps.getByRole('table').isVisible()).toBe(true)
   })
 })

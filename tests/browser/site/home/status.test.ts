@@ -59,10 +59,21 @@ describe('contact details that staff have changed', () => {
   })
 })
 
+describe('a messenger that staff have entered', () => {
+  it('is a way to ask about a course', async () => {
+    const url = 'https://whatsapp.example/85328000000'
+    await setContact({ socialMedia: [{ name: 'WhatsApp', url }] })
+    const id = await publish('SingleCourse', { title: '陶藝入門班' })
+    const page = await openAt('2026-12-08T10:00', `/course/courseDetail/single/${id}`)
+    const ways = page.locator('#how-to-enrol').getByRole('link', { name: 'WhatsApp' })
+    await expect.poll(() => ways.getAttribute('href')).toBe(url)
+  })
+})
+
 describe('while there is a notice about the weather', () => {
   it('no place says open, before a page is used and after, and every page has its line', async () => {
     const title = '八號熱帶氣旋信號：全日停課'
-    const id = await publish({ title, special: true, bad_weather: true })
+    const id = await publish('LatestNotice', { title, special: true, bad_weather: true })
     const html = await (await fetch(`${school.site.origin}/course`)).text()
     expect(html).toContain(title)
 
@@ -90,7 +101,7 @@ describe('while there is a notice about the weather', () => {
 
   it('it is known without a network', async () => {
     const title = '八號熱帶氣旋信號：全日停課'
-    await publish({ title, bad_weather: true })
+    await publish('LatestNotice', { title, bad_weather: true })
     const page = await openOffline(CONTACT)
     await line(page).getByRole('link', { name: title }).waitFor()
     await said(page).getByText('惡劣天氣，開放時間以公告為準', { exact: true }).waitFor()
@@ -99,7 +110,7 @@ describe('while there is a notice about the weather', () => {
 
 describe('the special notice', () => {
   it('that is acknowledged is not shown again, and opens again for a new one', async () => {
-    await publish({ title: '校舍維修', special: true })
+    await publish('LatestNotice', { title: '校舍維修', special: true })
     const page = await openPage(school.browser, `${school.site.origin}/latestNotice`, {
       width: 1280,
     })
@@ -108,7 +119,7 @@ describe('the special notice', () => {
     await dialog.waitFor()
     expect(await titles()).toEqual(['校舍維修'])
     await dialog.getByRole('button', { name: '我已知悉' }).click()
-    await publish({ title: '臨時停課通知', special: true })
+    await publish('LatestNotice', { title: '臨時停課通知', special: true })
     await page.reload()
     await dialog.waitFor()
     await expect.poll(titles).toEqual(['臨時停課通知'])
@@ -118,7 +129,11 @@ describe('the special notice', () => {
 describe('the line', () => {
   it('goes by itself when its notice ends, though nobody used the page', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000)
-    await publish({ title: '提早關門', special: true, unpublish_at: toIso(inAnHour) })
+    await publish('LatestNotice', {
+      title: '提早關門',
+      special: true,
+      unpublish_at: toIso(inAnHour),
+    })
     const before = (empty: Page) => empty.clock.install({ time: new Date() })
     const page = await openPage(school.browser, `${school.site.origin}/course`, {
       width: 1280,
@@ -132,8 +147,8 @@ describe('the line', () => {
   })
 
   it('names the most urgent, and how many others there are', async () => {
-    await publish({ title: '特別安排', special: true })
-    await publish({ title: '黑色暴雨警告', bad_weather: true })
+    await publish('LatestNotice', { title: '特別安排', special: true })
+    await publish('LatestNotice', { title: '黑色暴雨警告', bad_weather: true })
     const page = await openPage(school.browser, `${school.site.origin}/course`, { width: 1280 })
     await expect
       .poll(() => line(page).getByRole('link').allTextContents())

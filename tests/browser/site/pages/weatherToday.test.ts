@@ -30,8 +30,8 @@ describe('the answer to whether there are classes today', () => {
   })
 
   it('is the title of the most urgent notice, before a page is alive and after, and leads to it', async () => {
-    await publish({ title: '校舍維修', special: true })
-    await publish({ title: '八號熱帶氣旋信號：全日停課', bad_weather: true })
+    await publish('LatestNotice', { title: '校舍維修', special: true })
+    await publish('LatestNotice', { title: '八號熱帶氣旋信號：全日停課', bad_weather: true })
     const html = await (await fetch(school.site.origin + PATH)).text()
     expect(html).toMatch(/data-today="weather"/)
     const page = await openAt('2026-12-10T10:00', PATH)

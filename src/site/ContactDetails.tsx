@@ -36,6 +36,7 @@ const bus = css({
   color: 'white',
   fontWeight: 'bold',
   textAlign: 'center',
+  outline: 'unseen',
 })
 
 /** Address and buses, telephone and mail, opening hours: three parts side by side. */

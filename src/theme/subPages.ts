@@ -24,7 +24,8 @@ export const subPages = defineRecipe({
     '& > [data-each] > section, & summary[data-each] > *': { display: 'var(--shown, none)' },
     '& ul[data-each] > *': {
       backgroundColor: 'var(--ground, transparent)',
-      borderInlineStart: '3px solid var(--edge, transparent)',
+      // The page's ground by the system's name: any other is an edge where the system chooses all colours.
+      borderInlineStart: '3px solid var(--edge, Canvas)',
       fontWeight: 'var(--weight, inherit)',
     },
     '&[data-routed] [data-each] > [data-current]': current,

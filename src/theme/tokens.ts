@@ -64,6 +64,8 @@ export const tokens = defineTokens({
     hairline: value('1px solid {colors.line}'),
     field: value('1px solid {colors.ink.soft}'),
     rule: value('2px solid {colors.green.700}'),
+    // Of what is told by its ground: seen where the visitor's system chooses all colours.
+    unseen: value('1px solid transparent'),
   },
   assets: {
     // For light grounds, for the craftsman academy, and for green grounds: see layers.css.

@@ -20,7 +20,13 @@ const line = css({
 // Seven places of one width: the days of one row stand under those of the next.
 const week = css({
   '& > *': { paddingInline: '0.25em' },
-  '& b': { borderRadius: 'round', color: 'white', backgroundColor: 'green.700' },
+  '& b': {
+    borderRadius: 'round',
+    color: 'white',
+    backgroundColor: 'green.700',
+    outline: 'unseen',
+    outlineOffset: '-1px',
+  },
 })
 
 /** On which weekdays a course is, and at what hours; in the words of staff where these are not known apart. */

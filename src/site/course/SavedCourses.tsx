@@ -60,6 +60,7 @@ const badge = css({
   lineHeight: '1.5em',
   color: 'white',
   backgroundColor: 'red.600',
+  outline: 'unseen',
 })
 const unseen = css({ srOnly: true })
 

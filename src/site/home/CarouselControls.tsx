@@ -39,6 +39,7 @@ const dot = css({
     width: '16px',
     height: '3px',
     backgroundColor: 'white',
+    outline: 'unseen',
     opacity: 0.5,
   },
   '&[aria-current]::before': { width: '24px', opacity: 1 },

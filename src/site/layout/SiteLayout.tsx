@@ -23,6 +23,7 @@ const skip = css({
   padding: '3',
   color: 'white',
   backgroundColor: 'green.700',
+  outline: 'unseen',
   _focus: { top: '4', color: 'white', outlineColor: 'white', outlineOffset: '-4px' },
 })
 

@@ -40,7 +40,7 @@ const short = css({ whiteSpace: 'nowrap' })
 const withArrow = css({ paddingInlineEnd: '0' })
 
 // One or the other: of two grounds under a mouse the sheet's order would choose.
-const active = css({ backgroundColor: 'green.100' })
+const active = css({ backgroundColor: 'green.100', outline: 'unseen' })
 const passive = css({ _hover: { backgroundColor: 'mist' } })
 
 const arrow = css({

@@ -39,6 +39,7 @@ const target = css({
 const current = css({
   color: 'white',
   backgroundColor: 'green.700',
+  outline: 'unseen',
   _hover: { color: 'white', backgroundColor: 'green.800' },
 })
 

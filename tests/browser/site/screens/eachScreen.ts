@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { navigation } from '#contract/navigation.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { oneWindow, openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { lostGrounds } from '../../../setup/forcedColors.ts'
 import { layoutShifts, scrollThrough } from '../../../setup/frames.ts'
 import { overflowOf } from '../../../setup/overflow.ts'
 import { publicScreens } from '../../../setup/publicRoutes.ts'
@@ -88,7 +89,7 @@ export async function eachScreen({
     })
 
     it.each(screens)(
-      '%s never jumps, never scrolls sideways, and a machine finds no accessibility fault',
+      '%s never jumps, never scrolls sideways, tells nothing by a ground alone, and a machine finds no accessibility fault',
       { timeout: 60_000 },
       async path => {
         const page = window()
@@ -105,6 +106,7 @@ export async function eachScreen({
           exclude: seen.join(', '),
           exceptFor: coloured.has(path) ? [] : ['color-contrast'],
         })
+        expect(await lostGrounds(page)).toEqual([])
         expect(await overflowAt(page, widths)).toEqual([])
         await also?.(page)
       },

@@ -56,7 +56,8 @@ const rangesOf = (openingTime: readonly OpeningTime[], weekday: number) =>
     .flatMap(({ ranges }) => ranges)
     .toSorted()
 
-const holidayOn = (holidays: readonly Holiday[], date: string): Holiday | undefined =>
+/** The holiday that a day (`YYYY-MM-DD`) is of. */
+export const holidayOn = (holidays: readonly Holiday[], date: string): Holiday | undefined =>
   holidays.find(({ from, to }) => from <= date && date <= to)
 
 const YEAR = 366

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { collections } from '#contract/collections/index.ts'
+import { monthAfter, weeksOf } from '#contract/months.ts'
 import { stateWords } from '#contract/recordState.ts'
 import {
   monthOf,
@@ -16,7 +17,7 @@ import { RecordLink } from '../RecordLink.tsx'
 import { toMinute } from '../Timestamp.tsx'
 import { useNow } from '../useNow.ts'
 import { useAllRows } from '../useRows.ts'
-import { type Appearance, appearancesOf, byDay, monthAfter, weeksOf } from './appearances.ts'
+import { type Appearance, appearancesOf, byDay } from './appearances.ts'
 
 const published = collections.filter(({ publishing }) => publishing)
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { AuditEntry } from '#contract/audit.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { Button } from '../Button.tsx'
@@ -8,6 +9,9 @@ import { placeOf } from './auditFile.ts'
 import { whoOf } from './auditWords.ts'
 import { type Operation, operationCount, operationWords } from './operations.ts'
 import { useUndoOperation } from './useUndoOperation.ts'
+
+/** An import may be of two thousand. */
+const MOST_NAMED = 100
 
 const keyOf = ({ at, action, record, revision, account }: AuditEntry) =>
   `${at}${action}${record}${revision}${account}`
@@ -55,16 +59,19 @@ export function AuditTable({ operations }: { operations: readonly Operation[] })
 
 function About({ operation }: { operation: Operation }) {
   const { entries } = operation
+  const [isOpen, setIsOpen] = useState(false)
   if (entries.length === 1) return <AboutOne entry={entries[0]} />
+  const named = isOpen ? entries.slice(0, MOST_NAMED) : []
   return (
-    <details>
+    <details onToggle={event => setIsOpen(event.currentTarget.open)}>
       <summary>{operationCount(operation)}</summary>
       <ul>
-        {entries.map(entry => (
+        {named.map(entry => (
           <li key={keyOf(entry)}>
             <AboutOne entry={entry} />
           </li>
         ))}
+        {entries.length > MOST_NAMED ? <li>另有{entries.length - MOST_NAMED}項</li> : null}
       </ul>
     </details>
   )

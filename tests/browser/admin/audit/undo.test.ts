@@ -79,6 +79,7 @@ it('a change of several is one line, and comes back but for the one that was cha
   const operation = rows(page).filter({ hasText: '3項導師' })
   expect(await operation.locator('strong').innerText()).toBe('修改：職銜')
   await operation.locator('summary').click()
+  await operation.locator('li').nth(2).waitFor()
   const names = await operation.locator('li a').allInnerTexts()
   expect(new Set(names)).toEqual(new Set(['還原甲', '還原乙', '還原丙']))
   await undo(page, '3項導師').click()

@@ -45,7 +45,11 @@ export function readOperation(name: string): OperationName | undefined {
   return { of: 'revision', collection, record, revision: Number(revision) }
 }
 
-const values = v.record(v.string(), v.unknown())
+/** Fields by their names, as they travel. */
+const values = v.pipe(
+  v.custom<Readonly<Record<string, unknown>>>(() => true),
+  v.metadata({ type: 'object' }),
+)
 
 /** What an operation did to one record. */
 export const operationStep = v.object({

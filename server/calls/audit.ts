@@ -3,6 +3,7 @@ import type { auditCalls } from '#contract/calls/audit.ts'
 import { collections } from '#contract/collections/index.ts'
 import { settings } from '#contract/collections/setting.ts'
 import { invalid } from '#contract/failure.ts'
+import { revisionName } from '#contract/operation.ts'
 import { DAY_MS, monthOf, monthRange, toIso } from '#contract/time.ts'
 import type { AuditEvent } from '../records/auditStore.ts'
 import { DRAFTS } from '../records/drafts.ts'
@@ -14,7 +15,10 @@ const RECENT_MS = 14 * DAY_MS
 
 const titleFields = new Map(collections.map(({ name, title }) => [name, title]))
 
-function actionOf({ revision, changed, deleted_at }: WrittenRevision): AuditAction {
+type Made = Pick<WrittenRevision, 'revision' | 'changed' | 'deleted_at'>
+
+/** What a revision did. */
+export function actionOf({ revision, changed, deleted_at }: Made): AuditAction {
   if (revision === 1) return 'add'
   if (!changed.includes('deleted_at'))
     return deleted_at && changed.length === 0 ? 'delete' : 'modify'
@@ -33,7 +37,13 @@ function ofDraft(written: WrittenRevision): AuditEntry[] {
   const title = String(written.values.title ?? record)
   const entry = { ...ofRecord(written), collection, record, title }
   const action = written.values.state === 'discarded' ? 'draftDiscarded' : 'draft'
-  return [{ ...entry, action, revision: null, changed: [] }]
+  return [{ ...entry, action, revision: null, changed: [], operation: null }]
+}
+
+/** What changed nothing of a record, or added it by itself, is not undone from the trail. */
+function operationOf({ of, id, revision, changed, operation }: WrittenRevision): string | null {
+  if (!titleFields.has(of)) return null
+  return operation ?? (changed.length > 0 ? revisionName(of, id, revision) : null)
 }
 
 const ofRecord = (written: WrittenRevision): AuditEntry => ({
@@ -47,6 +57,7 @@ const ofRecord = (written: WrittenRevision): AuditEntry => ({
   revision: written.revision,
   title: titleOf(written),
   changed: written.changed,
+  operation: operationOf(written),
 })
 
 const ofEvent = ({ at, of, record, device, address, title, ...event }: AuditEvent): AuditEntry => ({
@@ -60,6 +71,7 @@ const ofEvent = ({ at, of, record, device, address, title, ...event }: AuditEven
   revision: null,
   title: title ?? null,
   changed: [],
+  operation: null,
 })
 
 /** The calls for how the house stands, and for the audit trail: all that was done in one month, the newest first. */

@@ -31,6 +31,8 @@ export interface CallRequest {
   value?: string
   body?: Readonly<Record<string, unknown>>
   idempotencyKey?: string
+  /** What it is sent in one go with. */
+  operation?: string
   /** The revision that the record must still have. */
   ifRevision?: number
   /** The files of a form. */

@@ -12,6 +12,7 @@ import { allDraftHandlers, draftHandlers } from './drafts.ts'
 import { editHandlers } from './edits.ts'
 import { fileHandlers } from './files.ts'
 import { importHandlers } from './imports.ts'
+import { operationHandlers } from './operations.ts'
 import { presenceHandlers } from './presence.ts'
 import { pushHandlers } from './push.ts'
 import { recordHandlers } from './records.ts'
@@ -59,6 +60,7 @@ export function createCalls(dependencies: CallDependencies): (call: AnyCall) => 
     ...accessHandlers(dependencies),
     ...accountHandlers(dependencies),
     ...auditHandlers(dependencies),
+    ...operationHandlers(dependencies),
     ...pushHandlers(dependencies),
     ...presenceHandlers(dependencies),
     ...allDraftHandlers(dependencies),

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { AnyCall } from '#contract/calls/call.ts'
 import { Failure, invalid } from '#contract/failure.ts'
+import { UUID } from '#contract/operation.ts'
 import type { Actor } from '../records/auditStore.ts'
 import type { Writing } from '../records/idempotency.ts'
 import type { CallRequest, StaffViewer } from './call.ts'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+/** A header that holds a UUID, where it is there. @throws Failure `invalid` */
+function readUuid(name: string, sent: string | undefined): string | undefined {
+  const key = sent?.toLowerCase()
+  if (key === undefined || UUID.test(key)) return key
+  throw invalid([{ field: name, label: name, rule: 'format', message: '必須是UUID' }])
+}
 
 /** Whose token came with it. @throws Failure `unauthenticated` */
 export function staffViewer({ viewer }: CallRequest): StaffViewer {
@@ -19,20 +25,20 @@ export function actorOf(request: CallRequest): Actor {
   return { account: staffViewer(request).account, device, address }
 }
 
-/** Who writes, when, and the key of the request with a digest of all that it asks for. */
+/** Who writes, when, and what it is a part of, and the key of the request with a
+ * digest of all that it asks for.
+ */
 export function readWriting(
   request: CallRequest & { call: Pick<AnyCall, 'name'> },
   now: Date,
 ): Writing {
-  const { call, idempotencyKey, value, body, device = null } = request
+  const { call, value, body, device = null } = request
   const { account } = staffViewer(request)
-  if (idempotencyKey === undefined) return { account, device, now }
-  const key = idempotencyKey.toLowerCase()
-  if (!UUID.test(key)) {
-    const name = 'Idempotency-Key'
-    throw invalid([{ field: name, label: name, rule: 'format', message: '必須是UUID' }])
-  }
+  const operation = readUuid('Operation-Id', request.operation)
+  const key = readUuid('Idempotency-Key', request.idempotencyKey)
+  const writing = { account, device, now, operation }
+  if (key === undefined) return writing
   const content = JSON.stringify([call.name, value ?? null, body ?? null])
   const digest = createHash('sha256').update(content).digest('hex')
-  return { account, device, now, idempotency: { key, digest } }
+  return { ...writing, idempotency: { key, digest } }
 }

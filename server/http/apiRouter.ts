@@ -74,6 +74,7 @@ function answer(call: AnyCall, answering: Answering): RequestHandler {
       value: typeof value === 'string' ? value : undefined,
       body: req.body,
       idempotencyKey: effect ? req.get('Idempotency-Key') : undefined,
+      operation: effect ? req.get('Operation-Id') : undefined,
       ifRevision: effect ? expectedRevision(req) : undefined,
       files: sentFiles(req),
       address: visitorAddress(req.app)(req),

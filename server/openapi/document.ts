@@ -31,6 +31,8 @@ const ifMatch = {
   schema: { type: 'string' },
 }
 
+const uuid = { type: 'string', format: 'uuid' }
+
 const nothing: Shape = { json: { type: 'null' } }
 const anyObject: Shape = { json: { type: 'object' } }
 
@@ -47,7 +49,15 @@ function parametersOf(call: AnyCall) {
       ? [{ name: value, in: parameter ? 'path' : 'query', required: !isQueryOptional, schema }]
       : []),
     ...(effect
-      ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } }]
+      ? [
+          { name: 'Idempotency-Key', in: 'header', schema: uuid },
+          {
+            name: 'Operation-Id',
+            in: 'header',
+            description: '一次操作的編號，用以一併復原',
+            schema: uuid,
+          },
+        ]
       : []),
     ...(mayExpect ? [ifMatch] : []),
   ]

@@ -42,6 +42,7 @@ const keepingOf = (writing: Writing, fields: readonly string[]) => ({
   updated_on: writing.device ?? null,
   updated_fields: [...fields],
   updated_import: writing.import ?? null,
+  updated_operation: writing.operation ?? null,
 })
 
 /** What `assets` says follows from other fields, and `deleted_by` goes with `deleted_at`. */

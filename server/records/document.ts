@@ -19,6 +19,8 @@ export interface Document extends Record<string, unknown> {
   updated_fields?: string[]
   /** The import that made this revision. */
   updated_import?: string | null
+  /** What was sent in one go with it. */
+  updated_operation?: string | null
   deleted_at: Date | null
   deleted_by: string | null
   assets: NamedAsset[]

@@ -40,6 +40,8 @@ export const KEEPING = [
   'updated_by',
   'updated_on',
   'updated_fields',
+  'updated_import',
+  'updated_operation',
   'deleted_at',
 ] as const
 
@@ -84,6 +86,11 @@ export function createHistory(connection: Connection) {
       const ids = wanted.map(({ id, revision }) => idOf(of, id, revision))
       const found = await snapshots.find({ _id: { $in: ids } }).lean<RevisionSnapshot[]>()
       return found.map(({ document }) => document)
+    },
+    /** What is kept of the revisions that were made so. */
+    madeBy: async (mark: Readonly<Record<string, string>>) => {
+      const made = Object.entries(mark).map(([name, value]) => [`document.${name}`, value])
+      return snapshots.find(Object.fromEntries(made)).lean<RevisionSnapshot[]>()
     },
     /** What is kept of one record, the newest first. */
     async of(of: string, record: string): Promise<Record<string, unknown>[]> {

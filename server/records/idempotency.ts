@@ -26,6 +26,8 @@ export interface Writing {
   now: Date
   /** The import that it is a part of. */
   import?: string
+  /** What else is sent in one go with it. */
+  operation?: string
   idempotency?: { key: string; digest: string }
 }
 

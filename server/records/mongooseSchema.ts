@@ -44,6 +44,7 @@ const recordKeeping = {
   updated_on: { type: String, default: null },
   updated_fields: { type: [String], default: [] },
   updated_import: { type: String, default: null },
+  updated_operation: { type: String, default: null },
   deleted_at: { type: Date, default: null },
   deleted_by: { type: String, default: null },
   assets: { type: [Schema.Types.Mixed], default: [] },

@@ -11,6 +11,7 @@ import { createClaims, idFromKey, type Writing } from './idempotency.ts'
 import { createImportStore } from './imports/importStore.ts'
 import type { RecordImports } from './imports/recordImports.ts'
 import { draftSchema, settingSchema } from './mongooseSchema.ts'
+import { createOperations } from './operations.ts'
 import { createRecordStore, type RecordStore } from './recordStore.ts'
 import { createSnapshotStates } from './snapshotStates.ts'
 import { createTrail } from './trail.ts'
@@ -119,6 +120,8 @@ export function createRepository(
     /** See `createTrail`. */
     writtenBetween: createTrail({ connection, history, unfinished, names: [...names, DRAFTS] }),
     history,
+    /** See `createOperations`. */
+    madeBy: createOperations({ connection, history, unfinished, served }),
     /** Whether no collection has a record yet, deleted ones counted. */
     isEmpty: (): Promise<boolean> =>
       answering(async () => {

@@ -13,13 +13,16 @@ export interface WrittenRevision {
   by: string | null
   device: string | null
   changed: readonly string[]
+  /** The import, or what was sent in one go, that it is a part of. */
+  operation: string | null
   deleted_at: Date | null
   /** What names the record for a person. */
   values: Readonly<Record<string, unknown>>
 }
 
 function asWritten(of: string, document: Readonly<Record<string, unknown>>): WrittenRevision {
-  const { _id, revision, updated_at, updated_by, updated_on, updated_fields, ...values } = document
+  const { _id, revision, updated_at, updated_by, updated_on, updated_fields, ...rest } = document
+  const { updated_import, updated_operation, ...values } = rest
   return {
     of,
     id: String(_id),
@@ -28,6 +31,7 @@ function asWritten(of: string, document: Readonly<Record<string, unknown>>): Wri
     by: (updated_by ?? null) as string | null,
     device: (updated_on ?? null) as string | null,
     changed: (updated_fields ?? []) as string[],
+    operation: (updated_import ?? updated_operation ?? null) as string | null,
     deleted_at: (document.deleted_at ?? null) as Date | null,
     values,
   }

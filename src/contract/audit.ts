@@ -48,6 +48,8 @@ export const auditEntry = v.object({
   title: text,
   /** The fields that were changed. */
   changed: texts,
+  /** By which it is undone with all that was done in one go with it; `null` for what is not. */
+  operation: text,
 })
 export type AuditEntry = v.InferOutput<typeof auditEntry>
 

@@ -14,7 +14,7 @@ export type DeletedRecord = WireRecord & Deletion
 /** It changes with whatever anybody does, and is read to learn of just that. */
 const always = { staleTime: 0 } as const
 /** Only read with a network, and much: not kept on this device. */
-const passing = { ...always, gcTime: 5 * 60_000, meta: { isPassing: true } } as const
+export const passing = { ...always, gcTime: 5 * 60_000, meta: { isPassing: true } } as const
 
 /** Whether a query is one of what was, which any write adds to. */
 export const isPassing = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.isPassing === true

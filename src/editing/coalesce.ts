@@ -28,7 +28,8 @@ function older(a: Edit, b: Edit): number | null {
 
 /** Both edits as one, or as none; `undefined` where they stay two. */
 function fold(last: Edit, edit: Edit): Edit[] | undefined {
-  const title = edit.title
+  // What became of both is undone as the later one.
+  const { title, operation } = edit
   switch (`${last.verb} ${edit.verb}`) {
     case 'add add':
       // It was refused, and is now as it should be.
@@ -40,13 +41,17 @@ function fold(last: Edit, edit: Edit): Edit[] | undefined {
     case 'modify modify': {
       const base = { ...edit.base, ...last.base }
       const changes = effective(base, { ...last.changes, ...edit.changes })
-      return Object.keys(changes).length > 0 ? [revised(last, { title, base, changes })] : []
+      return Object.keys(changes).length > 0
+        ? [revised(last, { title, operation, base, changes })]
+        : []
     }
     case 'modify delete':
       // What was typed stays with it: a restore brings that back as well.
-      return [revised(last, { title, verb: 'delete', baseRevision: older(last, edit) })]
+      return [revised(last, { title, operation, verb: 'delete', baseRevision: older(last, edit) })]
     case 'delete restore':
-      return Object.keys(last.changes).length > 0 ? [revised(last, { title, verb: 'modify' })] : []
+      return Object.keys(last.changes).length > 0
+        ? [revised(last, { title, operation, verb: 'modify' })]
+        : []
     default:
       return undefined
   }

@@ -6,7 +6,7 @@ import { uploadFile } from '#data/upload.ts'
 import { watched } from '#pwa/connection.ts'
 import { type Answer, answerTo } from './answer.ts'
 import { applyDecision, type Decision } from './applyOutcome.ts'
-import type { Edit, NewEdit, Owner } from './edit.ts'
+import { type Edit, type NewEdit, newKey, type Owner } from './edit.ts'
 import { endWithPage } from './outbox/leftPage.ts'
 import { createOutbox, openOutboxDatabase } from './outbox/outbox.ts'
 import { createUnsavedForms } from './outbox/unsavedForms.ts'
@@ -70,8 +70,9 @@ export async function openDesk(author: string, { onSent, onSignedOut, onRefused 
     drafts: createUnsavedForms(database),
     /** Keeps edits, in one go each; resolves once they are on the disk. They are sent behind it. */
     async save(...edits: Omit<NewEdit, 'author'>[]): Promise<void> {
+      const operation = edits.length > 1 ? newKey() : undefined
       for (const edit of edits) {
-        await outbox.record({ ...edit, author }, sync.under(edit))
+        await outbox.record({ ...edit, author, operation }, sync.under(edit))
         if (edit.verb === 'delete' && edit.baseRevision === null) await forgetRecordDraft(edit)
       }
       await sync.changed()

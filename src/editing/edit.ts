@@ -42,6 +42,8 @@ export interface Edit {
   readonly base: Values
   /** What they are to hold. */
   readonly changes: Values
+  /** What was saved in one go with it: a UUID, by which the trail undoes all of that. */
+  readonly operation?: string
   readonly state: EditState
   /** How often it was sent. */
   readonly attempts: number
@@ -55,7 +57,15 @@ export interface Edit {
 /** What a screen hands over to be kept and sent. */
 export type NewEdit = Pick<
   Edit,
-  'author' | 'target' | 'record' | 'verb' | 'title' | 'baseRevision' | 'base' | 'changes'
+  | 'author'
+  | 'target'
+  | 'record'
+  | 'verb'
+  | 'title'
+  | 'baseRevision'
+  | 'base'
+  | 'changes'
+  | 'operation'
 >
 
 /** What edits are made of: a record, or whatever else a target holds. */

@@ -55,8 +55,9 @@ function unchanged({ alwaysSent = [] }: AnyCollection, { base, baseRevision }: E
 
 /** The call for an edit; the edit's key makes sure that it has one effect, however often it is sent. */
 export function callFor(edit: Edit): EditCall {
-  const { id, verb, baseRevision } = edit
+  const { id, verb, baseRevision, operation } = edit
   const headers: Record<string, string> = { 'Idempotency-Key': id }
+  if (operation) headers['Operation-Id'] = operation
   if (verb === 'delete' && baseRevision !== null) headers['If-Match'] = `"${baseRevision}"`
   return { ...sent(edit), headers }
 }

@@ -7,8 +7,12 @@ import type { SiteAddress } from './site.ts'
 export interface Staff {
   /** Adds a record with the call `add{name}` and resolves to its id. */
   add: (name: string, record: Record<string, unknown>) => Promise<string>
-  /** Changes a record with the call `modify{name}`. */
-  modify: (name: string, change: Record<string, unknown> & { id: string }) => Promise<void>
+  /** Changes a record with the call `modify{name}`, as a part of an operation if it is one. */
+  modify: (
+    name: string,
+    change: Record<string, unknown> & { id: string },
+    operation?: string,
+  ) => Promise<void>
   /** All of a collection, hidden ones too, with the call `get{name}`. */
   list: (name: string) => Promise<Record<string, unknown>[]>
   /** Deletes it again with the call `delete{name}ById`. */
@@ -23,23 +27,23 @@ export interface Staff {
 export async function signIn(site: SiteAddress): Promise<Staff> {
   const { origin } = site
   const authorization = `Token ${(await logIn(origin, site)).token}`
-  async function call<T>(name: string, body: BodyInit, type?: string): Promise<T> {
+  async function call<T>(name: string, body: BodyInit, more?: Record<string, string>): Promise<T> {
     const answer = await fetch(`${origin}/api/${name}`, {
       method: 'POST',
-      headers: { authorization, ...(type ? { 'content-type': type } : {}) },
+      headers: { authorization, ...more },
       body,
     })
     const envelope = (await answer.json()) as { success: boolean; message: string; data: T }
     if (!envelope.success) throw new Error(`${name}: ${envelope.message}`)
     return envelope.data
   }
-  const send = <T>(name: string, body: object) =>
-    call<T>(name, JSON.stringify(body), 'application/json')
+  const send = <T>(name: string, body: object, more?: Record<string, string>) =>
+    call<T>(name, JSON.stringify(body), { 'content-type': 'application/json', ...more })
 
   return {
     add: async (name, record) => (await send<{ id: string }>(`add${name}`, record)).id,
-    modify: async (name, change) => {
-      await send(`modify${name}`, change)
+    modify: async (name, change, operation) => {
+      await send(`modify${name}`, change, operation ? { 'Operation-Id': operation } : {})
     },
     list: async name => {
       const answer = await fetch(`${origin}/api/get${name}`, { headers: { authorization } })

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import type { ImportReport } from '#contract/importing.ts'
+import { importOf, undoMark } from '#contract/operation.ts'
 import { answeringEach, isDuplicate } from '#server/database/databaseFailure.ts'
 import { untilLasting } from '#server/database/lasting.ts'
 
@@ -22,12 +23,6 @@ type State = 'begun' | 'written' | 'undoing' | 'undone'
 
 /** Somebody is at it. */
 const UNDER_WAY: { $in: State[] } = { $in: ['begun', 'undoing'] }
-
-/** What records bear that were taken back: their import's id, and that. */
-const UNDOING = '/undo'
-export const undoMark = (id: string): string => `${id}${UNDOING}`
-const idIn = (mark: string): string =>
-  mark.endsWith(UNDOING) ? mark.slice(0, -UNDOING.length) : mark
 
 export interface ImportStep {
   id: string
@@ -214,7 +209,7 @@ export function createImportStore(connection: Connection) {
     /** Which of these bear only what nobody may see. */
     async openAmong(marks: readonly string[]): Promise<string[]> {
       const notWhole = { $or: [{ report: null }, { state: 'undoing' }] }
-      const open = await hiddenOf({ _id: { $in: marks.map(idIn) }, ...notWhole })
+      const open = await hiddenOf({ _id: { $in: marks.map(importOf) }, ...notWhole })
       return open.filter(mark => marks.includes(mark))
     },
 

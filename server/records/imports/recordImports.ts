@@ -5,13 +5,14 @@
  */
 import { Failure } from '#contract/failure.ts'
 import type { ImportReport, UndoneImport } from '#contract/importing.ts'
+import { undoMark } from '#contract/operation.ts'
 import type { StoredValues } from '#contract/validation.ts'
 import { answering, isDuplicate } from '#server/database/databaseFailure.ts'
 import type { Addition, NextRevision } from '../commit.ts'
 import { type Document, type NamedAsset, valuesIn } from '../document.ts'
 import { type Writing, withoutKey } from '../idempotency.ts'
 import type { WritingParts } from '../recordWriting.ts'
-import { type ImportStep, type ImportStore, type StoredImport, undoMark } from './importStore.ts'
+import type { ImportStep, ImportStore, StoredImport } from './importStore.ts'
 
 /** Two thousand long texts take their time. */
 const WRITING_MS = 60_000

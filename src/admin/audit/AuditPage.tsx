@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { monthAfter } from '#contract/months.ts'
 import { monthOf, writtenMonth } from '#contract/time.ts'
 import { auditOf } from '#data/historyQueries.ts'
+import { useConnection } from '#pwa/connection.ts'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { download } from '../download.ts'
@@ -12,6 +13,7 @@ import { useNow } from '../useNow.ts'
 import { AuditTable } from './AuditTable.tsx'
 import { auditFile, placeOf } from './auditFile.ts'
 import { doneOf, type Kind, kindOfEntry, kinds, whoOf } from './auditWords.ts'
+import { operationsIn } from './operations.ts'
 
 /** As many as are kept by default. */
 const MONTHS = 24
@@ -30,6 +32,7 @@ export default function AuditPage() {
   const [kind, setKind] = useState<Kind | 'all'>('all')
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(STEP)
+  const { isReachable } = useConnection()
   const { data, error } = useQuery(auditOf(month))
   const wanted = typed.trim().toLowerCase()
   const found = (data ?? []).filter(entry => {
@@ -37,6 +40,11 @@ export default function AuditPage() {
     const words = [whoOf(entry), doneOf(entry), placeOf(entry), entry.title, entry.device]
     return wanted === '' || words.join(' ').toLowerCase().includes(wanted)
   })
+  const isFound = new Set(found)
+  // What one of its lines is found by shows all of it.
+  const shown = operationsIn(data ?? []).filter(({ entries }) =>
+    entries.some(entry => isFound.has(entry)),
+  )
   return (
     <>
       <div className="adm-head">
@@ -92,8 +100,11 @@ export default function AuditPage() {
         </>
       )}
       {data && data.length > 0 && found.length === 0 ? <p>沒有符合的紀錄。</p> : null}
-      {found.length > 0 ? <AuditTable entries={found.slice(0, most)} /> : null}
-      {found.length > most ? <Button onClick={() => setMost(most + STEP)}>顯示更多</Button> : null}
+      {data && data.length > 0 && !isReachable ? (
+        <p className="adm-note">離線中：顯示已讀取的紀錄；連線後可復原操作。</p>
+      ) : null}
+      {shown.length > 0 ? <AuditTable operations={shown.slice(0, most)} /> : null}
+      {shown.length > most ? <Button onClick={() => setMost(most + STEP)}>顯示更多</Button> : null}
     </>
   )
 }

@@ -1,34 +1,83 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { AuditEntry } from '#contract/audit.ts'
+import { useConnection } from '#pwa/connection.ts'
+import { Button } from '../Button.tsx'
 import { Table } from '../Table.tsx'
 import { Timestamp } from '../Timestamp.tsx'
 import { placeOf } from './auditFile.ts'
-import { doneOf, whoOf } from './auditWords.ts'
+import { whoOf } from './auditWords.ts'
+import { type Operation, operationCount, operationWords } from './operations.ts'
+import { useUndoOperation } from './useUndoOperation.ts'
 
-/** Lines of the trail; those about a record lead to all of its revisions. */
-export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+/** An import may be of two thousand. */
+const MOST_NAMED = 100
+
+const keyOf = ({ at, action, record, revision, account }: AuditEntry) =>
+  `${at}${action}${record}${revision}${account}`
+
+/** What was done in one go, line by line; lines about a record lead to all of its revisions. */
+export function AuditTable({ operations }: { operations: readonly Operation[] }) {
+  const undo = useUndoOperation()
+  const { isReachable } = useConnection()
   return (
-    <Table headings={['時間', '帳號', '動作', '對象', '裝置']}>
-      {entries.map(entry => (
-        <tr key={`${entry.at}${entry.action}${entry.record}${entry.revision}${entry.account}`}>
-          <td className="adm-cell">
-            <Timestamp at={entry.at} />
-          </td>
-          <td className="adm-cell">{whoOf(entry)}</td>
-          <td className="adm-cell">
-            <strong>{doneOf(entry)}</strong>
-          </td>
-          <td className="adm-title-cell">
-            <About entry={entry} />
-          </td>
-          <td className="adm-cell">{[entry.device, entry.address].filter(Boolean).join('，')}</td>
-        </tr>
-      ))}
+    <Table headings={['時間', '帳號', '動作', '對象', '裝置', '復原']}>
+      {operations.map(operation => {
+        const { name, entries } = operation
+        const [entry] = entries
+        const words = operationWords(operation)
+        return (
+          <tr key={keyOf(entry)}>
+            <td className="adm-cell">
+              <Timestamp at={entry.at} />
+            </td>
+            <td className="adm-cell">{whoOf(entry)}</td>
+            <td className="adm-cell">
+              <strong>{words}</strong>
+            </td>
+            <td className="adm-title-cell">
+              <About operation={operation} />
+            </td>
+            <td className="adm-cell">{[entry.device, entry.address].filter(Boolean).join('，')}</td>
+            <td className="adm-actions-cell">
+              {name === null ? null : (
+                <Button
+                  aria-label={`復原此操作：${words}，${operationCount(operation)}`}
+                  isOff={!isReachable}
+                  onClick={() => undo(name)}
+                >
+                  復原此操作
+                </Button>
+              )}
+            </td>
+          </tr>
+        )
+      })}
     </Table>
   )
 }
 
-function About({ entry }: { entry: AuditEntry }) {
+function About({ operation }: { operation: Operation }) {
+  const { entries } = operation
+  const [isOpen, setIsOpen] = useState(false)
+  if (entries.length === 1) return <AboutOne entry={entries[0]} />
+  const named = isOpen ? entries.slice(0, MOST_NAMED) : []
+  return (
+    <details onToggle={event => setIsOpen(event.currentTarget.open)}>
+      <summary>{operationCount(operation)}</summary>
+      <ul>
+        {named.map(entry => (
+          <li key={keyOf(entry)}>
+            <AboutOne entry={entry} />
+          </li>
+        ))}
+        {entries.length > MOST_NAMED ? <li>另有{entries.length - MOST_NAMED}項</li> : null}
+      </ul>
+    </details>
+  )
+}
+
+function AboutOne({ entry }: { entry: AuditEntry }) {
   const { collection, record, title, action } = entry
   if (collection === null) return <>{title}</>
   return (

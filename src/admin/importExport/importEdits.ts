@@ -14,7 +14,7 @@ type Import = Owner & Pick<Edit, 'title'>
 const unrevised = { baseRevision: null, base: {} }
 
 /** Takes it back; one that is not sent yet never was. */
-const undoing =
+export const undoing =
   (desk: Desk, { target, record, title }: Import) =>
   async () => {
     const about = { target, record, title }

@@ -9,6 +9,7 @@ import { editCalls } from './edits.ts'
 import { fileCalls } from './files.ts'
 import { currentCall, singledOutCalls } from './flagged.ts'
 import { importCalls } from './imports.ts'
+import { operationCalls } from './operations.ts'
 import { presenceCalls } from './presence.ts'
 import { pushCalls } from './push.ts'
 import { lookupCall, openCoursesCall, recordCalls } from './records.ts'
@@ -30,6 +31,7 @@ export const generalCalls = {
   ...allDraftCalls,
   ...fileCalls,
   ...auditCalls,
+  ...operationCalls,
 } satisfies Record<string, AnyCall>
 
 const verbCalls = (collection: AnyCollection) => ({

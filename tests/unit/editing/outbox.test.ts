@@ -103,6 +103,27 @@ test('24: it lies in a database of its own: what is read may be dropped without 
   database.close()
 })
 
+test('edits that are folded are undone with the later of what each was saved with', async () => {
+  const database = await openOutboxDatabase(newKey())
+  const outbox = createOutbox(database)
+  const about = { target: recordTarget({ name: 'Tutor' }), title: '導師', author: 'admin' }
+  const save = (record: string, field: string, operation?: string) =>
+    outbox.record({
+      ...{ ...about, record, verb: 'modify', baseRevision: 1, operation },
+      ...{ base: { [field]: 'a' }, changes: { [field]: 'b' } },
+    })
+  const [both, alone] = ['a'.repeat(24), 'b'.repeat(24)]
+  for (const record of [both, alone]) await save(record, 'job_title', 'first')
+  await save(both, 'major', 'second')
+  await save(alone, 'major')
+  const edits = await outbox.all('admin')
+  expect(edits.map(({ record, operation }) => [record, operation])).toEqual([
+    [both, 'second'],
+    [alone, undefined],
+  ])
+  database.close()
+})
+
 test('files that nothing names any more are dropped, and no others', async () => {
   const database = await openOutboxDatabase(newKey())
   const files = createWaitingFiles(database)

@@ -1,7 +1,7 @@
 /** Which call carries an edit, and what it says of where the edit began. */
 import { describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
-import { draftTarget, type EditTarget, importTarget } from '#contract/editTarget.ts'
+import { draftTarget, type EditTarget, importTarget, recordTarget } from '#contract/editTarget.ts'
 import type { Edit, EditVerb } from '#editing/edit.ts'
 import { callFor } from '#editing/sending.ts'
 
@@ -48,6 +48,13 @@ describe('an import', () => {
     const { call, value } = callFor(edit(imports, 'delete'))
     expect([call.name, value]).toEqual(['undoTutorImportById', ID])
   })
+})
+
+it('what was saved in one go says so, and nothing else does', () => {
+  const operation = '6f1c2c1e-0000-4000-8000-000000000001'
+  const of = (part: Partial<Edit>) => callFor(edit(recordTarget(tutor), 'restore', part)).headers
+  expect(of({ operation })['Operation-Id']).toBe(operation)
+  expect(of({})).not.toHaveProperty('Operation-Id')
 })
 
 it('what is said about a file goes under the file’s name', () => {

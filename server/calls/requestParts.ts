@@ -25,9 +25,7 @@ export function actorOf(request: CallRequest): Actor {
   return { account: staffViewer(request).account, device, address }
 }
 
-/** Who writes, when, and what it is a part of, and the key of the request with a
- * digest of all that it asks for.
- */
+/** Who writes and when, what it is a part of, and the key of the request with a digest of all that it asks for. */
 export function readWriting(
   request: CallRequest & { call: Pick<AnyCall, 'name'> },
   now: Date,

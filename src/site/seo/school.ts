@@ -1,5 +1,6 @@
 import type { EducationalOrganization, OpeningHoursSpecification } from 'schema-dts'
 import type { Contact, Holiday } from '#contract/contact.ts'
+import { DAY_MS, toDate } from '#contract/time.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -32,7 +33,7 @@ export function schoolData(contact: Contact, origin: string): EducationalOrganiz
     faxNumber: fax,
     email,
     openingHoursSpecification: openingTime.flatMap(hoursData),
-    specialOpeningHoursSpecification: holidays.map(holidayData),
+    specialOpeningHoursSpecification: holidays.filter(isSoon).map(holidayData),
     sameAs: socialMedia.map(({ url }) => url),
   }
 }
@@ -44,6 +45,12 @@ function hoursData({ days, ranges }: Contact['openingTime'][number]): OpeningHou
     opens,
     closes,
   }))
+}
+
+/** Search engines show the coming days: what is over, and what is a year away, is not said to them. */
+function isSoon({ from, to }: Holiday): boolean {
+  const now = Date.now()
+  return toDate(new Date(now)) <= to && from <= toDate(new Date(now + 365 * DAY_MS))
 }
 
 /** Closed is said as open for no time at all. */

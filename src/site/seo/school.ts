@@ -1,5 +1,6 @@
 import type { EducationalOrganization, OpeningHoursSpecification } from 'schema-dts'
 import type { Contact, Holiday } from '#contract/contact.ts'
+import { toDate } from '#contract/time.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -15,9 +16,10 @@ export const schoolReference = (contact: Contact, origin: string) =>
     logo: `${origin}/card.jpg`,
   }) as const satisfies EducationalOrganization
 
-/** The school, with what its contact details say. */
+/** The school, with what its contact details say; nobody looks for a holiday that is over. */
 export function schoolData(contact: Contact, origin: string): EducationalOrganization {
   const { name, address, telephone, fax, email, openingTime, holidays = [], socialMedia } = contact
+  const today = toDate(new Date())
   return {
     ...schoolReference(contact, origin),
     alternateName: [name.pt, name.en],
@@ -32,7 +34,7 @@ export function schoolData(contact: Contact, origin: string): EducationalOrganiz
     faxNumber: fax,
     email,
     openingHoursSpecification: openingTime.flatMap(hoursData),
-    specialOpeningHoursSpecification: holidays.map(holidayData),
+    specialOpeningHoursSpecification: holidays.filter(({ to }) => to >= today).map(holidayData),
     sameAs: socialMedia.map(({ url }) => url),
   }
 }

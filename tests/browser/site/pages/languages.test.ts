@@ -187,12 +187,15 @@ describe.each([
 })
 
 describe('the way to them', () => {
-  const page = oneWindow(() => visit(`${origin}/about`, { width: 390 }))
+  const page = oneWindow(() => visit(`${origin}/home`, { width: 390 }))
   const foot = (at: Page) => at.getByRole('contentinfo')
 
   it('stands at the foot of every page, in their own words, and is followed without a new document', async () => {
     await whenHydrated(page())
     await page().getByRole('button', { name: '我已知悉' }).click()
+    // Of the page that the server sent alone.
+    const alternates = page().locator('link[hreflang]')
+    await expect.poll(() => alternates.count()).toBe(ALL.length)
     for (const [name, tag] of [
       ['Português', 'pt'],
       ['English', 'en'],
@@ -204,6 +207,7 @@ describe('the way to them', () => {
       await page().waitForURL(`${origin}/${tag}`)
       await page().locator(`main [lang=${tag}] h1`).waitFor()
       await expect.poll(() => page().title()).toBe((await headOf(`/${tag}`)).title)
+      await expect.poll(() => alternates.count()).toBe(0)
     }
   })
 

@@ -3,7 +3,7 @@
  * fact on its page comes from the records, which are not translated.
  */
 import type { Setting, SettingName } from './collections/setting.ts'
-import type { Language, LanguagePage } from './languagePage.ts'
+import { type Language, type LanguagePage, languageHrefs } from './languagePage.ts'
 
 interface Declared {
   /** As its speakers call it. */
@@ -15,8 +15,8 @@ interface Declared {
 }
 
 export const languages = {
-  pt: { name: 'Português', href: '/pt', setting: 'portuguesePage', locale: 'pt_PT' },
-  en: { name: 'English', href: '/en', setting: 'englishPage', locale: 'en_GB' },
+  pt: { name: 'Português', href: languageHrefs.pt, setting: 'portuguesePage', locale: 'pt_PT' },
+  en: { name: 'English', href: languageHrefs.en, setting: 'englishPage', locale: 'en_GB' },
 } as const satisfies Record<Language, Declared>
 
 /** The site's own language, and where it begins. */

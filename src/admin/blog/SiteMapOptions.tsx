@@ -1,13 +1,9 @@
-import { languages } from '#contract/languages.ts'
 import { navigation } from '#contract/navigation.ts'
 
-const pages = [
-  ...navigation.flatMap(({ label, href, children = [] }) => [
-    { label, href },
-    ...children.map(child => ({ label: `${label}：${child.label}`, href: child.href })),
-  ]),
-  ...Object.values(languages).map(({ name, href }) => ({ label: name, href })),
-]
+const pages = navigation.flatMap(({ label, href, children = [] }) => [
+  { label, href },
+  ...children.map(child => ({ label: `${label}：${child.label}`, href: child.href })),
+])
 
 /** The addresses of the site, for fields that hold one. */
 export function SiteMapOptions() {

@@ -1,11 +1,13 @@
 import type { ChangeEvent } from 'react'
-import { type LanguagePage, languagePageParts } from '#contract/languagePage.ts'
+import { type LanguagePage, languagePageLabels } from '#contract/languagePage.ts'
 import type { ControlProps } from './control.ts'
 
-const parts = Object.entries(languagePageParts) as [
-  keyof LanguagePage,
-  (typeof languagePageParts)[keyof LanguagePage],
-][]
+const parts = Object.entries(languagePageLabels) as [keyof LanguagePage, string][]
+
+/** How many lines are shown; of what is not told, one. */
+const rows: Partial<LanguagePageRows> = { introduction: 6, enrolment: 6, courses: 3 }
+
+type LanguagePageRows = Record<keyof LanguagePage, number>
 
 const nothing = Object.fromEntries(parts.map(([name]) => [name, ''])) as LanguagePage
 
@@ -15,7 +17,7 @@ export default function LanguagePageInput(props: ControlProps<'languagePage'>) {
   const page = (value ?? nothing) as LanguagePage
   return (
     <div id={id} className="adm-form">
-      {parts.map(([name, { label, lines }]) => {
+      {parts.map(([name, label]) => {
         const typing = {
           id: `${id}-${name}`,
           className: 'adm-input',
@@ -30,10 +32,11 @@ export default function LanguagePageInput(props: ControlProps<'languagePage'>) {
             <label className="adm-label" htmlFor={typing.id}>
               {label}
             </label>
-            {lines === 1 ? <input {...typing} /> : <textarea {...typing} rows={lines} />}
+            {rows[name] ? <textarea {...typing} rows={rows[name]} /> : <input {...typing} />}
           </div>
         )
       })}
+      <p className="adm-soft">沒有標題的一頁不會公開。</p>
     </div>
   )
 }

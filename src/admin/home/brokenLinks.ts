@@ -2,7 +2,7 @@ import { isAdminPath } from '#contract/adminPath.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { blog } from '#contract/collections/blog.ts'
 import { traitsOf } from '#contract/kinds/index.ts'
-import { languages } from '#contract/languages.ts'
+import { languageHrefs } from '#contract/languagePage.ts'
 import { navigation } from '#contract/navigation.ts'
 import { recordOfAddress } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
@@ -23,7 +23,7 @@ const NO_PAGE = /^\/(upload|api)\/|\.\w{2,5}$/
 
 const siteMap = new Set([
   ...navigation.flatMap(({ href, children = [] }) => [href, ...children.map(child => child.href)]),
-  ...Object.values(languages).map(({ href }) => href),
+  ...Object.values(languageHrefs),
 ])
 
 /** Links within the site to pages that a visitor does not find now. */

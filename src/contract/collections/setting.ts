@@ -2,15 +2,13 @@ import type { Contact } from '../contact.ts'
 import { contact, type Field, flag, languagePage, text } from '../field.ts'
 import type { LanguagePage } from '../languagePage.ts'
 
-const NOT_OFFERED = '沒有標題的一頁不會公開。'
-
 /** The settings by name; a name that does not stand here is refused. */
 export const settings = {
   isBWMode: flag('全站灰階', { default: false }),
   contact: contact('聯絡資料', { required: true }),
   licence: text('辦學執照編號'),
-  portuguesePage: languagePage('葡文頁', { language: 'pt', help: NOT_OFFERED }),
-  englishPage: languagePage('英文頁', { language: 'en', help: NOT_OFFERED }),
+  portuguesePage: languagePage('葡文頁', { language: 'pt' }),
+  englishPage: languagePage('英文頁', { language: 'en' }),
 } as const satisfies Record<string, Field>
 
 export type SettingName = keyof typeof settings

@@ -1,7 +1,7 @@
 import { readInput } from '#contract/calls/readInput.ts'
 import { type settingEditCalls, settingName } from '#contract/calls/settingEdits.ts'
 import type { settingCalls } from '#contract/calls/settings.ts'
-import { type SettingName, settings } from '#contract/collections/setting.ts'
+import { type SettingName, type SettingValues, settings } from '#contract/collections/setting.ts'
 import { initialContact } from '#contract/contact.ts'
 import { invalid, spelled } from '#contract/failure.ts'
 import type { StoredRecord } from '#contract/record.ts'
@@ -15,7 +15,13 @@ import { notesOf } from './revisionNotes.ts'
 
 const names = Object.keys(settings) as SettingName[]
 
-const initialValues = { isBWMode: false, contact: initialContact, licence: null } as const
+const initialValues = {
+  isBWMode: false,
+  contact: initialContact,
+  licence: null,
+  portuguesePage: null,
+  englishPage: null,
+} as const satisfies SettingValues
 
 /** Gives every setting that was never set its first value; one that was keeps it. */
 export async function prepareSettings(repository: Repository, now: Date): Promise<void> {

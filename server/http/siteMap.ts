@@ -1,7 +1,10 @@
 import { Router } from 'express'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { visibleListCall } from '#contract/calls/records.ts'
+import { settingCalls } from '#contract/calls/settings.ts'
 import { collections } from '#contract/collections/index.ts'
+import type { Setting } from '#contract/collections/setting.ts'
+import { beginnings } from '#contract/languages.ts'
 import { navigation } from '#contract/navigation.ts'
 import { addressOf, havingPages, type PagedCollection } from '#contract/pages.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
@@ -28,11 +31,16 @@ export function siteMap({ ask, publicOrigin }: VisitorFileParts, among = collect
   }
 
   router.get('/sitemap.xml', async (_req, res) => {
-    const pages = navigation
-      .filter(({ href }) => !href.includes('#'))
-      .map(({ href }) => ({ url: href }))
+    const inLanguages = beginnings((await ask(settingCalls.listSettings)) as Setting[])
+    const links = inLanguages.map(({ lang, href }) => ({ lang, url: href }))
+    const hrefs = [...navigation, ...inLanguages]
+      .map(({ href }) => href)
+      .filter(href => !href.includes('#'))
+    const pages = [...new Set(hrefs)].map(href =>
+      links.some(({ url }) => url === href) ? { url: href, links } : { url: href },
+    )
     const records = await Promise.all(havingPages(among).map(recordEntries))
-    const xmlns = { news: false, xhtml: false, image: false, video: false }
+    const xmlns = { news: false, xhtml: true, image: false, video: false }
     const stream = new SitemapStream({ hostname: publicOrigin, xmlns })
     for (const entry of [...pages, ...records.flat()]) stream.write(entry)
     stream.end()

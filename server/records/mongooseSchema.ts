@@ -23,6 +23,7 @@ const databaseTypes: Readonly<Record<FieldKind, SchemaDefinition[string]>> = {
   link: { type: String },
   references: { type: [String] },
   contact: { type: Schema.Types.Mixed },
+  languagePage: { type: Schema.Types.Mixed },
   weekdays: { type: [Number] },
   clockTime: { type: String },
 }

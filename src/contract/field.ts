@@ -44,6 +44,7 @@ export const file = builder('file')
 export const link = builder('link')
 export const references = builder('references')
 export const contact = builder('contact')
+export const languagePage = builder('languagePage')
 export const weekdays = builder('weekdays')
 export const clockTime = builder('clockTime')
 

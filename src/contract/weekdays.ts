@@ -7,15 +7,20 @@ const nameOf = (day: number): string => WEEKDAYS[day - 1] ?? ''
 export const inOrder = (days: readonly number[]): number[] =>
   [...new Set(days)].sort((a, b) => a - b)
 
-/** `星期一至六`, `星期日`, `星期一、三`: days that follow each other are joined. */
-export function weekdayWords(days: readonly number[]): string {
+/** Days that follow each other, together. */
+export function weekdayRuns(days: readonly number[]): number[][] {
   const runs: number[][] = []
   for (const day of inOrder(days)) {
     const run = runs.at(-1)
     if (run && run.at(-1) === day - 1) run.push(day)
     else runs.push([day])
   }
-  const words = runs.map(run => {
+  return runs
+}
+
+/** `星期一至六`, `星期日`, `星期一、三`: days that follow each other are joined. */
+export function weekdayWords(days: readonly number[]): string {
+  const words = weekdayRuns(days).map(run => {
     const names = run.map(nameOf)
     return run.length > 2 ? `${names[0]}至${names.at(-1)}` : names.join('、')
   })

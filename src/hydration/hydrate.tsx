@@ -87,10 +87,12 @@ function stayPlaced(router: AnyRouter, isShell: boolean) {
   let isPlaced = !isShell
   router.options.scrollRestoration = () => !isPlaced
 
-  // It names the page that the server sent; browsers share it, so it must not outlive that page.
+  // They name the page that the server sent; browsers share the first, so they must not outlive that page.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     isPlaced = false
-    if (pathChanged) document.querySelector('link[rel=canonical]')?.remove()
+    if (!pathChanged) return
+    for (const link of document.querySelectorAll('link[rel=canonical],link[hreflang]'))
+      link.remove()
   })
 }
 

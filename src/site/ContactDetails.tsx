@@ -3,6 +3,7 @@ import { type Contact, contactLabels } from '#contract/contact.ts'
 import { css } from '#styled/css'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import { Unbroken } from '#ui/Phrases.tsx'
+import { mapAddress } from './mapAddress.ts'
 import { OpeningTable } from './OpeningTable.tsx'
 
 const layout = css({
@@ -101,9 +102,6 @@ export function ContactDetails({ contact }: { contact: Contact }) {
     </div>
   )
 }
-
-const mapAddress = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
 /** One of the details, where staff have filled it in. */
 function Fact(props: { icon: IconName; term: string; children: ReactNode }) {

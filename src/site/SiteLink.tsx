@@ -10,6 +10,8 @@ interface SiteLinkProps {
   isCurrent?: boolean | 'page'
   /** Where the words are Portuguese or English. */
   lang?: string
+  /** Where the page is in another language. */
+  hrefLang?: string
   children: ReactNode
 }
 

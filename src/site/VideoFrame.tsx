@@ -114,7 +114,7 @@ export function VideoFrame({ url, title, poster }: VideoFrameProps) {
         <span className={sign}>
           <Icon name="play" />
         </span>
-        <span className={unseen}>播放影片：{title}</span>
+        <span className={unseen}>{`播放影片：${title}`}</span>
       </a>
       {origin ? <p className={chip}>{origin}</p> : null}
     </div>

@@ -96,6 +96,7 @@ const typing: {
     await part.locator('ol li').first().waitFor()
   },
   contact: async () => undefined,
+  languagePage: async () => undefined,
   weekdays: part => part.getByRole('checkbox', { name: '星期二' }).check(),
   clockTime: (part, words) =>
     part.locator('input').fill(words.includes('結束') ? '21:45' : '18:45'),

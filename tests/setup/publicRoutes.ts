@@ -1,4 +1,5 @@
 import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { languages } from '#contract/languages.ts'
 import { navigation } from '#contract/navigation.ts'
 
 async function firstId(origin: string, call: string): Promise<string> {
@@ -21,8 +22,10 @@ export const recordPages: readonly [path: string, call: string][] = [
   ]),
 ]
 
-/** The pages of the site map. */
-export const mapPages = navigation.map(({ href }) => href).filter(href => !href.includes('#'))
+/** The pages of the site map, and those in other languages. */
+export const mapPages: readonly string[] = [...navigation, ...Object.values(languages)]
+  .map(({ href }) => href)
+  .filter(href => !href.includes('#'))
 
 /** The page of one record for each kind of record. */
 export function recordRoutes(origin: string): Promise<string[]> {

@@ -81,6 +81,7 @@ const listed: { readonly [K in FieldKind]: ListedKind<K> | undefined } = {
   link: { Cell: TextCell, column: 6 },
   references: undefined,
   contact: undefined,
+  languagePage: undefined,
   weekdays: { Cell: WeekdaysCell },
   clockTime: { Cell: DayCell },
 }

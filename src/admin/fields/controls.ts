@@ -20,8 +20,9 @@ import {
 } from './timeInputs.tsx'
 import { WeekdaysInput } from './WeekdaysInput.tsx'
 
-// One page has it, of all that have forms.
+// One page has them, of all that have forms.
 const ContactInput = lazy(() => import('./ContactInput.tsx'))
+const LanguagePageInput = lazy(() => import('./LanguagePageInput.tsx'))
 
 const controls: { readonly [K in FieldKind]: Control<K> } = {
   text: { Input: TextInput },
@@ -46,6 +47,7 @@ const controls: { readonly [K in FieldKind]: Control<K> } = {
   link: { Input: LinkInput },
   references: { Input: ReferencesInput, isWide: true },
   contact: { Input: ContactInput, isWide: true },
+  languagePage: { Input: LanguagePageInput, isWide: true },
   weekdays: { Input: WeekdaysInput },
   clockTime: { Input: ClockTimeInput, toWire: clockToWire },
 }

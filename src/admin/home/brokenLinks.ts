@@ -2,6 +2,7 @@ import { isAdminPath } from '#contract/adminPath.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { blog } from '#contract/collections/blog.ts'
 import { traitsOf } from '#contract/kinds/index.ts'
+import { languageHrefs } from '#contract/languagePage.ts'
 import { navigation } from '#contract/navigation.ts'
 import { recordOfAddress } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
@@ -20,9 +21,10 @@ interface BrokenLink {
 /** Files, feeds and calls are no pages; whether they are there is not known here. */
 const NO_PAGE = /^\/(upload|api)\/|\.\w{2,5}$/
 
-const siteMap = new Set(
-  navigation.flatMap(({ href, children = [] }) => [href, ...children.map(child => child.href)]),
-)
+const siteMap = new Set([
+  ...navigation.flatMap(({ href, children = [] }) => [href, ...children.map(child => child.href)]),
+  ...Object.values(languageHrefs),
+])
 
 /** Links within the site to pages that a visitor does not find now. */
 export function brokenLinks(everything: Everything, origin: string, now: Date): BrokenLink[] {

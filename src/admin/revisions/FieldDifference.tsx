@@ -42,6 +42,7 @@ const differences: { readonly [K in FieldKind]: ComponentType<DifferenceProps<K>
   link: ValueDifference,
   references: ReferencesDifference,
   contact: WordsDifference,
+  languagePage: WordsDifference,
   weekdays: ValueDifference,
   clockTime: ValueDifference,
 }

@@ -84,3 +84,12 @@ export function momentInCell(
   const found = readMoment(cell)
   return (found && spell(found.day, found.time)) ?? String(cell).trim()
 }
+
+/** What a cell of JSON means; what is none is left as it is, for the server to name. */
+export function readJson(cell: Cell): unknown {
+  try {
+    return JSON.parse(String(cell))
+  } catch {
+    return cell
+  }
+}

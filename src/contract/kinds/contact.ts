@@ -1,5 +1,6 @@
 import { type Contact, contactLabels } from '../contact.ts'
 import { contactDetails, legibleContact } from '../contactRules.ts'
+import { readJson } from './cell.ts'
 import type { Common, Kind } from './kind.ts'
 
 /** The school's contact details. */
@@ -9,12 +10,6 @@ export const contact: Kind<Common, Contact> = {
   json: () => ({ type: 'object' }),
   refusesBlank: true,
   parts: contactLabels,
-  fromCell: cell => {
-    try {
-      return JSON.parse(String(cell))
-    } catch {
-      return cell
-    }
-  },
+  fromCell: readJson,
   isOwn: true,
 }

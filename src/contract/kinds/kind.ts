@@ -5,6 +5,7 @@
  */
 import type * as v from 'valibot'
 import type { Contact } from '../contact.ts'
+import type { LanguagePage } from '../languagePage.ts'
 import type { Cell } from './cell.ts'
 import type { Group } from './group.ts'
 
@@ -19,7 +20,7 @@ export interface Common {
 }
 
 /** What is kept in the database for a value of any kind. */
-export type Stored = string | number | boolean | Date | string[] | number[] | Contact
+export type Stored = string | number | boolean | Date | string[] | number[] | Contact | LanguagePage
 
 /** A fragment of JSON Schema (2020-12, as OpenAPI 3.1 uses it). */
 export type JsonSchema = Readonly<Record<string, unknown>>

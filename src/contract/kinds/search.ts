@@ -52,6 +52,7 @@ const searched: { readonly [K in FieldKind]: Searched<K> | null } = {
   link: null,
   references: brief((ids, _field, { nameOf }) => namesOf(ids, nameOf)),
   contact: null,
+  languagePage: null,
   weekdays: null,
   clockTime: null,
 }

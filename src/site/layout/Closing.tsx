@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { settings } from '#data/queries.ts'
 import { settingValue } from '#data/settings.ts'
 import { css } from '#styled/css'
+import { LanguageLinks } from '../language/LanguageLinks.tsx'
 
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '2',
-  paddingBlock: '5',
+  gap: '1',
+  paddingBlock: { base: '3', tablet: '4' },
   borderTop: '1px solid rgb(255 255 255 / 0.35)',
   fontSize: 's',
 })
@@ -20,8 +22,9 @@ export function Closing({ year }: { year: number }) {
   const years = year > 2023 ? `2023–${year}` : '2023'
   return (
     <div className={line}>
-      <p>© {years} 澳門持續教育學校</p>
-      {licence ? <p>辦學執照編號：{licence}</p> : null}
+      <p>{`© ${years} 澳門持續教育學校`}</p>
+      <LanguageLinks />
+      {licence ? <p>{`辦學執照編號：${licence}`}</p> : null}
     </div>
   )
 }

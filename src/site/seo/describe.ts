@@ -24,6 +24,6 @@ export function wordsOf(html: string | null | undefined): string {
 export function describe(text: string): string {
   if (text.length <= LONGEST) return text
   const start = text.slice(0, LONGEST)
-  const end = Math.max(...['。', '！', '？'].map(mark => start.lastIndexOf(mark)))
+  const end = Math.max(...['。', '！', '？', '. '].map(mark => start.lastIndexOf(mark)))
   return end > LONGEST / 3 ? start.slice(0, end + 1) : `${start.slice(0, -1)}…`
 }

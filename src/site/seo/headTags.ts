@@ -10,11 +10,13 @@ import { safeLine } from '#contract/characters.ts'
 import { collections } from '#contract/collections/index.ts'
 import { initialContact } from '#contract/contact.ts'
 import { feedsOf } from '#contract/feeds.ts'
+import { beginnings } from '#contract/languages.ts'
 import { recordOfAddress } from '#contract/pages.ts'
 import { settings } from '#data/frameQueries.ts'
 import { settingValue } from '#data/settings.ts'
 import { titleOf } from '../titled.ts'
 import { installTags } from './installTags.ts'
+import { languageFacts } from './languageFacts.ts'
 import { homeFacts, mapPageFacts } from './mapPages.ts'
 import { cardAddress, type PageAddress, type PageFacts } from './pageFacts.ts'
 import { recordFacts } from './recordPages.ts'
@@ -31,7 +33,8 @@ export function headTags(router: AnyRouter, origin: string, status: number): str
   const facts = status === 200 ? factsOf(router) : undefined
   if (!facts) return NO_INDEX + installTags
   const { queryClient } = router.options.context
-  const contact = settingValue(queryClient.getQueryData(settings.queryKey), 'contact')
+  const list = queryClient.getQueryData(settings.queryKey)
+  const contact = settingValue(list, 'contact')
   const page: PageAddress = {
     origin,
     // A page of a long list is a page of its own; what else is asked of a list is not.
@@ -42,6 +45,7 @@ export function headTags(router: AnyRouter, origin: string, status: number): str
   return [
     installTags,
     ...metaTags(facts, page, titleOf(router)),
+    ...alternates(beginnings(list), pathname, origin),
     ...feedsOf(collections)
       .filter(({ page: of }) => ['/home', of].includes(pathname))
       .map(feedLink),
@@ -58,17 +62,17 @@ function factsOf(router: AnyRouter): PageFacts | undefined {
   if (!routeId.startsWith('/_site/')) return
   const found = recordOfAddress(pathname, collections)
   if (found) return recordFacts({ ...found, queryClient, loaded: match?.loaderData ?? {} })
-  return mapPageFacts(pathname, queryClient)
+  return languageFacts(pathname, queryClient) ?? mapPageFacts(pathname, queryClient)
 }
 
 function metaTags(facts: PageFacts, { url, image, contact }: PageAddress, title: string): string[] {
-  const { description, publishedAt } = facts
+  const { description, locale = 'zh_HK', publishedAt } = facts
   return [
     `<link rel="canonical" href="${escaped(url)}">`,
     named('description', description),
     property('og:type', publishedAt ? 'article' : 'website'),
     property('og:site_name', contact.name.zh),
-    property('og:locale', 'zh_HK'),
+    property('og:locale', locale),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
@@ -97,7 +101,7 @@ function breadcrumbs(
 ): BreadcrumbList {
   const steps = [
     ...facts.above.map(({ label, href }) => ({ name: label, item: origin + href })),
-    { name: title.split('｜')[0] ?? title, item: url },
+    { name: title.split(/｜| \| /)[0] ?? title, item: url },
   ]
   return {
     '@type': 'BreadcrumbList',
@@ -117,6 +121,18 @@ const named = (name: string, content: string) =>
 
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escaped(content)}">`
+
+/** Each of some pages that say the same in several languages names all of them. */
+function alternates(
+  pages: readonly { lang: string; href: string }[],
+  pathname: string,
+  origin: string,
+): string[] {
+  if (!pages.some(({ href }) => href === pathname)) return []
+  return pages.map(
+    ({ lang, href }) => `<link rel="alternate" hreflang="${lang}" href="${origin}${href}">`,
+  )
+}
 
 const feedLink = ({ path, title }: { path: string; title: string }) =>
   `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}">`

@@ -12,6 +12,8 @@ export interface PageFacts {
   above: readonly { label: string; href: string }[]
   /** What the page is about, in the vocabulary of schema.org. */
   thingsAt?: (page: PageAddress) => Thing[]
+  /** How cards spell its language, where that is not the site's own. */
+  locale?: string
   /** When what it shows was published, for pages that are articles; ISO 8601. */
   publishedAt?: string
 }

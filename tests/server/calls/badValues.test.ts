@@ -4,6 +4,7 @@ import { type Field, type FieldKind, link, number } from '#contract/field.ts'
 import { readValue } from '#contract/validation.ts'
 import { cleanRichText } from '#server/richText/sanitize.ts'
 import { goodContact } from './badContacts.ts'
+import { goodLanguagePage } from './badLanguagePages.ts'
 import { badValuesFor, badValuesOf, jsonText, rawBodies } from './badValues.ts'
 
 const good: Record<FieldKind, unknown> = {
@@ -24,6 +25,7 @@ const good: Record<FieldKind, unknown> = {
   link: 'https://school.mo/',
   references: ['0123456789abcdef01234567'],
   contact: goodContact,
+  languagePage: goodLanguagePage,
   weekdays: [2, 4],
   clockTime: '18:45',
 }

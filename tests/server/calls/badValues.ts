@@ -4,6 +4,7 @@
  */
 import type { Field, FieldKind } from '#contract/field.ts'
 import { badContacts } from './badContacts.ts'
+import { badLanguagePages } from './badLanguagePages.ts'
 import { RawJson } from './rawJson.ts'
 
 export { type RawBody, rawBodies } from './rawBodies.ts'
@@ -248,6 +249,7 @@ const byKind: { readonly [K in FieldKind]: Named } = {
     words: 'evening',
   },
   contact: { ...lists, ...scalars, ...INFINITE, text: 'abc', 'empty text': '', ...badContacts },
+  languagePage: { ...notText, text: 'abc', 'empty text': '', ...badLanguagePages },
 }
 
 const named = (values: Named): BadValue[] =>

@@ -22,7 +22,13 @@ describe.each(engines)('on the %s engine', engine => {
 
     test('are there from the start, each with a revision of its own', async () => {
       const { envelope } = await api.ask<Rec[]>(listSettings, { token: null })
-      expect(envelope.data?.map(({ name }) => name)).toEqual(['isBWMode', 'contact', 'licence'])
+      expect(envelope.data?.map(({ name }) => name)).toEqual([
+        'isBWMode',
+        'contact',
+        'licence',
+        'portuguesePage',
+        'englishPage',
+      ])
       expect(envelope.data?.[0]).toMatchObject({ value: false, revision: 1 })
     })
 

@@ -20,6 +20,7 @@ const samples: { [K in FieldKind]: (field: Field<K>, name: string) => unknown } 
   link: ({ to }) => (to === 'web' ? 'https://example.mo/x?y=1' : '/about#school-mission'),
   references: () => ['0123456789abcdef01234567'],
   contact: () => ({}),
+  languagePage: () => ({}),
   weekdays: () => [2, 4],
   clockTime: (_field, name) => (name === 'time_to' ? '21:45' : '18:45'),
 }

@@ -7,6 +7,7 @@ import { snapshotCall } from '#contract/calls/snapshot.ts'
 import { type Course, courses } from '#contract/collections/course.ts'
 import { collections } from '#contract/collections/index.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { settings } from '#contract/collections/setting.ts'
 import {
   SETTINGS,
   type Snapshot,
@@ -65,7 +66,7 @@ describe.each(engines)('on %s', engine => {
     const whole = await snapshot()
     expect(whole.complete).toBe(true)
     for (const { name } of collections) expect(whole.records[name], name).not.toHaveLength(0)
-    expect(whole.records[SETTINGS]).toHaveLength(3)
+    expect(whole.records[SETTINGS]).toHaveLength(Object.keys(settings).length)
     const hidden = await add(courses.degree, { ...fullDraft(courses.degree), enabled: false })
     const after = await snapshot()
     expect(after.records.DegreeCourse?.map(snapshotId)).not.toContain(hidden)

@@ -24,7 +24,7 @@ const strange = [...controls, ...breaks, ...noCharacters, ...halves]
 const IN_LINE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u
 const IN_LINES = /[^\P{Cc}\t\n]|[\p{Cs}\p{Noncharacter_Code_Point}]/u
 const wrongIn = (kind: Field['kind']) =>
-  kind === 'longText' || kind === 'richText' ? IN_LINES : IN_LINE
+  ['longText', 'richText', 'languagePage'].includes(kind) ? IN_LINES : IN_LINE
 
 /** A value of each kind that is made of text, with something in it. */
 const withIn: Partial<Record<Field['kind'], (strange: string) => unknown>> = {
@@ -47,6 +47,13 @@ const withIn: Partial<Record<Field['kind'], (strange: string) => unknown>> = {
     address: `甲${it}乙`,
     busLines: [`1${it}A`],
     email: `a${it}@school.mo`,
+  }),
+  languagePage: it => ({
+    title: `甲${it}乙`,
+    introduction: `甲${it}乙`,
+    address: it,
+    enrolment: it,
+    courses: `${it}乙`,
   }),
 }
 
@@ -80,15 +87,21 @@ const fields = Object.values(
 ) as Field[]
 const fieldOf = (kind: Field['kind']) => fields.find(field => field.kind === kind) as Field
 
-test.each(['text', 'longText', 'richText', 'commaList', 'link', 'fileList', 'contact'] as const)(
-  '%s: NUL, half a character and what is no character are refused',
-  kind => {
-    for (const it of ['\0', ...noCharacters, ...halves]) {
-      const { issues } = readValue('x', fieldOf(kind), withIn[kind]?.(it))
-      expect([JSON.stringify(it), issues.length > 0]).toEqual([JSON.stringify(it), true])
-    }
-  },
-)
+test.each([
+  'text',
+  'longText',
+  'richText',
+  'commaList',
+  'link',
+  'fileList',
+  'contact',
+  'languagePage',
+] as const)('%s: NUL, half a character and what is no character are refused', kind => {
+  for (const it of ['\0', ...noCharacters, ...halves]) {
+    const { issues } = readValue('x', fieldOf(kind), withIn[kind]?.(it))
+    expect([JSON.stringify(it), issues.length > 0]).toEqual([JSON.stringify(it), true])
+  }
+})
 
 test.each([
   ['text', '甲\r\n乙\t丙\u2028丁 \u0007', '甲 乙 丙 丁'],

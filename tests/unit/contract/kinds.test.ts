@@ -39,6 +39,10 @@ const samples: { readonly [K in FieldKind]: readonly [Field<K>, WireValue[K]] } 
   link: [builders.link('欄', { to: 'any' }), '/about#contact'],
   references: [builders.references('欄', { collection: 'Tutor' }), [ID]],
   contact: [builders.contact('欄'), initialContact],
+  languagePage: [
+    builders.languagePage('欄', { language: 'pt' }),
+    { title: 'Cursos', introduction: 'Um\n\nDois', address: '', enrolment: 'A\nB', courses: '' },
+  ],
   weekdays: [builders.weekdays('欄'), [1, 3, 5]],
   clockTime: [builders.clockTime('欄'), '18:45'],
 }

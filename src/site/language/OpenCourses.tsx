@@ -1,0 +1,83 @@
+import { courses } from '#contract/collections/course.ts'
+import type { Language } from '#contract/languagePage.ts'
+import { ownLanguage } from '#contract/languages.ts'
+import { addressOf } from '#contract/pages.ts'
+import { openCourses } from '#data/queries.ts'
+import { css } from '#styled/css'
+import { Phrases } from '#ui/Phrases.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import type { CourseEntry } from '../course/courseEntry.ts'
+import { stillOpen } from '../home/closingSoon.ts'
+import { Loaded } from '../Loaded.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { useNow } from '../useNow.ts'
+import { feeIn, momentIn, wordsIn } from './words.ts'
+
+// Row by row, so that the soonest stay at the top.
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { wide: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '12',
+  marginTop: '4',
+})
+const place = css({ paddingBlock: '3', borderTop: 'hairline' })
+const title = css({
+  textStyle: 'name',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { color: 'green.700', textDecoration: 'underline' },
+})
+const fact = css({ textStyle: 'small', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' })
+
+/** The open courses by their Chinese titles, soonest deadline first; their own pages are in Chinese. */
+export function OpenCourses({ language }: { language: Language }) {
+  const now = useNow()
+  return (
+    // What fails is said in the site's own language.
+    <div lang={ownLanguage.lang}>
+      <Loaded query={openCourses} skeleton={<Skeleton rows={8} like="row" />}>
+        {open => <Rows language={language} entries={stillOpen(open, now)} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Rows({ language, entries }: { language: Language; entries: readonly CourseEntry[] }) {
+  const words = wordsIn(language)
+  if (entries.length === 0) return <p lang={language}>{words.none}</p>
+  return (
+    <ul className={list}>
+      {entries.map(({ kind, course }) => {
+        const fee = feeIn(language, course.fee)
+        return (
+          <li key={course.id} className={place}>
+            <SiteLink
+              href={addressOf(courses[kind], course)}
+              className={title}
+              hrefLang={ownLanguage.lang}
+            >
+              <Phrases text={course.title} />
+            </SiteLink>
+            <p className={fact} lang={language}>
+              {course.deadline === null ? (
+                words.anytime
+              ) : (
+                <>
+                  {`${words.until} `}
+                  <time dateTime={course.deadline}>
+                    {momentIn(language, new Date(course.deadline))}
+                  </time>
+                </>
+              )}
+            </p>
+            {fee ? (
+              <p className={fact} lang={language}>
+                {`${words.fee} ${fee}`}
+              </p>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

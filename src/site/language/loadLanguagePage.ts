@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { Language } from '#contract/languagePage.ts'
+import { languagePageIn } from '#contract/languages.ts'
+import { openCourses, settings } from '#data/queries.ts'
+import { settingValue } from '#data/settings.ts'
+import { loadPage } from '../loadPage.ts'
+
+/**
+ * Fetches what a page in another language shows, and answers what the tab is called.
+ * @throws the router's not-found, where staff have written none
+ */
+export async function loadLanguagePage(queryClient: QueryClient, language: Language) {
+  const list = await queryClient.ensureQueryData(settings)
+  const page = languagePageIn(list, language)
+  if (!page) throw notFound()
+  await loadPage(queryClient, [openCourses])
+  const school = settingValue(list, 'contact')?.name[language]
+  return { title: school ? `${page.title} | ${school}` : page.title }
+}

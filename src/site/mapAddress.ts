@@ -1,0 +1,3 @@
+/** Where a map shows a postal address. */
+export const mapAddress = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`

@@ -18,6 +18,8 @@ const ENTRY = /\/src\/entry-client\.ts$/
 const LAYOUT = /\/src\/site\/layout\/SiteLayout\.tsx$/
 const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component/
 const STAFF_PAGE = /\/src\/routes\/admin\/_staff.*\?tsr-split=.*component/
+/** What every page of the admin has around it, and lists; the desk is a page of its own. */
+const LISTS = /\/src\/routes\/admin\/_staff(\/\$page)?\.tsx\?tsr-split=.*component/
 const ADMIN_FRAME = /\/src\/routes\/admin\.tsx\?tsr-split=.*component/
 const ADMIN = /\/src\/(routes\/)?admin\//
 
@@ -56,7 +58,8 @@ export function visitorChunks() {
       for (const id of ids) if (ENTRY.test(id)) reachLater(id, this, visitors)
       // The pages themselves keep their names, by which the router asks for them.
       const isStaffs = (id: string) => !visitors.has(id) && !STAFF_PAGE.test(id)
-      staff = new Set([...ofStaff].filter(isStaffs))
+      const ofLists = reached(LISTS).flatMap(found => [...found])
+      staff = new Set(ofLists.filter(isStaffs))
     },
   }
   return {

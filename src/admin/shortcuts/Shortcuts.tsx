@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { isCovered } from '../covered.ts'
-import { shortcuts } from './shortcuts.ts'
+
+const ShortcutList = lazy(() => import('./ShortcutList.tsx'))
 
 interface ShortcutsProps {
   isOpen: boolean
@@ -28,16 +29,9 @@ export function Shortcuts({ isOpen, onOpen, onClose }: ShortcutsProps) {
   }, [])
   return (
     <AdminDialog title={SHORTCUTS_TITLE} isOpen={isOpen} onClose={onClose}>
-      <dl className="adm-keys">
-        {shortcuts.map(({ keys, does }) => (
-          <div key={keys}>
-            <dt>
-              <kbd className="adm-key">{keys}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <Suspense>
+        <ShortcutList />
+      </Suspense>
     </AdminDialog>
   )
 }

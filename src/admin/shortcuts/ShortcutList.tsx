@@ -1,19 +1,12 @@
-/** The keys that do something in the admin, as they are told of; each is heard where what it does stands. */
+import { finderKey, withControl } from './keys.ts'
 
-export interface Shortcut {
+interface Shortcut {
   readonly keys: string
   readonly does: string
 }
 
-/** Whether the keyboard has a ⌘ where others have Ctrl. */
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
-
-const withControl = (letter: string): string => (isMac ? `⌘${letter}` : `Ctrl+${letter}`)
-
-/** Opens the search over everything. */
-export const finderKey = withControl('K')
-
-export const shortcuts: readonly Shortcut[] = [
+/** The keys that do something in the admin; each is heard where what it does stands. */
+const shortcuts: readonly Shortcut[] = [
   { keys: finderKey, does: '搜尋記錄、頁面、設定及動作' },
   { keys: '↑ ↓', does: '在搜尋結果中移動；按Enter開啟' },
   { keys: withControl('S'), does: '儲存表格並繼續編輯；有草稿時儲存草稿' },
@@ -21,3 +14,18 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: 'Esc', does: '關閉視窗，或取消正在修改的排序' },
   { keys: '?', does: '顯示鍵盤快速鍵（不在輸入欄位時）' },
 ]
+
+export default function ShortcutList() {
+  return (
+    <dl className="adm-keys">
+      {shortcuts.map(({ keys, does }) => (
+        <div key={keys}>
+          <dt>
+            <kbd className="adm-key">{keys}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -17,16 +17,19 @@ interface CourseRowsProps {
 /** A list of courses, one below the other. */
 export function CourseRows({ entries, now, isMixed = false }: CourseRowsProps) {
   return (
-    <ul className={list}>
-      {entries.map(({ kind, course }) => (
-        <CourseRow
-          key={course.id}
-          kind={kind}
-          course={course}
-          isClosed={now !== undefined && !isOpen(course, now)}
-          isKindShown={isMixed}
-        />
-      ))}
-    </ul>
+    // By itself: what follows a container is missed in WebKit, see Header.
+    <div>
+      <ul className={list}>
+        {entries.map(({ kind, course }) => (
+          <CourseRow
+            key={course.id}
+            kind={kind}
+            course={course}
+            isClosed={now !== undefined && !isOpen(course, now)}
+            isKindShown={isMixed}
+          />
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -22,13 +22,15 @@ const bar = css({
   },
   translate: '0 var(--shift)',
   transition: 'translate token(durations.quick), top token(durations.quick)',
-  containerType: 'inline-size',
-  containerName: 'header',
   zIndex: 'menu',
   height: 'header',
   backgroundColor: 'paper',
   borderBottom: 'hairline',
 })
+
+// Not the header itself: what follows a container among its siblings keeps, in WebKit, the media queries of
+// before when a window is made wider, or a tablet is turned.
+const frame = css({ containerType: 'inline-size', containerName: 'header', height: 'full' })
 
 const inner = css({
   display: 'flex',
@@ -70,15 +72,17 @@ export function Header({ children }: { children: ReactNode }) {
   return (
     <header className={bar}>
       {children}
-      <div className={cx(column(), inner)}>
-        <SiteLink href="/home" className={home}>
-          <Logo ground="light" className={name} />
-        </SiteLink>
-        <WideNavigation activeHref={activeHref} />
-        <div className={tools}>
-          <TextSize />
-          <SearchButton />
-          <NarrowNavigation activeHref={activeHref} />
+      <div className={frame}>
+        <div className={cx(column(), inner)}>
+          <SiteLink href="/home" className={home}>
+            <Logo ground="light" className={name} />
+          </SiteLink>
+          <WideNavigation activeHref={activeHref} />
+          <div className={tools}>
+            <TextSize />
+            <SearchButton />
+            <NarrowNavigation activeHref={activeHref} />
+          </div>
         </div>
       </div>
     </header>

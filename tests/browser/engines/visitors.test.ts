@@ -4,11 +4,13 @@
  */
 import { describe, expect, it } from 'vitest'
 import { brokenPieces } from '../../setup/brokenPieces.ts'
+import { DESK } from '../../setup/engines/device.ts'
 import { eachEngine } from '../../setup/engines/eachEngine.ts'
 import {
   asOnPaper,
   canWrite,
   hasPut,
+  layoutOf,
   lookAtPage,
   putForEver,
   shownOf,
@@ -128,6 +130,41 @@ eachEngine(
           const title = subPageTitles.get(path)
           if (title) await whenTitled(title)
         }
+      })
+
+      it('a window that is made wider, as a tablet that is turned, is laid out as if it had been so wide', {
+        timeout: 120_000,
+      }, async () => {
+        const [, , , , course = ''] = await recordRoutes(at.site.origin)
+        const changes = [
+          ['/about', 600, 820],
+          ['/macau-course', 600, 820],
+          [course, 820, 1280],
+        ] as const
+        const resize = (width: number) => at.device.resize({ ...DESK, width })
+        /** What it is once all of the page has come alive. */
+        const layout = async () => {
+          let last = ''
+          await at.person.until('a layout that stays', async () => {
+            const before = last
+            last = await at.device.evaluate(layoutOf)
+            return last === before
+          })
+          return last
+        }
+        const open = async (path: string, width: number) => {
+          await resize(width)
+          await at.goTo(path)
+          await at.person.wake()
+          return layout()
+        }
+        for (const [path, narrow, wide] of changes) {
+          const wanted = await open(path, wide)
+          expect(await open(path, narrow), path).not.toBe(wanted)
+          await resize(wide)
+          await at.person.until(`${path} as wide`, async () => (await layout()) === wanted)
+        }
+        await at.device.resize(DESK)
       })
 
       it('in grey mode all is grey, and coloured again afterwards', async () => {

@@ -33,6 +33,18 @@ export function asOnPaper(): void {
 /** Goes to another page of the site, as by a link, from one that is alive. */
 export const goWithin = (path: string): void => history.pushState(null, '', path)
 
+/** How many parts of the page are laid out how: `grid 2` stands for two columns. */
+export function layoutOf(): string {
+  const counts = new Map<string, number>()
+  for (const part of document.querySelectorAll('main :is(div, aside, article, section, ul)')) {
+    const { display, gridTemplateColumns } = getComputedStyle(part)
+    const columns = display === 'grid' ? gridTemplateColumns.split(' ').length : 0
+    const way = `${display} ${columns}`
+    counts.set(way, (counts.get(way) ?? 0) + 1)
+  }
+  return JSON.stringify([...counts].sort())
+}
+
 /** What a browser would do with digits among Chinese anywhere but leave them as they are. */
 export const spacedOut = (): string[] =>
   [...document.querySelectorAll('body *')]

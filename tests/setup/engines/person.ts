@@ -64,7 +64,11 @@ export function personAt(device: Device) {
 
     /** Writes into a field in the place of what stands in it. */
     async fill(css: string, text: string): Promise<void> {
-      await person.click(css)
+      // Who sees that the cursor is elsewhere clicks again: something came above the field meanwhile.
+      await until(`${css} to write into`, async () => {
+        await person.click(css)
+        return device.evaluate(field => document.activeElement?.matches(field) ?? false, css)
+      })
       await device.selectAll()
       await device.type(text)
       const isThere = () =>

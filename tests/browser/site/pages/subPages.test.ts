@@ -245,6 +245,8 @@ describe('choosing a sub-page', () => {
     await page().waitForURL(`${origin}/course#teacher-course`)
     await page().locator('#teacher-course').waitFor({ state: 'visible' })
     await page().goBack()
+    // Back again before it is there would be given up by the browser.
+    await page().locator('#degree-course').waitFor({ state: 'visible' })
     await page().goBack()
   })
 })

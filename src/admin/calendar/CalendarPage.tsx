@@ -1,15 +1,9 @@
 import { useState } from 'react'
 import { collections } from '#contract/collections/index.ts'
-import { monthAfter, weeksOf } from '#contract/months.ts'
+import { monthAfter } from '#contract/months.ts'
 import { stateWords } from '#contract/recordState.ts'
-import {
-  monthOf,
-  startOfDate,
-  toDate,
-  WEEKDAYS,
-  writtenDate,
-  writtenMonth,
-} from '#contract/time.ts'
+import { monthOf, startOfDate, toDate, writtenDate, writtenMonth } from '#contract/time.ts'
+import { MonthTable } from '#ui/MonthTable.tsx'
 import { IconButton } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { PageHeading } from '../PageHeading.tsx'
@@ -40,34 +34,16 @@ export default function CalendarPage() {
       </p>
       {areThere ? null : <Coming what="部分記錄" error={error} />}
       {areThere && isEmpty ? <p className="adm-note">這個月沒有記錄自動發佈或下架。</p> : null}
-      <table className="adm-calendar">
-        <caption className="adm-visually-hidden">{writtenMonth(month)}的發佈和下架</caption>
-        <thead>
-          <tr>
-            {[...WEEKDAYS].map(day => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map(week => (
-            <tr key={week[0]}>
-              {week.map(day => (
-                <td
-                  key={day}
-                  data-outside={!day.startsWith(month) || undefined}
-                  data-empty={!days.has(day) || undefined}
-                  aria-current={day === today ? 'date' : undefined}
-                >
-                  <Day day={day} appearances={days.get(day) ?? []} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        month={month}
+        today={today}
+        className="adm-calendar"
+        caption={
+          <caption className="adm-visually-hidden">{writtenMonth(month)}的發佈和下架</caption>
+        }
+      >
+        {day => <Day day={day} appearances={days.get(day) ?? []} />}
+      </MonthTable>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Holiday } from '#contract/contact.ts'
-import { monthAfter, weeksOf } from '#contract/months.ts'
+import { monthAfter } from '#contract/months.ts'
 import { holidayOn } from '#contract/schoolStatus.ts'
-import { monthOf, toDate, WEEKDAYS, writtenMonth } from '#contract/time.ts'
+import { monthOf, toDate, writtenMonth } from '#contract/time.ts'
 import { settings } from '#data/queries.ts'
 import { settingValue } from '#data/settings.ts'
 import { css } from '#styled/css'
+import { MonthTable } from '#ui/MonthTable.tsx'
 import { useNow } from '../useNow.ts'
 
 const MONTHS = 6
@@ -88,34 +89,21 @@ function Month({ month, holidays, today }: MonthProps) {
   )
   return (
     <div>
-      <table className={grid}>
-        <caption>{writtenMonth(month)}</caption>
-        <thead>
-          <tr>
-            {[...WEEKDAYS].map(day => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map(week => (
-            <tr key={week[0]}>
-              {week.map(date => (
-                <td key={date} aria-current={date === today ? 'date' : undefined}>
-                  {date.startsWith(month) ? (
-                    <Day date={date} isRest={holidayOn(within, date) !== undefined} />
-                  ) : null}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable
+        month={month}
+        today={today}
+        className={grid}
+        caption={<caption>{writtenMonth(month)}</caption>}
+      >
+        {date =>
+          date.startsWith(month) ? (
+            <Day date={date} isRest={holidayOn(within, date) !== undefined} />
+          ) : null
+        }
+      </MonthTable>
       <ul className={names}>
         {within.map(holiday => (
-          <li key={holiday.from}>
+          <li key={`${holiday.from} ${holiday.name}`}>
             <b>{daysOf(holiday)}</b> {holiday.name}
           </li>
         ))}

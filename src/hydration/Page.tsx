@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { css } from '#styled/css'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { PAGE_ID, stopCapturing } from './eventReplay.ts'
 
 const noBox = css({ display: 'contents' })
@@ -10,13 +11,17 @@ export function Page({ children }: { children: ReactNode }) {
     <div id={PAGE_ID} className={noBox}>
       <Suspense>
         {children}
-        <Hydrated />
+        <Answering />
       </Suspense>
     </div>
   )
 }
 
-function Hydrated() {
-  useEffect(stopCapturing, [])
+/** What was done to the page before is done again once all that answers is there. */
+function Answering() {
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    if (isHydrated) stopCapturing()
+  }, [isHydrated])
   return null
 }

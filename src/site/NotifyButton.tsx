@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { canNotify, isSubscribed, subscribe, unsubscribe } from '#pwa/push.ts'
 import { css } from '#styled/css'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { showFailure, showToast } from '#ui/toasts.ts'
 

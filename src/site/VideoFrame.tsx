@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import { css, cx } from '#styled/css'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { readVideo, type Video } from './videoAddress.ts'
 

@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '#ui/Hydrated.tsx'
 
 /** That nothing is there. The address is said only by the browser: the server sends one page for all. */
 export function useUnknownAddress(): string {

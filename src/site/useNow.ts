@@ -3,6 +3,7 @@
  * the same, though minutes or hours lie between them; so there is no "now" until after hydration.
  */
 import { useSyncExternalStore } from 'react'
+import { useHydrated } from '#ui/Hydrated.tsx'
 
 const MINUTE_MS = 60_000
 
@@ -34,6 +35,7 @@ function getNow(): number {
 
 /** The moment, to the minute; `undefined` on the server and until the page has come alive. */
 export function useNow(): Date | undefined {
-  const moment = useSyncExternalStore<number | undefined>(subscribe, getNow, () => undefined)
-  return moment === undefined ? undefined : new Date(moment)
+  // The same store for the server's page, of which nothing shows: one that differs would be drawn at once.
+  const moment = useSyncExternalStore(subscribe, getNow, getNow)
+  return useHydrated() ? new Date(moment) : undefined
 }

@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { css } from '#styled/css'
+import { useHydrated } from './Hydrated.tsx'
 import { dismissToast, stayOf, toastState } from './toasts.ts'
 
 const place = css({

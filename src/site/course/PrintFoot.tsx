@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import type { Contact } from '#contract/contact.ts'
 import { css } from '#styled/css'
+import { useHydrated } from '#ui/Hydrated.tsx'
 
 const foot = css({
   display: 'none',

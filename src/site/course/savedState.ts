@@ -2,8 +2,8 @@
  * The courses a visitor has saved for later: kept on this device alone, by their pages' addresses, and
  * the same in all its tabs.
  */
-import { useHydrated } from '@tanstack/react-router'
 import { proxy, useSnapshot } from 'valtio'
+import { useHydrated } from '#ui/Hydrated.tsx'
 
 const KEY = 'savedCourses'
 

@@ -1,4 +1,5 @@
-import { getRouteApi, useHydrated, useLocation } from '@tanstack/react-router'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { useNow } from '../useNow.ts'
 import { type CourseSearch, readCourseSearch } from './courseSearch.ts'
 

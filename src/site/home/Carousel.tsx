@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type SlickSummary, slickImages } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { button, column } from '#styled/recipes'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { Phrases } from '#ui/Phrases.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { Loaded } from '../Loaded.tsx'

@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import { writtenMoment } from '#contract/time.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { css } from '#styled/css'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { Unbroken } from '#ui/Phrases.tsx'
 
 const place = css({ position: 'sticky', bottom: '0', zIndex: 'bar', _print: { display: 'none' } })

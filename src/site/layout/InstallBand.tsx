@@ -1,9 +1,9 @@
-import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Guide, guideFor, isInstalled } from '#pwa/installGuide.ts'
 import { install, useInstalling } from '#pwa/installing.ts'
 import { css, cx } from '#styled/css'
 import { button, column } from '#styled/recipes'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { Icon } from '#ui/Icon.tsx'
 
 const ground = css({ backgroundColor: 'mist', borderTop: 'hairline', _print: { display: 'none' } })

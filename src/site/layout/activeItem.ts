@@ -1,7 +1,8 @@
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { collections } from '#contract/collections/index.ts'
 import { navigation } from '#contract/navigation.ts'
 import { recordOfAddress, topEntryOf } from '#contract/pages.ts'
+import { useHydrated } from '#ui/Hydrated.tsx'
 
 /**
  * The address of the top entry that a page belongs to: the one with this very anchor, else the one

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { useHydrated } from '#ui/Hydrated.tsx'
 
 const DELAY_MS = 200
 

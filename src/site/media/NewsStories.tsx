@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router'
 import type { NewsSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { Phrases, Unbroken } from '#ui/Phrases.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { NoticeTime } from '../NoticeTime.tsx'

@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { Icon } from '#ui/Icon.tsx'
 
 const ways = css({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: '3' })

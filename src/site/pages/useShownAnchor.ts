@@ -1,5 +1,6 @@
-import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '#ui/Hydrated.tsx'
 import { nameTab } from '../layout/TabTitle.ts'
 
 /**

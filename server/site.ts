@@ -27,6 +27,7 @@ import { createOtherWriters } from './records/changes/otherWriters.ts'
 import { createContractVersion } from './records/contractVersion.ts'
 import { createDemoMark, type DemoMark } from './records/demoMark.ts'
 import { createStoppedImports } from './records/imports/stoppedImports.ts'
+import { createListViewStore } from './records/listViewStore.ts'
 import { createRepository, type Repository } from './records/repository.ts'
 import { createRetention } from './records/retention.ts'
 import type { Storage } from './storage/storage.ts'
@@ -83,6 +84,7 @@ export async function openSite(parts: SiteParts) {
     visibleNotices: () => ask(recordCalls(latestNotice).listEnabled) as Promise<LatestNotice[]>,
   })
   const presence = createPresenceStore(connection)
+  const listViews = createListViewStore(connection)
   const { uploadFolder, store: remoteFiles, storage } = storagesOf(config)
   const { audit } = access
   const { historyDays } = config
@@ -94,7 +96,7 @@ export async function openSite(parts: SiteParts) {
   const others = createOtherWriters({ connection, logger, isOwn, mayWrite })
   const published = createPublished({ repository, now, isCurrent: others.isCurrent })
   const callOf = createCalls({
-    ...{ repository, published, access, push, presence, storage },
+    ...{ repository, published, access, push, presence, listViews, storage },
     ...{ pushLimit, uploadLimit, now, checkSpace },
     previewLinks: createPreviewLinks({ connection, now }),
     siteState: () => siteState({ config, repository, audit, store: push.store }),
@@ -113,7 +115,7 @@ export async function openSite(parts: SiteParts) {
     await access.prepare()
     // Nobody else writes to a database of one's own: whatever was begun there was stopped.
     if (database.engine !== 'external') await stoppedImports.takeBackAll()
-    const books = [push.store, presence, pushLimit, uploadLimit]
+    const books = [push.store, presence, listViews, pushLimit, uploadLimit]
     await Promise.all(books.map(book => book.prepare()))
     await prepareSettings(repository, now())
     if (config.demoContent) {

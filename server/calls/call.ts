@@ -7,6 +7,7 @@ import type { RequestLimit } from '../access/requestLimits.ts'
 import type { Published } from '../published/published.ts'
 import type { PushLimit } from '../push/limit.ts'
 import type { Push } from '../push/push.ts'
+import type { ListViewStore } from '../records/listViewStore.ts'
 import type { Repository } from '../records/repository.ts'
 import type { Storage } from '../storage/storage.ts'
 
@@ -85,6 +86,7 @@ export interface CallDependencies {
   access: Access
   previewLinks: PreviewLinks
   presence: PresenceStore
+  listViews: ListViewStore
   push: Pick<Push, 'publicKey' | 'mayBe' | 'store' | 'wrote'>
   /** Of subscriptions. */
   pushLimit: Pick<PushLimit, 'count'>

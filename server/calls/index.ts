@@ -12,6 +12,7 @@ import { allDraftHandlers, draftHandlers } from './drafts.ts'
 import { editHandlers } from './edits.ts'
 import { fileHandlers } from './files.ts'
 import { importHandlers } from './imports.ts'
+import { listViewHandlers } from './listViews.ts'
 import { operationHandlers } from './operations.ts'
 import { presenceHandlers } from './presence.ts'
 import { pushHandlers } from './push.ts'
@@ -63,6 +64,7 @@ export function createCalls(dependencies: CallDependencies): (call: AnyCall) => 
     ...operationHandlers(dependencies),
     ...pushHandlers(dependencies),
     ...presenceHandlers(dependencies),
+    ...listViewHandlers(dependencies),
     ...allDraftHandlers(dependencies),
     ...fileHandlers(dependencies),
   }

@@ -1,66 +1,15 @@
-import { Dialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '#ui/Icon.tsx'
+import { useState } from 'react'
+import type { DialogProps } from './DialogWindow.tsx'
+import { useDialogParts } from './dialogs.ts'
 import { useEscape } from './useEscape.ts'
 
-interface AdminDialogProps {
-  title: string
-  isOpen: boolean
-  onClose: () => void
-  /** As wide as the window lets it be. */
-  isWide?: boolean
-  /** What has the focus after it; what had it before, where nothing is said. */
-  returnTo?: () => HTMLElement | null
-  /** Told once it is gone from the page, and the focus is back. */
-  onClosed?: () => void
-  children: ReactNode
-}
-
 /** A window over the page that holds the focus; Esc and the cross close it. */
-export function AdminDialog({
-  title,
-  isOpen,
-  onClose,
-  isWide,
-  returnTo,
-  onClosed,
-  children,
-}: AdminDialogProps) {
-  const content = useRef<HTMLDivElement>(null)
+export function AdminDialog(props: DialogProps) {
+  const { isOpen, onClose } = props
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
   useEscape(isOpen, onClose)
-  // What had the focus may have gone with what it did: an edit that was discarded, a step that is done.
-  useEffect(() => {
-    if (isOpen && document.activeElement === document.body) content.current?.focus()
-  })
-  return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={({ open }) => open || onClose()}
-      // Where one dialog follows another, the first gives the focus back to the page behind both:
-      // that closes nothing.
-      onFocusOutside={event => event.preventDefault()}
-      {...(returnTo ? { finalFocusEl: returnTo } : {})}
-      {...(onClosed ? { onExitComplete: onClosed } : {})}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop className="adm-backdrop" />
-        <Dialog.Positioner className="adm-positioner">
-          <Dialog.Content ref={content} className="adm-dialog" data-wide={isWide}>
-            <div className="adm-dialog-head">
-              <Dialog.Title asChild>
-                <h2>{title}</h2>
-              </Dialog.Title>
-              <Dialog.CloseTrigger className="adm-icon-button" aria-label="關閉">
-                <Icon name="close" />
-              </Dialog.CloseTrigger>
-            </div>
-            {children}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  )
+  const parts = useDialogParts(isOpen, onClose)
+  // Most are never opened; one that was has to be there for how it closes.
+  return wasOpen && parts ? <parts.DialogWindow {...props} /> : null
 }

@@ -18,6 +18,7 @@ import type { Sent } from '#editing/rebase.ts'
 import { useConnection, watched } from '#pwa/connection.ts'
 import { tellWorker } from '#pwa/worker.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
+import { preloadDialogs } from './dialogs.ts'
 import { showSent } from './showSent.ts'
 import { endOffer } from './UndoBar.tsx'
 
@@ -154,7 +155,7 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
     void desk.sendNow()
     const isMissing = ({ state }: Query) => state.data === undefined
     void queryClient.refetchQueries({ type: 'active', predicate: isMissing })
-    void readEverything(queryClient)
+    void readEverything(queryClient).then(preloadDialogs)
     // Every page is to open without a network, whatever was opened before; a browser may have dropped some.
     void tellWorker({ type: 'KEEP_ADMIN' })
     isSignedIn().then(

@@ -6,6 +6,7 @@
 import { type Query, QueryCache, type QueryClient } from '@tanstack/react-query'
 import { allDraftCalls } from '#contract/calls/drafts.ts'
 import { fileCalls } from '#contract/calls/files.ts'
+import { listViewCalls } from '#contract/calls/listViews.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { settingCalls } from '#contract/calls/settings.ts'
 import type { AnyCollection } from '#contract/collection.ts'
@@ -35,6 +36,9 @@ export const allDrafts = ask(allDraftCalls.listDrafts)
 
 /** Every stored file, the newest first; any form may have added to them. */
 export const allFiles = { ...ask(fileCalls.listFiles), staleTime: 0 }
+
+/** The ways of looking at lists that are saved for all; colleagues may have added to them. */
+export const listViews = { ...ask(listViewCalls.listListViews), staleTime: 0 }
 
 /** Also what could not be read again since: without a network it is all there is. */
 const isKept = (query: Query): boolean => query.state.data !== undefined && !isPassing(query)
@@ -83,7 +87,13 @@ export function readEverything(queryClient: QueryClient): Promise<void> {
 }
 
 async function readAll(queryClient: QueryClient): Promise<void> {
-  for (const query of [staffSettings, ...collections.map(recordsOf), allDrafts, allFiles]) {
+  for (const query of [
+    staffSettings,
+    ...collections.map(recordsOf),
+    allDrafts,
+    allFiles,
+    listViews,
+  ]) {
     if (!isReadingWanted) return
     await queryClient.prefetchQuery(query as ReturnType<typeof recordsOf>)
   }

@@ -16,6 +16,7 @@ import { MongoMemoryReplSet } from 'mongodb-memory-server'
 import { createConnection } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
+import { listViewCalls } from '#contract/calls/listViews.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { keptNames, linesOf } from '#server/backup/databaseContent.ts'
@@ -62,7 +63,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes))
 }
 
-/** Records, revisions, a deleted record, files. */
+/** Records, revisions, a deleted record, files, a view for all. */
 async function writeSome(api: ApiServer): Promise<void> {
   const add = editCalls(tutor).add
   const { envelope } = await api.ask<{ id: string }>(add, { body: { name: '導師甲' } })
@@ -70,6 +71,8 @@ async function writeSome(api: ApiServer): Promise<void> {
   await api.ask(editCalls(tutor).modify, { body: { id, name: '導師乙' } })
   const other = await api.ask<{ id: string }>(add, { body: { name: '導師丙' } })
   await api.ask(editCalls(tutor).delete, { value: other.envelope.data?.id ?? '' })
+  const view = { collection: 'Tutor', name: '各位講師', address: { where: { role: 'tutor' } } }
+  await api.ask(listViewCalls.saveListView, { body: view })
 }
 
 const env = (folder: string, engine = 'embedded') => ({ DATA_DIR: folder, DATABASE_ENGINE: engine })
@@ -109,6 +112,9 @@ describe.each(engines)('on %s', engine => {
     const home = async ({ origin }: ApiServer) =>
       (await (await fetch(`${origin}/api/getTutor`)).json()).data
     expect(await home(second)).toEqual(await home(api))
+    const views = async (at: ApiServer) => (await at.ask(listViewCalls.listListViews)).envelope.data
+    expect(await views(second)).toHaveLength(1)
+    expect(await views(second)).toEqual(await views(api))
   }, 120_000)
 })
 

@@ -1,11 +1,11 @@
-import { Dialog } from '@ark-ui/react/dialog'
-import { Portal } from '@ark-ui/react/portal'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
-import { Button } from '../Button.tsx'
+import { useDialogParts } from '../dialogs.ts'
 import { useEscape } from '../useEscape.ts'
-import { answer, askState, type Question } from './asking.ts'
+import { answer, askState } from './asking.ts'
+
+const sayNo = () => answer(false)
 
 /** The question that is being asked, over whatever else is open. */
 export function AskDialog() {
@@ -13,52 +13,11 @@ export function AskDialog() {
   const router = useRouter()
   // Who walks back out of a question says no, and what it was about is not on the screen any more.
   useEffect(
-    () => router.subscribe('onBeforeLoad', ({ hrefChanged }) => hrefChanged && answer(false)),
+    () => router.subscribe('onBeforeLoad', ({ hrefChanged }) => hrefChanged && sayNo()),
     [router],
   )
-  return asked ? <AskedQuestion question={asked} /> : null
-}
-
-function AskedQuestion({ question }: { question: Question }) {
-  const { title, text, verb, isDanger } = question
-  const safe = useRef<HTMLButtonElement>(null)
-  const shown = useRef(question)
-  useEscape(true, () => answer(false))
-  // What comes in the place of another question may find the focus on what said yes to that one.
-  useEffect(() => {
-    if (shown.current !== question) safe.current?.focus()
-    shown.current = question
-  }, [question])
-  return (
-    <Dialog.Root role="alertdialog" open onOpenChange={({ open }) => open || answer(false)}>
-      <Portal>
-        <Dialog.Backdrop className="adm-backdrop" />
-        <Dialog.Positioner className="adm-positioner">
-          <Dialog.Content className="adm-dialog" data-asks>
-            <Dialog.Title asChild>
-              <h2>{title}</h2>
-            </Dialog.Title>
-            {text ? (
-              <Dialog.Description asChild>
-                <p>{text}</p>
-              </Dialog.Description>
-            ) : null}
-            <div className="adm-dialog-end">
-              {/* The first to have the focus: a dialog that alerts gives it to what closes it. */}
-              <Dialog.CloseTrigger asChild>
-                <Button ref={safe}>取消</Button>
-              </Dialog.CloseTrigger>
-              <Button
-                data-main={isDanger ? undefined : true}
-                data-danger={isDanger || undefined}
-                onClick={() => answer(true)}
-              >
-                {verb}
-              </Button>
-            </div>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
-  )
+  const isAsked = asked !== null
+  useEscape(isAsked, sayNo)
+  const parts = useDialogParts(isAsked, sayNo)
+  return asked && parts ? <parts.AskedQuestion question={asked} /> : null
 }

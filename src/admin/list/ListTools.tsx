@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { type RecordState, stateWords } from '#contract/recordState.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -11,7 +11,8 @@ import { narrowable } from './narrowing.ts'
 import type { ListPlace } from './useListPlace.ts'
 import type { View } from './useListView.ts'
 import { useTyping } from './useTyping.ts'
-import { ViewsPanel } from './ViewsPanel.tsx'
+
+const ViewsPanel = lazy(() => import('./ViewsPanel.tsx'))
 
 interface ListToolsProps {
   collection: AnyCollection
@@ -85,7 +86,11 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
       </span>
       {opened === 'narrow' ? <NarrowPanel {...parts} /> : null}
       {opened === 'columns' ? <ColumnsPanel {...parts} /> : null}
-      {opened === 'views' ? <ViewsPanel {...parts} /> : null}
+      {opened === 'views' ? (
+        <Suspense>
+          <ViewsPanel {...parts} />
+        </Suspense>
+      ) : null}
       <NarrowTags collection={collection} place={place} />
     </search>
   )

@@ -3,7 +3,10 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { addressOf, viewAt } from './listView.ts'
 import { keepViews, type NamedView, namedViews } from './namedViews.ts'
+import { SharedViews } from './SharedViews.tsx'
 import type { ListPlace } from './useListPlace.ts'
+import { useSharedViews } from './useSharedViews.ts'
+import { ViewList } from './ViewList.tsx'
 
 interface ViewsPanelProps {
   id: string
@@ -11,8 +14,8 @@ interface ViewsPanelProps {
   place: ListPlace
 }
 
-/** What somebody looks at often, by a name of their own: what is searched, narrowed, sorted and shown. */
-export function ViewsPanel({ id, collection, place: { view, change } }: ViewsPanelProps) {
+/** What somebody looks at often, by a name, on this device or for all: what is searched, narrowed, sorted and shown. */
+export default function ViewsPanel({ id, collection, place: { view, change } }: ViewsPanelProps) {
   const [views, setViews] = useState(() => namedViews(collection))
   const [typed, setTyped] = useState('')
   const name = typed.trim()
@@ -20,20 +23,24 @@ export function ViewsPanel({ id, collection, place: { view, change } }: ViewsPan
     setViews(next)
     keepViews(collection, next)
   }
+  const shared = useSharedViews(collection)
+  const { page: _, ...address } = addressOf(view)
   const save = () => {
     if (name === '') return
-    const { page: _, ...address } = addressOf(view)
     keep([...views.filter(each => each.name !== name), { name, address }])
     setTyped('')
   }
-  const open = ({ address }: NamedView) => {
-    const { columns, ...asked } = viewAt(collection, address)
+  const saveForAll = async () => {
+    if (await shared.save(name, address)) setTyped(now => (now.trim() === name ? '' : now))
+  }
+  const open = ({ address: named }: Pick<NamedView, 'address'>) => {
+    const { columns, ...asked } = viewAt(collection, named)
     change(columns ? { ...asked, columns } : asked)
   }
   return (
     <section id={id} className="adm-narrow adm-views" aria-label="已命名的檢視">
       {views.length > 0 ? (
-        <ul>
+        <ViewList label="這部裝置的檢視">
           {views.map(each => (
             <li key={each.name}>
               <Button onClick={() => open(each)}>{each.name}</Button>
@@ -44,8 +51,9 @@ export function ViewsPanel({ id, collection, place: { view, change } }: ViewsPan
               />
             </li>
           ))}
-        </ul>
+        </ViewList>
       ) : null}
+      <SharedViews shared={shared} onOpen={open} />
       <form
         onSubmit={event => {
           event.preventDefault()
@@ -60,7 +68,10 @@ export function ViewsPanel({ id, collection, place: { view, change } }: ViewsPan
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" isOff={name === ''}>
-          儲存目前的檢視
+          儲存於這部裝置
+        </Button>
+        <Button isOff={name === '' || !shared.isReady} onClick={() => void saveForAll()}>
+          為所有人儲存
         </Button>
       </form>
     </section>

@@ -28,6 +28,11 @@ export interface ListAddress {
   columns?: string | undefined
 }
 
+/** One that was made of a list as it is looked at. */
+export interface MadeAddress extends ListAddress {
+  where?: Narrowing | undefined
+}
+
 const NO_COLUMNS = '-'
 
 /** All of a list, in the order of the site. */
@@ -73,7 +78,7 @@ export const addressOf = ({
   isDescending,
   page,
   columns,
-}: ListView): ListAddress => ({
+}: ListView): MadeAddress => ({
   q: query === wholeList.query ? undefined : query,
   state,
   where: Object.keys(where).length > 0 ? where : undefined,

@@ -9,6 +9,7 @@ import { editCalls } from './edits.ts'
 import { fileCalls } from './files.ts'
 import { currentCall, singledOutCalls } from './flagged.ts'
 import { importCalls } from './imports.ts'
+import { listViewCalls } from './listViews.ts'
 import { operationCalls } from './operations.ts'
 import { presenceCalls } from './presence.ts'
 import { pushCalls } from './push.ts'
@@ -26,6 +27,7 @@ export const generalCalls = {
   ...settingEditCalls,
   ...pushCalls,
   ...presenceCalls,
+  ...listViewCalls,
   ...accessCalls,
   ...accountCalls,
   ...allDraftCalls,

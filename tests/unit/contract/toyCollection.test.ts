@@ -78,6 +78,7 @@ test('the calls take it, keep it and answer it', async () => {
     access: {} as never,
     previewLinks: {} as never,
     presence: {} as never,
+    listViews: {} as never,
     push: { wrote: () => undefined } as never,
     pushLimit: {} as never,
     uploadLimit: {} as never,

@@ -1,39 +1,17 @@
 /** Who opens a record that somebody else has open is told so, and told when that is over. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { adminPath, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
-import { logIn } from '../../../setup/session.ts'
+import { colleagueAt } from '../../../setup/colleague.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
 
 const { site, open, visit } = await adminAtSite(workerSite())
 leaveNothingIn(site, 'Tutor')
-const COLLEAGUE = { adminUsername: 'colleague', adminPassword: 'password-of-colleague' }
-
-/** Makes a call that only administrators may. */
-async function manage(path: string, body?: object): Promise<{ data: unknown }> {
-  const { token } = await logIn(site.origin, site)
-  const answer = await fetch(`${site.origin}/api/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return (await answer.json()) as { data: unknown }
-}
-beforeAll(async () => {
-  const { adminUsername: username, adminPassword: password } = COLLEAGUE
-  await manage('addAccount', { username, password, role: 'editor' })
-})
-afterAll(async () => {
-  const { data } = await manage('getAccount')
-  const found = (data as { id: string; username: string }[]).find(
-    ({ username }) => username === COLLEAGUE.adminUsername,
-  )
-  await manage(`deleteAccountById/${found?.id}`, {})
-})
+const colleague = colleagueAt(site)
 
 const told = (page: Page) => page.getByText('另一位同事正在編輯')
 
@@ -50,7 +28,7 @@ it('by name, and since when; not of oneself after a reload', async () => {
   await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
 
   const other = await visit(site.origin + path, { width: 390, expected: [/status of 401/] })
-  await signInAs(other, COLLEAGUE)
+  await signInAs(other, colleague)
   await told(other).waitFor()
   expect(await told(other).innerText()).toMatch(
     new RegExp(`：${site.adminUsername}（由\\d\\d:\\d\\d開始）。$`),

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from 'react'
+
+/** Views, under what they have in common. */
+export function ViewList({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className="adm-soft">
+        {label}
+      </p>
+      <ul aria-labelledby={id}>{children}</ul>
+    </div>
+  )
+}

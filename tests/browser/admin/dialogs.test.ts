@@ -1,0 +1,90 @@
+/** What windows are made of comes after the lists: whoever opens the first one before that loses nothing. */
+import type { Page, Route } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { keepSession, logIn } from '../../setup/session.ts'
+import { workerSite } from '../../setup/site.ts'
+
+const { site, visit } = await adminAtSite(workerSite())
+const PARTS = '**/dialogParts*.js'
+
+/** A list whose windows' parts are answered so. */
+async function openList(onParts: (route: Route) => unknown): Promise<Page> {
+  const session = await logIn(site.origin, site)
+  const before = async (empty: Page) => {
+    await keepSession(empty, session)
+    await empty.route(PARTS, onParts)
+  }
+  const expected = [/Failed to load resource|dynamically imported module/]
+  const page = await visit(`${site.origin}/admin/tutor`, { width: 1280, expected, before })
+  await page.locator('tbody tr').first().waitFor()
+  return page
+}
+
+/** One whose windows' parts come when they are told to. */
+async function openHeld(): Promise<{ page: Page; come: () => void }> {
+  let come: () => void = () => undefined
+  const told = new Promise<void>(resolve => {
+    come = resolve
+  })
+  const page = await openList(async route => {
+    await told
+    await route.continue()
+  })
+  return { page, come }
+}
+
+const importing = (page: Page) => page.getByRole('button', { name: /^匯入/ })
+const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+it('no list waits for them', async () => {
+  const page = await openList(route => route.continue())
+  const times = () =>
+    page.evaluate(() => {
+      const of = (part: string) =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes(part))
+      return {
+        parts: of('/dialogParts')?.startTime,
+        list: (of('/api/getTutor') as PerformanceResourceTiming).responseEnd,
+      }
+    })
+  await expect.poll(async () => (await times()).parts).toBeDefined()
+  const { parts, list } = await times()
+  expect(parts).toBeGreaterThan(list)
+})
+
+it('the first window opens when its parts have come, with what was typed meanwhile', async () => {
+  const { page, come } = await openHeld()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('專家')
+  expect(await windowOf(page, '搜尋').count()).toBe(0)
+  come()
+  const field = windowOf(page, '搜尋').getByRole('combobox')
+  await field.waitFor()
+  await page.keyboard.type('團隊')
+  await expect.poll(() => field.inputValue()).toBe('專家團隊')
+  await page.keyboard.press('Escape')
+  await windowOf(page, '搜尋').waitFor({ state: 'detached' })
+})
+
+it('one that is closed before they come does not open', async () => {
+  const { page, come } = await openHeld()
+  await importing(page).click()
+  await page.keyboard.press('Escape')
+  const parts = page.waitForResponse(PARTS)
+  come()
+  await (await parts).finished()
+  await page.keyboard.press('?')
+  await windowOf(page, '鍵盤快速鍵').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(1)
+})
+
+it('where they do not come it says so, and the next one tries again', async () => {
+  let isDown = true
+  const page = await openList(route => (isDown ? route.abort() : route.continue()))
+  await importing(page).click()
+  await page.getByText('視窗未能載入').waitFor()
+  isDown = false
+  await importing(page).click()
+  await windowOf(page, '匯入導師').waitFor()
+})

@@ -163,6 +163,8 @@ export async function openSite(parts: SiteParts) {
     /** Where uploaded files lie, unless they are in object storage. */
     uploadFolder,
     remoteFiles,
+    /** A stored file's bytes. */
+    readFile: storage.get,
     /** Resolves once the database was reached and prepared; with the first account if it was made. */
     prepared,
     ask,

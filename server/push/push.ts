@@ -111,14 +111,20 @@ export function createPush(dependencies: PushDependencies) {
     )
   }
 
-  async function sendDue() {
-    const notices = (await visibleNotices()).filter(one => isUrgent(latestNotice, { ...one }))
-    const errands = [...notices.map(noticeErrand), ...(await reminders())]
+  async function runAll(errands: readonly Errand[]) {
+    if (errands.length === 0) return
     const done = await store.done(errands.map(({ name }) => name))
     const due = errands.filter(({ name }) => !done.has(name))
     if (due.length === 0) return
     const own = await keys()
     for (const errand of due) await run(errand, own)
+  }
+
+  async function sendDue() {
+    const notices = (await visibleNotices()).filter(one => isUrgent(latestNotice, { ...one }))
+    await runAll(notices.map(noticeErrand))
+    // What is urgent does not wait for what is not.
+    await runAll(await reminders())
   }
 
   /** Sends what is due, after what is being sent; never rejects. */

@@ -5,7 +5,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { AnyCall } from '#contract/calls/call.ts'
-import { recordCalls } from '#contract/calls/records.ts'
+import { openCoursesCall, recordCalls } from '#contract/calls/records.ts'
+import type { Course } from '#contract/collections/course.ts'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice.ts'
 import { Failure } from '#contract/failure.ts'
 import { createAccess } from './access/access.ts'
@@ -82,6 +83,7 @@ export async function openSite(parts: SiteParts) {
     logger,
     now,
     visibleNotices: () => ask(recordCalls(latestNotice).listEnabled) as Promise<LatestNotice[]>,
+    openCourses: () => ask(openCoursesCall) as Promise<Record<string, Course[]>>,
   })
   const presence = createPresenceStore(connection)
   const listViews = createListViewStore(connection)
@@ -165,6 +167,8 @@ export async function openSite(parts: SiteParts) {
     /** Where uploaded files lie, unless they are in object storage. */
     uploadFolder,
     remoteFiles,
+    /** A stored file's bytes. */
+    readFile: storage.get,
     /** Resolves once the database was reached and prepared; with the first account if it was made. */
     prepared,
     ask,

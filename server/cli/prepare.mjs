@@ -22,7 +22,14 @@ const tools = [
   'server/build',
 ]
 /** The demo school; its texts are measured by the contract. */
-const demo = ['server/demo', 'server/storage', 'src/contract']
+const demo = [
+  'server/demo',
+  'server/drawing',
+  'server/share',
+  'server/storage',
+  'src/contract',
+  'src/theme/tiles',
+]
 
 /** What does not need each other is made at the same time. `args` is what Node runs to fill the folder. */
 const stages = [

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { packCards } from '#server/share/packCards.ts'
 import { readContent } from './content.ts'
 import { documents } from './documents/catalogue.ts'
 import { drawContent } from './draw.ts'
@@ -27,4 +28,5 @@ export async function buildContent(folder: string): Promise<void> {
   await rm(originals, { recursive: true })
   await writeTexts(folder, texts)
   await writeFile(join(folder, SCHOOL_CARD), await drawSchoolCard())
+  await packCards(folder)
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { CARD_SIZE } from '#contract/asset.ts'
+import { canvas } from '#server/drawing/svg.ts'
 import { draw } from './pictures/book.ts'
-import { canvas } from './pictures/svg.ts'
 
 const { width, height } = CARD_SIZE
 

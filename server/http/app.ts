@@ -2,6 +2,7 @@ import compression from 'compression'
 import express, { type Express } from 'express'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { createShareCards } from '../share/shareCards.ts'
 import type { Site } from '../site.ts'
 import { apiDocs } from './apiDocs.ts'
 import { apiRouter } from './apiRouter.ts'
@@ -15,6 +16,7 @@ import type { SiteStyle } from './pageStyles.ts'
 import { rightSpellings } from './redirects.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { securityText } from './securityText.ts'
+import { shareCards } from './shareCards.ts'
 import { siteMap } from './siteMap.ts'
 import { sayBusy } from './underWay.ts'
 import { schoolCard, uploads } from './uploads.ts'
@@ -66,6 +68,8 @@ export function createApp(dependencies: AppDependencies): Express {
     app.use(assets({ folder: clientFolder, formerReleases, isWorkerWithdrawn }))
   }
   const files = { ask: site.ask, now: site.now, publicOrigin }
+  const cards = createShareCards(site)
+  app.use(shareCards({ ask: site.ask, cards }))
   app.use(calendars(files), siteMap(files), atomFeeds(files), securityText(files))
   app.use(rightSpellings(dependencies))
   app.use(pages({ render, style, publicOrigin, pictureOrigins, logger, now: site.now }))

@@ -1,34 +1,21 @@
 import { Router } from 'express'
-import { recordCalls } from '#contract/calls/records.ts'
 import { settingCalls } from '#contract/calls/settings.ts'
 import { safeLine } from '#contract/characters.ts'
 import { type Course, courses } from '#contract/collections/course.ts'
 import type { Setting } from '#contract/collections/setting.ts'
 import { initialContact } from '#contract/contact.ts'
-import { Failure } from '#contract/failure.ts'
 import { addressOf, recordOfAddress } from '#contract/pages.ts'
 import { courseCalendar } from '../calendar/courseCalendar.ts'
+import { visibleRecord } from './visibleRecord.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
-
-type Found = NonNullable<ReturnType<typeof recordOfAddress>>
 
 /** `calendar.ics` below a course's page: the course's dates for a phone. */
 export function calendars({ ask, publicOrigin }: VisitorFileParts): Router {
   const router = Router()
 
-  async function courseOf({ collection, id }: Found): Promise<Course | undefined> {
-    try {
-      return (await ask(recordCalls(collection).byId, id)) as Course
-    } catch (error) {
-      const isUnknown = error instanceof Failure && ['notFound', 'invalid'].includes(error.code)
-      if (isUnknown) return undefined
-      throw error
-    }
-  }
-
   router.get(/^(.+)\/calendar\.ics\/?$/i, async (req, res) => {
     const found = recordOfAddress(req.params[0] ?? '', Object.values(courses))
-    const course = found && (await courseOf(found))
+    const course = found && ((await visibleRecord(ask, found)) as Course | undefined)
     if (!course) {
       res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
       return

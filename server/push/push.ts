@@ -1,27 +1,26 @@
 /**
  * Special and bad-weather notices to whoever subscribed: once each, when the notice begins to be seen by
- * visitors, be that at a write, at its time, or as this process starts again after a stop.
+ * visitors, be that at a write, at its time, or as this process starts again after a stop. And, to whoever
+ * has saved a course, one reminder in the last day before its deadline.
  */
 import { setMaxListeners } from 'node:events'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import webPush from 'web-push'
 import { isUrgent } from '#contract/collection.ts'
+import { type Course, isCourseKind } from '#contract/collections/course.ts'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice.ts'
-import { addressOf } from '#contract/pages.ts'
-import type { PushMessage, PushSubscriptionWire } from '#contract/pushMessage.ts'
+import type { PushSubscriptionWire } from '#contract/pushMessage.ts'
+import { type Errand, noticeErrand, reminderErrands } from './errands.ts'
 import { exchange } from './exchange.ts'
 import type { PushStore, VapidKeys } from './pushStore.ts'
 import type { PushReach } from './reach.ts'
 
-/** How long a push service keeps a message for a phone that is off. */
-const TTL_S = 24 * 60 * 60
 /** How often the time alone may have published something. */
 const LOOK_MS = 30_000
 const AT_ONCE = 20
 /** What is being sent as the process stops has this long; the rest is sent by the next one. */
 const LAST_WORDS_MS = 2_000
-const LONGEST_BODY = 120
 
 /** Answers that say that nobody is there any more. */
 const GONE = [404, 410]
@@ -37,12 +36,14 @@ interface PushDependencies {
   now: () => Date
   /** What visitors see of the notices. */
   visibleNotices: () => Promise<LatestNotice[]>
+  /** The courses that visitors see and may enrol for, by kind. */
+  openCourses: () => Promise<Readonly<Record<string, Course[]>>>
 }
 
 export type Push = ReturnType<typeof createPush>
 
 export function createPush(dependencies: PushDependencies) {
-  const { store, configured, reach, logger, now, visibleNotices } = dependencies
+  const { store, configured, reach, logger, now, visibleNotices, openCourses } = dependencies
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let isStopping = false
@@ -52,31 +53,31 @@ export function createPush(dependencies: PushDependencies) {
 
   const keys = async () => configured ?? store.keys(() => webPush.generateVAPIDKeys())
 
-  const detailsOf = (notice: LatestNotice, subscription: PushSubscriptionWire, own: VapidKeys) =>
-    webPush.generateRequestDetails(subscription, JSON.stringify(messageOf(notice)), {
+  const detailsOf = (errand: Errand, subscription: PushSubscriptionWire, own: VapidKeys) =>
+    webPush.generateRequestDetails(subscription, JSON.stringify(errand.message), {
       vapidDetails: {
         subject: configured?.subject ?? dependencies.subject,
         publicKey: own.publicKey,
         privateKey: own.privateKey,
       },
-      TTL: TTL_S,
-      urgency: notice.bad_weather ? 'high' : 'normal',
+      TTL: errand.ttl,
+      urgency: errand.urgency,
     })
 
   /** @returns whether this subscription is done with */
-  async function send(notice: LatestNotice, subscription: PushSubscriptionWire, own: VapidKeys) {
+  async function send(errand: Errand, subscription: PushSubscriptionWire, own: VapidKeys) {
     const { endpoint } = subscription
     if (isStopping) return false
     // It was taken when others were.
     if (!reach.mayBe(new URL(endpoint))) return forget(endpoint)
-    if (!(await store.claim(notice.id, endpoint, now()))) return true
+    if (!(await store.claim(errand.name, endpoint, now()))) return true
     try {
-      const status = await exchange(detailsOf(notice, subscription, own), reach, cut.signal)
+      const status = await exchange(detailsOf(errand, subscription, own), reach, cut.signal)
       if (status >= 200 && status < 300) return true
       if (GONE.includes(status)) return forget(endpoint)
-      return failed(notice, endpoint, status === 429 || status >= 500, { status })
+      return failed(errand, endpoint, status === 429 || status >= 500, { status })
     } catch (error) {
-      return failed(notice, endpoint, isUnsent(error), { err: error })
+      return failed(errand, endpoint, isUnsent(error), { err: error })
     }
   }
 
@@ -86,27 +87,44 @@ export function createPush(dependencies: PushDependencies) {
   }
 
   /** Only what certainly did not arrive is tried again. @param why for the log */
-  async function failed(notice: LatestNotice, endpoint: string, isLater: boolean, why: object) {
+  async function failed({ name }: Errand, endpoint: string, isLater: boolean, why: object) {
     const { host } = new URL(endpoint)
-    logger.warn({ host, notice: notice.id, ...why }, 'a push was not delivered')
-    await (isLater ? store.release : store.fail)(notice.id, endpoint)
+    logger.warn({ host, of: name, ...why }, 'a push was not delivered')
+    await (isLater ? store.release : store.fail)(name, endpoint)
     return !isLater
   }
 
-  async function sendNotice(notice: LatestNotice, own: VapidKeys) {
+  async function run(errand: Errand, own: VapidKeys) {
+    const { name, course, over } = errand
+    const to = course === undefined ? await store.all() : await store.savers(course)
     // Whoever is slow holds one of these places, and nobody else's.
     const inPlace = pLimit(AT_ONCE)
-    const results = await inPlace.map(await store.all(), one => send(notice, one, own))
-    if (results.every(Boolean)) await store.finish(notice.id)
+    const results = await inPlace.map(to, one => send(errand, one, own))
+    if (results.every(Boolean)) await store.finish(name, over)
+  }
+
+  async function reminders(): Promise<Errand[]> {
+    const at = now()
+    const kinds = Object.entries(await openCourses())
+    return kinds.flatMap(([kind, open]) =>
+      isCourseKind(kind) ? open.flatMap(course => reminderErrands(kind, course, at)) : [],
+    )
+  }
+
+  async function runAll(errands: readonly Errand[]) {
+    if (errands.length === 0) return
+    const done = await store.done(errands.map(({ name }) => name))
+    const due = errands.filter(({ name }) => !done.has(name))
+    if (due.length === 0) return
+    const own = await keys()
+    for (const errand of due) await run(errand, own)
   }
 
   async function sendDue() {
     const notices = (await visibleNotices()).filter(one => isUrgent(latestNotice, { ...one }))
-    const done = await store.done(notices.map(({ id }) => id))
-    const due = notices.filter(({ id }) => !done.has(id))
-    if (due.length === 0) return
-    const own = await keys()
-    for (const notice of due) await sendNotice(notice, own)
+    await runAll(notices.map(noticeErrand))
+    // What is urgent does not wait for what is not.
+    await runAll(await reminders())
   }
 
   /** Sends what is due, after what is being sent; never rejects. */
@@ -150,14 +168,3 @@ const isUnsent = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].includes(
     String(error.code),
   )
-
-function messageOf(notice: LatestNotice): PushMessage {
-  const { title, content, bad_weather } = notice
-  const text = (content ?? '').replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ')
-  const words = text.replace(/\s+/g, ' ').trim()
-  return {
-    title: `${bad_weather ? '惡劣天氣' : '特別消息'}：${title}`,
-    body: words.length > LONGEST_BODY ? `${words.slice(0, LONGEST_BODY)}…` : words,
-    href: addressOf(latestNotice, notice),
-  }
-}

@@ -22,7 +22,7 @@ interface Subscription extends PushSubscriptionWire {
 }
 
 interface Delivery {
-  /** `<notice>/<subscription>`, or `<notice>` alone once everybody has it. */
+  /** `<errand>/<subscription>`, or `<errand>` alone once everybody has it. */
   _id: string
   /** Deliveries are forgotten, but never that a notice is done with, which has no such date. */
   expires_at?: Date
@@ -40,10 +40,11 @@ const subscriptionSchema = new Schema<Subscription>(
     _id: String,
     endpoint: String,
     keys: { p256dh: String, auth: String },
+    courses: { type: [String], default: undefined },
     created_at: Date,
   },
   { versionKey: false },
-)
+).index({ courses: 1 })
 
 const deliverySchema = new Schema<Delivery>(
   { _id: String, expires_at: Date, failed: { type: Boolean, default: undefined } },
@@ -76,7 +77,7 @@ export function createPushStore(connection: Connection) {
   return answeringEach({
     async prepare(): Promise<void> {
       await Promise.all([keys.createCollection(), subscriptions.createCollection()])
-      await deliveries.createIndexes()
+      await Promise.all([subscriptions.createIndexes(), deliveries.createIndexes()])
     },
 
     /** The site's key pair: the kept one, or `fresh` where there is none yet. */
@@ -95,10 +96,13 @@ export function createPushStore(connection: Connection) {
 
     count: (): Promise<number> => subscriptions.countDocuments().exec(),
 
-    /** Keeps a subscription; the same endpoint again only renews its keys. */
+    /** Keeps a subscription; the same endpoint again only renews its keys, and the saved courses where it names them. */
     async add(subscription: PushSubscriptionWire, now: Date): Promise<void> {
-      const { endpoint, keys: own } = subscription
-      const change = { $set: { endpoint, keys: own }, $setOnInsert: { created_at: now } }
+      const { endpoint, keys: own, courses } = subscription
+      const change = {
+        $set: { endpoint, keys: own, ...(courses ? { courses } : {}) },
+        $setOnInsert: { created_at: now },
+      }
       await subscriptions.updateOne({ _id: idOf(endpoint) }, change, { upsert: true })
     },
 
@@ -110,30 +114,34 @@ export function createPushStore(connection: Connection) {
     all: (): Promise<PushSubscriptionWire[]> =>
       subscriptions.find({}).lean<Subscription[]>().exec(),
 
-    /** Which of these notices are done with. */
-    async done(notices: readonly string[]): Promise<Set<string>> {
+    /** Who has saved this course. */
+    savers: (course: string): Promise<PushSubscriptionWire[]> =>
+      subscriptions.find({ courses: course }).lean<Subscription[]>().exec(),
+
+    /** Which of these are done with. */
+    async done(errands: readonly string[]): Promise<Set<string>> {
       const found = await deliveries
-        .find({ _id: { $in: notices } })
+        .find({ _id: { $in: errands } })
         .lean<Delivery[]>()
         .exec()
       return new Set(found.map(({ _id }) => _id))
     },
 
-    /** Everybody who subscribed has this notice. */
-    async finish(notice: string): Promise<void> {
-      await isFirst({ _id: notice })
+    /** Everybody whom it is for has it. @param over when it may be forgotten; never, where there is none */
+    async finish(errand: string, over?: Date): Promise<void> {
+      await isFirst({ _id: errand, ...(over ? { expires_at: over } : {}) })
     },
 
-    /** Whether the notice may now be sent there: nobody else has begun to. */
-    claim: (notice: string, endpoint: string, now: Date): Promise<boolean> =>
+    /** Whether it may now be sent there: nobody else has begun to. */
+    claim: (errand: string, endpoint: string, now: Date): Promise<boolean> =>
       isFirst({
-        _id: `${notice}/${idOf(endpoint)}`,
+        _id: `${errand}/${idOf(endpoint)}`,
         expires_at: new Date(now.getTime() + WEEK_MS),
       }),
 
     /** It will not arrive any more. */
-    async fail(notice: string, endpoint: string): Promise<void> {
-      const which = { _id: `${notice}/${idOf(endpoint)}` }
+    async fail(errand: string, endpoint: string): Promise<void> {
+      const which = { _id: `${errand}/${idOf(endpoint)}` }
       await deliveries.updateOne(which, { $set: { failed: true } })
     },
 
@@ -141,8 +149,8 @@ export function createPushStore(connection: Connection) {
     failures: (): Promise<number> => deliveries.countDocuments({ failed: true }).exec(),
 
     /** It did not leave: it may be tried again. */
-    async release(notice: string, endpoint: string): Promise<void> {
-      await deliveries.deleteOne({ _id: `${notice}/${idOf(endpoint)}` })
+    async release(errand: string, endpoint: string): Promise<void> {
+      await deliveries.deleteOne({ _id: `${errand}/${idOf(endpoint)}` })
     },
   })
 }

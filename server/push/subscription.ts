@@ -1,6 +1,7 @@
 /** A push subscription as it arrives from anybody: nothing of it is trusted. */
 import { Failure, type Issue, invalid } from '#contract/failure.ts'
-import type { PushSubscriptionWire } from '#contract/pushMessage.ts'
+import { isId } from '#contract/identity.ts'
+import { MOST_REMINDED, type PushSubscriptionWire } from '#contract/pushMessage.ts'
 import { isPublicHost } from './publicAddress.ts'
 import type { PushReach } from './reach.ts'
 
@@ -51,9 +52,17 @@ export function readSubscription(
     ...(isMatch(p256dh, P256DH) ? [] : [issue('p256dh', '推送公鑰', '格式不正確')]),
     ...(isMatch(auth, AUTH) ? [] : [issue('auth', '推送密鑰', '格式不正確')]),
   ]
+  const courses = body?.courses ?? undefined
+  if (!isCourses(courses)) issues.push(issue('courses', '收藏的課程', '格式不正確'))
   if (issues.length > 0) throw invalid(issues)
-  return { endpoint, keys: { p256dh: String(p256dh), auth: String(auth) } }
+  const own = { p256dh: String(p256dh), auth: String(auth) }
+  return { endpoint, keys: own, ...(isCourses(courses) && courses ? { courses } : {}) }
 }
+
+/** A list of ids, or none. */
+const isCourses = (value: unknown): value is string[] | undefined =>
+  value === undefined ||
+  (Array.isArray(value) && value.length <= MOST_REMINDED && value.every(isId))
 
 const isMatch = (value: unknown, pattern: RegExp) =>
   typeof value === 'string' && pattern.test(value)

@@ -19,4 +19,9 @@ export interface PushSubscriptionWire {
   endpoint: string
   /** base64url */
   keys: { p256dh: string; auth: string }
+  /** The ids of the courses that were saved there, of whose deadlines it is reminded; as before where left out. */
+  courses?: string[]
 }
+
+/** So many saved courses at most, the latest of them. */
+export const MOST_REMINDED = 50

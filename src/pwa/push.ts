@@ -1,7 +1,7 @@
-/** Notifications of special and bad-weather notices on this device. */
+/** Notifications on this device: of special and bad-weather notices, and of saved courses' deadlines. */
 import { pushCalls } from '#contract/calls/push.ts'
 import { Failure } from '#contract/failure.ts'
-import type { PushSubscriptionWire } from '#contract/pushMessage.ts'
+import { MOST_REMINDED, type PushSubscriptionWire } from '#contract/pushMessage.ts'
 import { createRequestCall } from '#data/api.ts'
 
 /** Whether this browser can at all, and was not told never to. */
@@ -18,30 +18,49 @@ async function pushManager(): Promise<PushManager | undefined> {
   return registration?.pushManager
 }
 
+const subscription = async () => (await (await pushManager())?.getSubscription()) ?? undefined
+
 /** Whether this device is subscribed. */
-export async function isSubscribed(): Promise<boolean> {
-  return (await (await pushManager())?.getSubscription()) != null
+export const isSubscribed = async (): Promise<boolean> => (await subscription()) !== undefined
+
+/** Tells the server of a subscription, and of which courses' deadlines it is to be reminded. */
+const tell = (own: PushSubscription, courses: readonly string[]) =>
+  request(pushCalls.subscribePush, undefined, {
+    ...(own.toJSON() as PushSubscriptionWire),
+    courses: courses.slice(0, MOST_REMINDED),
+  })
+
+/**
+ * Where this device is subscribed, tells the server which courses are saved on it.
+ * @param courses their ids, the latest first
+ * @returns whether it will be reminded of them
+ * @throws Failure where the server cannot be reached
+ */
+export async function remindOf(courses: readonly string[]): Promise<boolean> {
+  const own = await subscription()
+  if (own) await tell(own, courses)
+  return own !== undefined
 }
 
 /**
  * Asks the visitor, the browser's push service and our server, in this order.
+ * @param courses the ids of the saved ones, of whose deadlines it is to be reminded
  * @returns whether it is subscribed then; a visitor may well say no
  * @throws Failure where the browser's service or ours cannot be reached
  */
-export async function subscribe(): Promise<boolean> {
+export async function subscribe(courses: readonly string[]): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { key } = await request(pushCalls.pushKey)
   const options = { userVisibleOnly: true, applicationServerKey: key }
-  const subscription = await (await pushManager())?.subscribe(options).catch((cause: unknown) => {
+  const own = await (await pushManager())?.subscribe(options).catch((cause: unknown) => {
     throw new Failure('unreachable', { cause })
   })
-  if (!subscription) return false
+  if (!own) return false
   try {
-    const body = subscription.toJSON() as PushSubscriptionWire
-    await request(pushCalls.subscribePush, undefined, body)
+    await tell(own, courses)
   } catch (error) {
     // Half a subscription would look like one and never say anything.
-    await subscription.unsubscribe()
+    await own.unsubscribe()
     throw error
   }
   return true
@@ -49,10 +68,10 @@ export async function subscribe(): Promise<boolean> {
 
 /** One tap, and nothing comes any more: here at once, on the server as soon as it can be told. */
 export async function unsubscribe(): Promise<void> {
-  const subscription = await (await pushManager())?.getSubscription()
-  if (!subscription) return
-  const { endpoint } = subscription
-  await subscription.unsubscribe()
+  const own = await subscription()
+  if (!own) return
+  const { endpoint } = own
+  await own.unsubscribe()
   // An endpoint that is not in use any more says so itself when it is next written to.
   await request(pushCalls.unsubscribePush, undefined, { endpoint }).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { cutAtPieces, mayEndAfter, mayEndBefore, WHOLE } from './wholePieces.ts'
+import { cutAtPieces, mayEndAfter, mayEndBefore, shownPiece, WHOLE } from './wholePieces.ts'
 
 /** A text whose dates, times, sums, numbers with units and short brackets stay on one line. */
 export function Unbroken({ text }: { text: string }) {
@@ -12,7 +12,7 @@ export function Unbroken({ text }: { text: string }) {
     return (
       <Fragment key={`${part}-${String(index)}`}>
         {isAfterAnother || mayEndAfter(before) ? <wbr /> : null}
-        <span className={WHOLE}>{part}</span>
+        <span className={WHOLE}>{shownPiece(part)}</span>
         {mayEndBefore(after) ? <wbr /> : null}
       </Fragment>
     )

@@ -1,6 +1,6 @@
 /**
- * The pieces of a text that no line may break within: a date, a time of the day, a sum, a number with
- * its unit, a short bracket. Every place that shows a text finds them here. The style sheet keeps
+ * The pieces of a text that no line may break within: a date, a time of the day, a telephone number, a sum,
+ * a number with its unit, a short bracket. Every place that shows a text finds them here. The style sheet keeps
  * them whole by `word-break: keep-all`, not by `nowrap`: a piece wider than its place still breaks,
  * in place of making the page wider. Between two of them stands a `wbr`, as WebKit sees no end of a line
  * there by itself, and between one and a Chinese character, where Firefox sees none. Nothing here looks
@@ -10,17 +10,23 @@ const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)'
 const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月)?'
 const CLOCK = '\\d{1,2}[:：]\\d{2}'
 const TIME = `(?:[上下]午|[早晚]上|晚間|凌晨)?${CLOCK}(?:[–~-]${CLOCK})?`
+/** As they are written in Macau: what follows is no unit of the second half. */
+const TELEPHONE = '(?<!\\d)\\d{4} \\d{4}(?!\\d)'
 const AMOUNT = '\\d[\\d,]{0,15}(?:\\.\\d{1,9})?'
 const SUM = `(?:MOP|\\$){1,2}${AMOUNT}`
 const UNIT = '小時|分鐘|公里|毫米|個月|學分|(?![至到])\\p{Script=Han}|%'
 const NUMBER = `第?${AMOUNT}(?:${UNIT})`
-const PIECE = new RegExp(`(${[BRACKET, DATE, TIME, SUM, NUMBER].join('|')})`, 'gu')
+const PIECE = new RegExp(`(${[BRACKET, TELEPHONE, DATE, TIME, SUM, NUMBER].join('|')})`, 'gu')
 
 /** The class that keeps a piece whole, declared in `theme/globalCss`. */
 export const WHOLE = 'whole'
 
 /** The text cut at its whole pieces: every second part is one, the first is not. */
 export const cutAtPieces = (text: string): string[] => text.split(PIECE)
+
+/** A piece as it is shown: a telephone number does not end a line at its space. */
+export const shownPiece = (piece: string): string =>
+  piece.replace(/^(\d{4}) (\d{4})$/, '$1\u00a0$2')
 
 const HAN_FIRST = /^\p{Script=Han}/u
 const HAN_LAST = /\p{Script=Han}$/u
@@ -43,7 +49,7 @@ export function wholePiecesIn(html: string): string {
         isPiece = index % 2 === 1
         const mayEnd = isPiece ? wasPiece || mayEndAfter(before) : wasPiece && mayEndBefore(part)
         before = part.slice(-2)
-        return `${mayEnd ? '<wbr>' : ''}${isPiece ? `<span class="${WHOLE}">${part}</span>` : part}`
+        return `${mayEnd ? '<wbr>' : ''}${isPiece ? `<span class="${WHOLE}">${shownPiece(part)}</span>` : part}`
       })
       .join('')
   return html.replace(/(^|>)([^<]+)/g, (_, mark: string, words: string) => mark + marked(words))

@@ -4,7 +4,7 @@
 // otherwise an empty box is printed, and nothing else complains.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { trueTypeOf } from './woff.ts'
+import { trueTypeOf } from '#server/drawing/woff.ts'
 
 export type Weight = 400 | 700
 export type Face = 'main' | 'stops' | 'brackets' | 'semicolon' | 'variants'

@@ -2,9 +2,9 @@
 // the page and turns it when there is no more room. All measures are points.
 // What must hold: the same calls give the same bytes, so nothing here may read a clock.
 import PDFDocument from 'pdfkit'
+import { breakLines, pieces } from '#server/drawing/breakLines.ts'
 import { FACES, faceOf, fontBytes, type Weight } from './fonts.ts'
 import { drawMark } from './ornament.ts'
-import { breakLines, pieces } from './typeset.ts'
 
 const INK = '#10231c'
 const SOFT = '#4a5d55'

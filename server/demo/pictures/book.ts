@@ -1,4 +1,6 @@
 // The book of drawings: all shared drawings and scenes by name, and the words drawn by code.
+
+import { path } from '#server/drawing/svg.ts'
 import { type Book, drawLine, type Verb } from './language/draw.ts'
 import { parseDrawings } from './language/parse.ts'
 import { words } from './lettering.ts'
@@ -14,7 +16,6 @@ import { scenery } from './shared/scenery.ts'
 import { sets } from './shared/sets.ts'
 import { things } from './shared/things.ts'
 import { town } from './shared/town.ts'
-import { path } from './svg.ts'
 import { floorVerbs } from './verbs/floor.ts'
 import { personVerbs } from './verbs/person.ts'
 import { tileVerbs } from './verbs/tile.ts'

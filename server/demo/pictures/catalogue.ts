@@ -1,8 +1,8 @@
+import { canvas } from '#server/drawing/svg.ts'
 import { draw } from './book.ts'
 import { drawCover } from './covers.ts'
 import { parseDrawings } from './language/parse.ts'
 import { scenes } from './scenes/scenes.ts'
-import { canvas } from './svg.ts'
 
 /** A picture of the demo school: `label` is its original file name, `draw` answers SVG of that size. */
 export interface Picture {

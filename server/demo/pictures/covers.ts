@@ -1,7 +1,8 @@
 // Covers of the school's publications: title and number, the mark, one picture, a band of tiles.
+
+import { at } from '#server/drawing/svg.ts'
 import { issues } from '../documents/issues.ts'
 import { draw } from './book.ts'
-import { at } from './svg.ts'
 
 /** The ground of each cover and the motif of its tiles, in the order of the issues. */
 const GROUNDS = ['#f3f8f4 1', '#faf3e4 3', '#f8efe0 2', '#f1f5f9 1', '#eef6f0 3', '#f2f5fa 2']

@@ -1,25 +1,14 @@
 // Words in a picture are outlines of the typeface of the documents: what a machine has installed does not
 // matter. What must hold: a character that the typeface lacks stops the build.
-import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+import { at, path } from '#server/drawing/svg.ts'
 import { type Face, faceOf, fontBytes } from '../documents/fonts.ts'
-import { at, path } from './svg.ts'
-
-interface Outline {
-  scale(x: number, y: number): Outline
-  toSVG(): string
-}
-interface Font {
-  unitsPerEm: number
-  hasGlyphForCodePoint(code: number): boolean
-  glyphForCodePoint(code: number): { advanceWidth: number; path: Outline }
-}
-const fontkit: { create(bytes: Buffer): Font } = createRequire(import.meta.url)('fontkit')
 
 const fonts = new Map<Face, Font>()
 
 function fontOf(char: string): Font {
   const face = faceOf(char)
-  const font = fonts.get(face) ?? fontkit.create(fontBytes(face, 700))
+  const font = fonts.get(face) ?? create(fontBytes(face, 700))
   fonts.set(face, font)
   return font
 }

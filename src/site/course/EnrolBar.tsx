@@ -1,8 +1,8 @@
 import type { Course } from '#contract/collections/course.ts'
+import { feeWords } from '#contract/money.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { DaysLeft, Deadline } from '../Deadline.tsx'
-import { feeWords } from '../money.ts'
 import { SiteLink } from '../SiteLink.tsx'
 
 // It comes up once the block that says the same has gone, and stays where the course ends.

@@ -5,6 +5,7 @@ import { OpeningTable } from '../OpeningTable.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { isMessenger, socialLabel } from '../socialLabel.ts'
 import { telephoneHref } from '../telephone.ts'
+import { EnrolWays } from './EnrolWays.tsx'
 
 const parts = css({
   display: 'grid',
@@ -13,13 +14,6 @@ const parts = css({
 })
 
 const name = css({ textStyle: 'name' })
-const steps = css({
-  listStyle: 'decimal',
-  paddingInlineStart: '1.5em',
-  marginTop: '2',
-  '& li + li': { marginTop: '2' },
-  '& a': { textDecoration: 'underline' },
-})
 // Below the two ways it has their width, beside a single one half of it.
 const below = css({ gridColumn: '1 / -1' })
 const whom = css({
@@ -42,39 +36,24 @@ export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
   const { registration_url, admission } = course
   const { telephone, email, address } = contact
   const messengers = contact.socialMedia.filter(({ name: medium }) => isMessenger(medium))
-  const notice = <SiteLink href="/registration#notice">報名須知</SiteLink>
   return (
     <div className={cx(parts, className)}>
-      {registration_url ? (
-        <div>
-          <h3 className={name}>網上報名</h3>
-          <ol className={steps}>
-            <li>細閱{notice}，備妥所需文件的影像檔。</li>
-            <li>
-              前往
-              <a href={registration_url} rel="noopener">
-                報名網頁
-              </a>
-              ，按指示填寫資料及上載文件。
-            </li>
-            <li>
-              {admission === 'selection'
-                ? '等候甄選結果，取錄後繳費。'
-                : '繳付學費，保存確認通知。'}
-            </li>
-          </ol>
-        </div>
-      ) : null}
-      <div>
-        <h3 className={name}>親臨報名</h3>
-        <ol className={steps}>
-          <li>細閱{notice}，帶同所需文件的正本及副本。</li>
-          <li>於辦公時間到本校填寫報名表{address ? `（${address}）` : null}。</li>
-          <li>
-            {admission === 'selection' ? '等候甄選結果，取錄後繳費。' : '繳付學費，保存收據。'}
-          </li>
-        </ol>
-      </div>
+      <EnrolWays
+        reading={
+          <>
+            細閱<SiteLink href="/registration#notice">報名須知</SiteLink>
+          </>
+        }
+        registration={
+          registration_url ? (
+            <a href={registration_url} rel="noopener">
+              報名網頁
+            </a>
+          ) : null
+        }
+        admission={admission}
+        address={address}
+      />
       <div className={registration_url ? below : undefined}>
         <h3 className={name}>查詢此課程</h3>
         <div className={whom}>

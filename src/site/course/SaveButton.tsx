@@ -5,6 +5,8 @@ import { toggleSaved, useSavedCourses } from './savedState.ts'
 
 const filled = css({ fill: 'currentColor' })
 
+const REMINDED = '截止報名前約一天會通知你；為此，收藏的課程編號已送到本校'
+
 interface SaveButtonProps {
   href: string
   className: string
@@ -12,12 +14,13 @@ interface SaveButtonProps {
   of?: string
 }
 
-/** Saves a course for later on this device, or takes it out again. */
+/** Saves a course for later on this device, or takes it out again; says what is sent for its reminder. */
 export function SaveButton({ href, className, of }: SaveButtonProps) {
   const isSaved = useSavedCourses().includes(href)
-  const toggle = () => {
-    toggleSaved(href)
+  const toggle = async () => {
+    const reminding = toggleSaved(href)
     if (!isSaved) showToast('info', '已收藏，可在「課程列表」的「收藏」找到')
+    if (await reminding) showToast('info', REMINDED)
   }
   return (
     <button

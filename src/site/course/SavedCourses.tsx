@@ -1,10 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { type CourseKind, courseKinds, courses, isOpen } from '#contract/collections/course.ts'
 import { addressOf } from '#contract/pages.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { coursesOf } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { EmptyNote } from '../Loaded.tsx'
+import { NotifyButton } from '../NotifyButton.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { CourseComparison } from './CourseComparison.tsx'
 import { CourseRows } from './CourseRows.tsx'
@@ -44,10 +47,19 @@ export function SavedCourses() {
   return (
     <>
       <CourseRows entries={entries} now={now} isMixed />
+      <div className={reminder}>
+        <NotifyButton label="截止前提醒我">
+          <p>
+            可在截止報名前約一天，以通知提醒你一次。為此，這裡收藏的課程編號會連同通知訂閱送到本校，只作此用，停止通知後即刪除。
+          </p>
+        </NotifyButton>
+      </div>
       <CourseComparison entries={entries} now={now} />
     </>
   )
 }
+
+const reminder = css({ marginTop: '4', color: 'ink.soft', '& button': { marginInlineStart: '0' } })
 
 const badge = css({
   display: 'inline-block',
@@ -72,6 +84,11 @@ export function SavedLabel({ label }: { label: string }) {
     const left = course.deadline === null ? SOON_MS : Date.parse(course.deadline) - now.getTime()
     return isOpen(course, now) && left < SOON_MS
   })
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    // On the icon of the installed app as well, where there is one.
+    if (isHydrated) void navigator.setAppBadge?.(soon.length).catch(() => undefined)
+  }, [isHydrated, soon.length])
   return (
     <span>
       {label}

@@ -1,6 +1,6 @@
 /**
- * The courses a visitor has saved for later: kept on this device alone, by their pages' addresses, and
- * the same in all its tabs.
+ * The courses a visitor has saved for later: kept on this device, by their pages' addresses, and the same in
+ * all its tabs. Nothing of them leaves it but where it takes notifications, to be reminded of their deadlines.
  */
 import { proxy, useSnapshot } from 'valtio'
 import { useHydrated } from '#ui/Hydrated.tsx'
@@ -24,8 +24,14 @@ function read(): string[] {
   }
 }
 
-/** Saves the course with this page, or takes it out again. */
-export function toggleSaved(href: string): void {
+/** The ids of the saved courses, the latest first. */
+export const savedIds = (): string[] => saved.hrefs.map(href => href.replace(/^.*\//, ''))
+
+/**
+ * Saves the course with this page, or takes it out again.
+ * @returns whether this device will be reminded of its deadline
+ */
+export async function toggleSaved(href: string): Promise<boolean> {
   const others = saved.hrefs.filter(one => one !== href)
   const isNew = others.length === saved.hrefs.length
   saved.hrefs = isNew ? [href, ...others] : others
@@ -36,6 +42,13 @@ export function toggleSaved(href: string): void {
   }
   // What somebody chose to keep should not go when the browser clears up.
   if (isNew) void navigator.storage?.persist?.().catch(() => undefined)
+  try {
+    const { canNotify, remindOf } = await import('#pwa/push.ts')
+    return canNotify() && (await remindOf(savedIds())) && isNew
+  } catch {
+    // Without a line it is told with the next course.
+    return false
+  }
 }
 
 /** The saved courses' pages, the latest first; none until the page has come alive. */

@@ -1,11 +1,11 @@
 import { courseKinds, courses } from '#contract/collections/course.ts'
+import { feeWords } from '#contract/money.ts'
 import { addressOf } from '#contract/pages.ts'
 import { dateParts, writtenMoment } from '#contract/time.ts'
 import { css, cx } from '#styled/css'
 import { Phrases } from '#ui/Phrases.tsx'
 import type { CourseEntry } from '../course/courseEntry.ts'
 import { DaysLeft, Deadline } from '../Deadline.tsx'
-import { feeWords } from '../money.ts'
 import { SiteLink } from '../SiteLink.tsx'
 
 const entry = css({ borderTop: 'hairline', _last: { borderBottom: 'hairline' } })

@@ -5,9 +5,9 @@
  */
 import type { Language } from '#contract/languagePage.ts'
 import { languages } from '#contract/languages.ts'
+import { feeWords } from '#contract/money.ts'
 import { macauClock } from '#contract/time.ts'
 import { weekdayRuns } from '#contract/weekdays.ts'
-import { feeWords } from '../money.ts'
 
 const english = {
   home: 'Home',

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { css, cx } from '#styled/css'
 import { band, column } from '#styled/recipes'
 import { SiteLink } from '../SiteLink.tsx'
@@ -85,6 +86,8 @@ interface FooterProps {
  * details, its licence and the copyright line.
  */
 export function Footer({ year }: FooterProps) {
+  // What was opened on one page is closed on the next.
+  const page = useLocation({ select: ({ pathname, hash }) => `${pathname}#${hash}` })
   return (
     <footer className={cx(band({ ground: 'green' }), ground)}>
       <TileStrip ground="dark" />
@@ -100,7 +103,7 @@ export function Footer({ year }: FooterProps) {
             {footerColumns.map(({ title, links }) => (
               <div key={title}>
                 <h2 className={columnTitle}>{title}</h2>
-                <details className={fold}>
+                <details key={page} className={fold}>
                   <summary className={foldTitle}>{title}</summary>
                 </details>
                 <ul className={list}>

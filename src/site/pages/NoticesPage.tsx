@@ -37,7 +37,7 @@ export function NoticesPage() {
     <>
       <SectionHeading title="最新公告" href="/latestNotice" note="課程、報名及服務安排的最新消息。">
         <FeedLink />
-        <NotifyButton />
+        <NotifyButton label="接收緊急通知" />
       </SectionHeading>
       <div className={cx(column(), content)}>
         <Loaded query={notices} skeleton={<Skeleton rows={8} like="row" />}>

@@ -18,7 +18,7 @@ import { titleOf } from '../titled.ts'
 import { installTags } from './installTags.ts'
 import { languageFacts } from './languageFacts.ts'
 import { homeFacts, mapPageFacts } from './mapPages.ts'
-import { cardAddress, type PageAddress, type PageFacts } from './pageFacts.ts'
+import { cardAddress, type PageAddress, type PageFacts, type SharedCard } from './pageFacts.ts'
 import { recordFacts } from './recordPages.ts'
 
 const NO_INDEX = '<meta name="robots" content="noindex">'
@@ -34,22 +34,24 @@ export function headTags(router: AnyRouter, origin: string, status: number): str
   if (!facts) return NO_INDEX + installTags
   const { queryClient } = router.options.context
   const list = queryClient.getQueryData(settings.queryKey)
-  const contact = settingValue(list, 'contact')
+  const contact = settingValue(list, 'contact') ?? initialContact
+  const title = titleOf(router)
+  const share = facts.share?.(contact) ?? { address: cardAddress(facts), words: title }
   const page: PageAddress = {
     origin,
     // A page of a long list is a page of its own; what else is asked of a list is not.
     url: `${origin}${pathname}${search.page ? `?page=${search.page}` : ''}`,
     image: new URL(cardAddress(facts), origin).href,
-    contact: contact ?? initialContact,
+    contact,
   }
   return [
     installTags,
-    ...metaTags(facts, page, titleOf(router)),
+    ...metaTags({ facts, page, title, share }),
     ...alternates(beginnings(list), pathname, origin),
     ...feedsOf(collections)
       .filter(({ page: of }) => ['/home', of].includes(pathname))
       .map(feedLink),
-    ...dataOf(facts, page, titleOf(router)).map(dataScript),
+    ...dataOf(facts, page, title).map(dataScript),
   ].join('')
 }
 
@@ -65,7 +67,16 @@ function factsOf(router: AnyRouter): PageFacts | undefined {
   return languageFacts(pathname, queryClient) ?? mapPageFacts(pathname, queryClient)
 }
 
-function metaTags(facts: PageFacts, { url, image, contact }: PageAddress, title: string): string[] {
+interface Told {
+  facts: PageFacts
+  page: PageAddress
+  title: string
+  share: SharedCard
+}
+
+function metaTags({ facts, page, title, share }: Told): string[] {
+  const { url, origin, contact } = page
+  const image = new URL(share.address, origin).href
   const { description, locale = 'zh_HK', publishedAt } = facts
   return [
     `<link rel="canonical" href="${escaped(url)}">`,
@@ -80,12 +91,13 @@ function metaTags(facts: PageFacts, { url, image, contact }: PageAddress, title:
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(CARD_SIZE.width)),
     property('og:image:height', String(CARD_SIZE.height)),
-    property('og:image:alt', title),
+    property('og:image:alt', share.words),
     ...(publishedAt ? [property('article:published_time', publishedAt)] : []),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', image),
+    named('twitter:image:alt', share.words),
   ]
 }
 

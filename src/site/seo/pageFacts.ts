@@ -8,6 +8,8 @@ export interface PageFacts {
   description: string
   /** The page's own picture, as it stands in storage. */
   picture?: string | null
+  /** The card of the record that the page is of, which says what it is of. */
+  share?: ((contact: Contact) => SharedCard) | undefined
   /** Where the page stands: what is above it in the site map, the highest first. */
   above: readonly { label: string; href: string }[]
   /** What the page is about, in the vocabulary of schema.org. */
@@ -18,7 +20,13 @@ export interface PageFacts {
   publishedAt?: string
 }
 
-/** The address of the picture on a page's card: its own, or the school's. */
+/** What is shown beside a link to a page: its address, and the same in words. */
+export interface SharedCard {
+  address: string
+  words: string
+}
+
+/** The address of a page's picture, or of the school's, in the size of a card. */
 export const cardAddress = ({ picture }: PageFacts): string =>
   picture ? fileAddress(cardName(picture)) : '/card.jpg'
 

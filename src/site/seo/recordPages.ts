@@ -4,14 +4,17 @@ import { type Course, courses } from '#contract/collections/course.ts'
 import { type News, news } from '#contract/collections/news.ts'
 import type { Publication } from '#contract/collections/publication.ts'
 import type { Tutor } from '#contract/collections/tutor.ts'
+import type { Contact } from '#contract/contact.ts'
 import { traitsOf } from '#contract/kinds/index.ts'
 import { navigationPage } from '#contract/navigation.ts'
 import { entryOf, type PagedCollection, topEntryOf } from '#contract/pages.ts'
+import type { WireRecord } from '#contract/record.ts'
+import { cardFingerprint, cardPath, cardWords, shareCardOf } from '#contract/shareCard.ts'
 import { stampToIso } from '#contract/time.ts'
 import { courseData, courseDescription } from './courseData.ts'
 import { describe, wordsOf } from './describe.ts'
 import { newsData } from './newsData.ts'
-import type { PageFacts } from './pageFacts.ts'
+import type { PageFacts, SharedCard } from './pageFacts.ts'
 
 interface RecordPage {
   collection: PagedCollection
@@ -66,7 +69,20 @@ export function recordFacts(page: RecordPage): PageFacts | undefined {
   const { collection, id, queryClient, loaded } = page
   const { name } = recordCalls(collection).byId
   const record = queryClient.getQueryData<PagedRecord>([name, id])
-  return record && factsOf(collection, record, loaded)
+  return (
+    record && {
+      ...factsOf(collection, record, loaded),
+      share: contact => shared(collection, record as WireRecord, contact),
+    }
+  )
+}
+
+function shared(collection: PagedCollection, record: WireRecord, contact: Contact): SharedCard {
+  const card = shareCardOf(collection, record, contact)
+  return {
+    address: cardPath(collection, record.id, cardFingerprint(card)),
+    words: cardWords(card),
+  }
 }
 
 /** What is told of a record on its page. */

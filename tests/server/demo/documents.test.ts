@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { documents } from '#server/demo/documents/catalogue.ts'
 import { FACES, faceOf, fontBytes } from '#server/demo/documents/fonts.ts'
-import { breakLines } from '#server/demo/documents/typeset.ts'
-import { trueTypeOf } from '#server/demo/documents/woff.ts'
+import { breakLines } from '#server/drawing/breakLines.ts'
+import { trueTypeOf } from '#server/drawing/woff.ts'
 
 interface Font {
   hasGlyphForCodePoint(code: number): boolean

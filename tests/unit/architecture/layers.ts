@@ -18,10 +18,10 @@ const page: readonly string[][] = [
 ]
 
 const server: readonly string[][] = [
-  ['server/richText', 'server/calendar'],
+  ['server/richText', 'server/calendar', 'server/drawing'],
   ['server/config.ts', 'server/database'],
   ['server/records'],
-  ['server/storage'],
+  ['server/storage', 'server/share'],
   ['server/backup'],
   ['server/access'],
   ['server/push'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { feeWords } from '#contract/money.ts'
 import { navigation } from '#contract/navigation.ts'
 import { activeHref } from '#site/layout/activeItem.ts'
 import { footerColumns } from '#site/layout/footerColumns.ts'
-import { feeWords } from '#site/money.ts'
 import { plainText } from '#site/RichText.tsx'
 
 describe('fees', () => {

@@ -15,6 +15,7 @@ describe('the pieces that no line may break within', () => {
     ['下午6:45至10:00', ['下午6:45', '10:00']],
     ['第3課，出席率80%，36小時', ['第3課', '80%', '36小時']],
     ['持教大樓（正門對面的停車場，逢星期日免費，9月1日起）', ['9月1日']],
+    ['查詢請致電2800 0000查詢，或28000001', ['2800 0000']],
     ['學習木工', []],
   ])('of %s are %j', (text, pieces) => {
     expect(piecesOf(text)).toEqual(pieces)
@@ -25,6 +26,12 @@ describe('the pieces that no line may break within', () => {
     const html = '<p title="9月1日">由<b>9月1日</b>起 &amp; 3課</p><img alt="（圖）" src="x">'
     expect(wholePiecesIn(html)).toBe(
       '<p title="9月1日">由<b><wbr><span class="whole">9月1日</span></b><wbr>起 &amp; <span class="whole">3課</span></p><img alt="（圖）" src="x">',
+    )
+  })
+
+  it('are not parted at the space of a telephone number', () => {
+    expect(wholePiecesIn('<p>致電2800 0000查詢</p>')).toBe(
+      '<p>致電<wbr><span class="whole">2800\u00a00000</span><wbr>查詢</p>',
     )
   })
 

@@ -1,4 +1,4 @@
-import { at, clip, fade } from '../svg.ts'
+import { at, clip, fade } from '#server/drawing/svg.ts'
 import { type Drawing, type Line, thingsOf } from './parse.ts'
 import { drawShape, filled } from './shape.ts'
 import { type Scope, type Value, worth } from './value.ts'

@@ -1,5 +1,5 @@
 // The plain shapes of the language: one element of SVG each.
-import { num } from '../svg.ts'
+import { num } from '#server/drawing/svg.ts'
 import { type Scope, worth } from './value.ts'
 
 /** By word: the element, and the attributes that follow the word, the last ones optional. */

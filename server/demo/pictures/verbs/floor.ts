@@ -1,6 +1,7 @@
 // Floors seen in perspective: Portuguese wave pavement, chequered tiles and boards.
+
+import { clip, num, path, rect, repeat, stroke, through } from '#server/drawing/svg.ts'
 import type { Call, Verb } from '../language/draw.ts'
-import { clip, num, path, rect, repeat, stroke, through } from '../svg.ts'
 
 /** Width, upper and lower line of a floor and its two colours: `w top bottom pale dark`. */
 const ground = (call: Call) => {

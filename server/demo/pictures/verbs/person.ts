@@ -1,8 +1,9 @@
 // A person in a scene. Limbs are thick lines from joint to joint, so any pose is a few points; the body is
 // drawn from the back to the front: hair behind, legs, body, head, arms.
+
+import { at, num, path, rect, stroke, through } from '#server/drawing/svg.ts'
 import type { Call, Verb } from '../language/draw.ts'
 import { dim, lit } from '../palette.ts'
-import { at, num, path, rect, stroke, through } from '../svg.ts'
 
 /** The people who appear again and again: skin, hair, cut, clothes above and below, and what is theirs. */
 const CAST = `

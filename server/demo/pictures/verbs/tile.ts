@@ -1,8 +1,9 @@
 // Azulejo motifs in line work, on a square of 100. What must hold: a motif continues across all four
 // edges of its square, so fields of it have no seams.
+
+import { at, clip, fade, nameOf, num, path, rect, repeat, stroke } from '#server/drawing/svg.ts'
 import type { Verb } from '../language/draw.ts'
 import { colourOf } from '../palette.ts'
-import { at, clip, fade, nameOf, num, path, rect, repeat, stroke } from '../svg.ts'
 
 /** One quarter of the star tile of side 100 as path data: a petal, two corner arcs and a leaf. */
 export const STAR_QUARTER =

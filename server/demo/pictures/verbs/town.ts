@@ -1,7 +1,8 @@
 // What no table tells: rows of houses and of books that differ by chance, ridges, the long bridge.
+
+import { num, path, rect, repeat, stroke, through } from '#server/drawing/svg.ts'
 import type { Verb } from '../language/draw.ts'
 import { colourOf, lit } from '../palette.ts'
-import { num, path, rect, repeat, stroke, through } from '../svg.ts'
 
 /** A repeatable stream of numbers in 0..1 (mulberry32): the same seed draws the same picture for ever. */
 function seeded(seed: number): () => number {

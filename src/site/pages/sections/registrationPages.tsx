@@ -1,9 +1,16 @@
 import { RegistrableCourses } from '#site/course/RegistrableCourses.tsx'
 import { BlogPage } from '../BlogPage.tsx'
+import { EnrolmentSteps } from '../EnrolmentSteps.tsx'
 import type { OwnPages } from '../subPage.tsx'
 import { WeatherToday } from '../WeatherToday.tsx'
 
 export const registrationPages: OwnPages = {
+  '/registration#notice': (
+    <>
+      <EnrolmentSteps />
+      <BlogPage url="/registration#notice" component="Text" />
+    </>
+  ),
   '/registration#online-registration': (
     <>
       <BlogPage url="/registration#online-registration" component="Text" />

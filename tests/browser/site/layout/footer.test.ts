@@ -92,6 +92,24 @@ describe('the footer on a phone', () => {
   })
 })
 
+describe('the footer on the next page', () => {
+  const page = oneWindow(() => openFoot(390, { hasTouch: true }))
+
+  it('has every group closed again', async () => {
+    const opened = page().locator('footer details[open]')
+    for (const { title, links } of footerColumns) {
+      await group(page(), title).tap()
+      await expect.poll(() => opened.count()).toBe(1)
+      const [first] = links
+      await map(page())
+        .getByRole('link', { name: first?.label ?? '', exact: true })
+        .tap()
+      await expect.poll(() => new URL(page().url()).pathname).not.toBe('')
+      await expect.poll(() => opened.count()).toBe(0)
+    }
+  })
+})
+
 describe('the footer on a phone without JavaScript', () => {
   const page = oneWindow(() => openFoot(390, { javaScriptEnabled: false }))
 

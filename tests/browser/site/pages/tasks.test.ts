@@ -97,3 +97,23 @@ it.each(tasks)('%s', async (_task, found) => {
   await found(window())
   expect(taps).toBeLessThanOrEqual(2)
 })
+
+it('both ways to enrol stand above all that is written about it, each in three steps and with what to bring', async () => {
+  await window().goto(`${origin}/registration#notice`)
+  const page = window().locator('#notice')
+  for (const [way, bring] of [
+    ['網上報名', '備妥所需文件的影像檔'],
+    ['親臨報名', '帶同所需文件的正本及副本'],
+  ] as const) {
+    const heading = page.getByRole('heading', { name: way, exact: true })
+    const steps = heading.locator('xpath=following-sibling::ol[1]').locator('li')
+    expect(await steps.count()).toBe(3)
+    expect(await steps.first().textContent()).toContain(bring)
+  }
+  const tops = await page
+    .locator('ol, table')
+    .evaluateAll(parts => parts.map(part => [part.localName, part.getBoundingClientRect().top]))
+  const topOf = (name: string) =>
+    tops.filter(([part]) => part === name).map(([, top]) => Number(top))
+  expect(Math.max(...topOf('ol').slice(0, 2))).toBeLessThan(Math.min(...topOf('table')))
+})

@@ -87,6 +87,21 @@ describe('every public page', () => {
     }
   })
 
+  it('of a record has a card in type, which says in words what it shows', async () => {
+    const course = routes.find(route => route.startsWith('/course/courseDetail/single')) ?? ''
+    const { meta } = await headOf(course)
+    expect(meta('og:image')).toEqual([expect.stringMatching(/\/card-\w{14}\.jpg$/)])
+    expect(meta('og:image')[0]?.startsWith(`${origin + course}/`)).toBe(true)
+    expect(meta('twitter:image')).toEqual(meta('og:image'))
+    expect(meta('og:image:alt')).toEqual([
+      expect.stringMatching(/，截止報名：\d{4}年\d+月\d+日（星期.）.*，學費：(免費|MOP\$[\d,.]+)$/),
+    ])
+    const notice = routes.find(route => route.startsWith('/latestNoticeDetail')) ?? ''
+    expect((await headOf(notice)).meta('og:image:alt')).toEqual([
+      expect.stringMatching(/，\d{4}年\d+月\d+日（星期.）$/),
+    ])
+  })
+
   it('keeps the canonical address out of pages that one went on to', async () => {
     const page = await openPage(browser, `${origin}/about`, { width: 1280 })
     await page.getByRole('button', { name: '我已知悉' }).click()

@@ -12,11 +12,13 @@ export const pieces = (text: string): string[] => text.match(WORD) ?? []
 /**
  * Breaks one paragraph into lines.
  * @param measure the width of a piece, in the unit of `width`
+ * @param whole the pieces of the text that stay whole
  */
 export function breakLines(
   text: string,
   width: number,
   measure: (piece: string) => number,
+  whole: readonly string[] = pieces(text),
 ): readonly string[] {
   const lines: string[] = []
   let line: string[] = []
@@ -26,7 +28,7 @@ export function breakLines(
     line = carried
     used = carried.reduce((sum, piece) => sum + measure(piece), 0)
   }
-  for (const piece of pieces(text)) {
+  for (const piece of whole) {
     const size = measure(piece)
     const last = line.at(-1)
     if (used + size > width && line.length > 0 && !CLOSING.includes(piece)) {

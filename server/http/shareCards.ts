@@ -1,0 +1,41 @@
+import { Router } from 'express'
+import { settingCalls } from '#contract/calls/settings.ts'
+import { collections } from '#contract/collections/index.ts'
+import type { Setting } from '#contract/collections/setting.ts'
+import { initialContact } from '#contract/contact.ts'
+import { recordOfAddress } from '#contract/pages.ts'
+import { CARD_PATH, cardFingerprint, shareCardOf } from '#contract/shareCard.ts'
+import type { ShareCards } from '../share/shareCards.ts'
+import { visibleRecord } from './visibleRecord.ts'
+import type { VisitorFileParts } from './visitorFile.ts'
+
+interface CardFileParts extends Pick<VisitorFileParts, 'ask'> {
+  cards: ShareCards
+}
+
+/** `card-….jpg` below a record's page: the picture that is shown beside a link to it. */
+export function shareCards({ ask, cards }: CardFileParts): Router {
+  const router = Router()
+  router.get(CARD_PATH, async (req, res) => {
+    const found = recordOfAddress(req.params[0] ?? '', collections)
+    const record = found && (await visibleRecord(ask, found))
+    if (!record) {
+      res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
+      return
+    }
+    const settings = (await ask(settingCalls.listSettings)) as Setting[]
+    const contact = settings.find((entry): entry is Setting<'contact'> => entry.name === 'contact')
+    const card = shareCardOf(found.collection, record, contact?.value ?? initialContact)
+    try {
+      const bytes = await cards.get(card)
+      // Who has an address of before the last change gets the card of now, and does not keep it.
+      const isOfNow = cardFingerprint(card) === req.params[1]
+      res.set('Cache-Control', isOfNow ? 'public, max-age=31536000, immutable' : 'no-cache')
+      res.set('Cross-Origin-Resource-Policy', 'cross-origin').type('image/jpeg').send(bytes)
+    } catch (error) {
+      req.log.error({ err: error }, 'a share card could not be drawn')
+      res.set('Cache-Control', 'no-store').redirect(302, '/card.jpg')
+    }
+  })
+  return router
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { settings } from '#data/queries.ts'
+import { settingValue } from '#data/settings.ts'
+import { css } from '#styled/css'
+import { EnrolWays } from '../course/EnrolWays.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+
+const parts = css({
+  display: 'grid',
+  gap: { base: '6', tablet: '8' },
+  gridTemplateColumns: { wide: 'repeat(2, minmax(0, 1fr))' },
+  marginBottom: '10',
+})
+
+/** How to enrol for any course: both ways, before all that staff write about it. */
+export function EnrolmentSteps() {
+  const { data: contact } = useSuspenseQuery({
+    ...settings,
+    select: all => settingValue(all, 'contact'),
+  })
+  return (
+    <div className={parts}>
+      <EnrolWays
+        reading={
+          <>
+            在<SiteLink href="/course#current-courses">現正招生課程</SiteLink>選定課程，細閱以下須知
+          </>
+        }
+        registration="課程頁的「網上報名」"
+        admission={null}
+        address={contact?.address}
+      />
+    </div>
+  )
+}

@@ -177,6 +177,10 @@ describe('the checker catches a breach of', () => {
       'src/admin/list/a.ts',
       'const widths = { text: 1, flag: 2 }\nconst width = widths[field.kind] ?? 0',
     ],
+    'only the document asks the router whether the page has come alive': [
+      'src/site/a.ts',
+      "import { useHydrated, useLocation } from '@tanstack/react-router'",
+    ],
     'only editing/outbox and data/persistence know IndexedDB': [
       'src/data/queries.ts',
       "indexedDB.open('a')",

@@ -114,6 +114,13 @@ export const sourceRules: readonly SourceRule[] = [
       ) && /^(?:src\/(?!contract\/)|sw\/)/.test(file),
   },
   {
+    // The router's own answer is drawn at once, with all that depends on it: `src/ui/Hydrated.tsx`.
+    rule: 'only the document asks the router whether the page has come alive',
+    isBreach: (file, source) =>
+      /\buseHydrated\b[^}]*\} from '@tanstack\/react-router'/.test(source) &&
+      file !== 'src/routes/__root.tsx',
+  },
+  {
     rule: 'only editing/outbox and data/persistence know IndexedDB',
     isBreach: (file, source) =>
       /\bindexedDB\b|from '(idb|idb-keyval)'/.test(source) &&

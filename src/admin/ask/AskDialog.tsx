@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
+import { dialogLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { useEscape } from '../useEscape.ts'
 import { answer, askState, type Question } from './asking.ts'
@@ -32,9 +33,9 @@ function AskedQuestion({ question }: { question: Question }) {
   return (
     <Dialog.Root role="alertdialog" open onOpenChange={({ open }) => open || answer(false)}>
       <Portal>
-        <Dialog.Backdrop className="adm-backdrop" />
-        <Dialog.Positioner className="adm-positioner">
-          <Dialog.Content className="adm-dialog" data-asks>
+        <Dialog.Backdrop className={dialogLook().backdrop} />
+        <Dialog.Positioner className={dialogLook().positioner}>
+          <Dialog.Content className={dialogLook().root} data-asks>
             <Dialog.Title asChild>
               <h2>{title}</h2>
             </Dialog.Title>
@@ -43,7 +44,7 @@ function AskedQuestion({ question }: { question: Question }) {
                 <p>{text}</p>
               </Dialog.Description>
             ) : null}
-            <div className="adm-dialog-end">
+            <div className={dialogLook().end}>
               {/* The first to have the focus: a dialog that alerts gives it to what closes it. */}
               <Dialog.CloseTrigger asChild>
                 <Button ref={safe}>取消</Button>

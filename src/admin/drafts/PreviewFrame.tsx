@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { deskLook } from '#staffStyled/recipes'
 
 interface PreviewFrameProps {
   /** Of the screen it is shown on, in CSS pixels. */
@@ -51,7 +52,12 @@ export function PreviewFrame({ width, children }: PreviewFrameProps) {
   }, [page])
 
   return (
-    <div ref={box} className="adm-preview" style={{ height: height * scale, maxWidth: width }}>
+    <div
+      ref={box}
+      className={deskLook().preview}
+      data-preview
+      style={{ height: height * scale, maxWidth: width }}
+    >
       <iframe
         title="預覽"
         inert

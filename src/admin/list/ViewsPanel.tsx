@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
+import { fieldLook, narrowingLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { addressOf, viewAt } from './listView.ts'
 import { keepViews, type NamedView, namedViews } from './namedViews.ts'
@@ -31,7 +32,11 @@ export function ViewsPanel({ id, collection, place: { view, change } }: ViewsPan
     change(columns ? { ...asked, columns } : asked)
   }
   return (
-    <section id={id} className="adm-narrow adm-views" aria-label="已命名的檢視">
+    <section
+      id={id}
+      className={`${narrowingLook().narrow} ${narrowingLook().views}`}
+      aria-label="已命名的檢視"
+    >
       {views.length > 0 ? (
         <ul>
           {views.map(each => (
@@ -53,7 +58,7 @@ export function ViewsPanel({ id, collection, place: { view, change } }: ViewsPan
         }}
       >
         <input
-          className="adm-input"
+          className={fieldLook()}
           aria-label="檢視名稱"
           placeholder="檢視名稱"
           value={typed}

@@ -71,7 +71,13 @@ describe('the admin area', () => {
     const files = [...found].map(key => manifest[key].file)
     const texts = await Promise.all(files.map(file => readFile(`dist/client/${file}`, 'utf8')))
     // Words and names that only the admin has.
-    for (const mark of ['離線編輯', 'adm-', 'ql-toolbar', 'school-journal', 'Idempotency-Key']) {
+    for (const mark of [
+      '離線編輯',
+      'data-form-end',
+      'ql-toolbar',
+      'school-journal',
+      'Idempotency-Key',
+    ]) {
       expect(
         files.filter((_, index) => texts[index]?.includes(mark)),
         mark,

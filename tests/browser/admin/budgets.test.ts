@@ -47,7 +47,7 @@ it('the scripts of a first list, and of a form with its editor, stay within thei
   for (const url of asked.filter(each => LATER.test(each))) await withImports(url, ahead)
   const forList = new Set<string>()
   for (const url of asked.filter(each => !ahead.has(each))) await withImports(url, forList)
-  await page.locator('.adm-title-cell a').first().click()
+  await page.locator('[data-title] a').first().click()
   await page.locator('.ql-editor').first().waitFor()
   const sent = {
     list: await sentTogether([...forList]),

@@ -104,7 +104,7 @@ export const editorLook = defineSlotRecipe({
       borderRadius: 'small',
       background: 'paper',
       boxShadow: '0 4px 16px rgb(0 0 0 / 0.2)',
-      '&:focus': { outline: 'none' },
+      '&:focus': { outlineStyle: 'none' },
       '& [role^=menuitem]': {
         display: 'flex',
         justifyContent: 'space-between',

@@ -6,7 +6,7 @@ export const finderLook = defineSlotRecipe({
   slots: ['root', 'list', 'group', 'item', 'title', 'keys', 'key'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
-    list: { outline: 'none' },
+    list: { outlineStyle: 'none' },
     group: { marginTop: '2', color: 'ink.soft', fontSize: 's', fontWeight: 'bold' },
     item: {
       display: 'flex',

@@ -189,7 +189,7 @@ export const formLook = defineSlotRecipe({
         cursor: 'pointer',
       },
       '& [data-part=table-cell-trigger]:hover:not([data-selected])': { background: 'green.100' },
-      '& [data-part=content]': { outline: 'none' },
+      '& [data-part=content]': { outlineStyle: 'none' },
       '& [data-today]': { borderColor: 'green.700' },
       '& [data-outside-range]': { color: 'ink.soft' },
       '& [data-part=table-cell-trigger][data-selected]': {

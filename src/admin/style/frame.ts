@@ -64,8 +64,8 @@ export const frameLook = defineSlotRecipe({
       '&:focus': { position: 'fixed', top: '1', outlineColor: 'white', outlineOffset: '-4px' },
     },
     main: {
-      '&:focus-visible': { outline: 'none' },
-      '& h1:focus-visible': { outline: 'none' },
+      '&:focus-visible': { outlineStyle: 'none' },
+      '& h1:focus-visible': { outlineStyle: 'none' },
       minWidth: '0',
       padding: '4',
       wide: { padding: 'token(spacing.6) token(spacing.8) token(spacing.24)' },

@@ -20,23 +20,24 @@ export const buttonLook = defineRecipe({
     // The hidden input in it must not be far away when it takes the focus, or what scrolls goes there.
     '&:has(> input)': { position: 'relative' },
     '&:has(> input:focus-visible)': ring,
-    _hover: { background: 'green.100', color: 'ink' },
+    '&:hover': { background: 'green.100', color: 'ink' },
     '&[data-main]': {
       borderColor: 'green.700',
       background: 'green.700',
       color: 'white',
       fontWeight: 'bold',
-      _hover: { background: 'green.800', color: 'white' },
+      '&:hover': { background: 'green.800', color: 'white' },
     },
     '&[data-danger]': {
       borderColor: 'red.600',
       color: 'red.600',
-      _hover: {
+      '&:hover': {
         background: 'color-mix(in srgb, token(colors.red.600) 8%, token(colors.paper))',
         color: 'red.600',
       },
     },
-    _disabled: { cursor: 'default', opacity: 0.55 },
+    _disabled: {},
+    '&[aria-disabled=true]': { cursor: 'default', opacity: 0.55 },
   },
 })
 
@@ -52,7 +53,7 @@ export const iconButtonLook = defineRecipe({
     color: 'ink.soft',
     cursor: 'pointer',
     '&:hover:not([aria-disabled=true])': { background: 'green.100', color: 'ink' },
-    _disabled: { cursor: 'default', opacity: 0.35 },
+    '&[aria-disabled=true]': { cursor: 'default', opacity: 0.35 },
   },
   variants: { room: { touch: { width: 'touch', height: 'touch' } } },
 })

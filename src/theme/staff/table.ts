@@ -77,7 +77,7 @@ export const tableLook = defineSlotRecipe({
         background: 'green.100',
       },
       '& tr[data-lifted]': { background: 'green.100' },
-      '&:focus': { outline: 'none' },
+      '&:focus': { outlineStyle: 'none' },
       '&:focus-visible': { outline: '2px solid token(colors.focus)', outlineOffset: '-2px' },
       tabletDown: {
         '& thead': {

@@ -11,7 +11,7 @@ import { workerSite } from '../../setup/site.ts'
  * ahead of it. To reach: 180,000 and 260,000; this is what stands, so that it does not grow
  * (docs/measurements.md).
  */
-const BUDGET = { list: 198_000, form: 272_000 }
+const BUDGET = { list: 191_800, form: 266_000 }
 
 const { open } = await adminAtSite(workerSite())
 const window = oneWindow(() => open('/admin/degree-course'))

@@ -83,7 +83,7 @@ describe('the search over everything', () => {
     // What is found comes after what was there before one typed.
     const isAt = async (place: number) =>
       (await current()) === (await finder(page).getByRole('option').nth(place).textContent())
-    await finder(page).getByRole('option', { name: '課程圖片' }).waitFor()
+    await finder(page).getByRole('option', { name: '課程圖片', exact: true }).waitFor()
     await expect.poll(() => isAt(0)).toBe(true)
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => isAt(1)).toBe(true)

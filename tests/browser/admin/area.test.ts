@@ -85,6 +85,30 @@ describe('the admin area', () => {
     }
   })
 
+  it('draws nothing before its style is there', async () => {
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const page = await openPage(browser, `${origin}/admin/login`, {
+      width: 1280,
+      before: opening =>
+        opening.route('**/staffStyle-*.css', async route => {
+          await released
+          await route.continue()
+        }),
+    })
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /LoginPage|login/.test(name)),
+    )
+    await page.waitForLoadState('load')
+    expect(await page.locator('form').count()).toBe(0)
+    release()
+    await page.locator('form').waitFor()
+    const ground = () => page.locator('main').evaluate(each => getComputedStyle(each).display)
+    expect(await ground()).toBe('grid')
+  })
+
   it('is never downloaded by a visitor', async () => {
     const page = await openPage(browser, `${origin}/home`, { width: 1280 })
     await page.getByRole('button', { name: '我已知悉' }).click()

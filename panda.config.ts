@@ -13,7 +13,8 @@ export default defineConfig({
   presets: [{ ...presetBase, globalCss: {} }],
   eject: true,
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/theme/**', './src/routeTree.gen.ts'],
+  // The admin's sheet is its own: src/admin/style/panda.config.ts.
+  exclude: ['./src/theme/**', './src/admin/**', './src/routes/admin/**', './src/routeTree.gen.ts'],
   theme: { breakpoints, tokens, semanticTokens, textStyles, recipes, keyframes },
   conditions: {
     extend: {

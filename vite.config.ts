@@ -1,6 +1,5 @@
 /// <reference types="vitest/config" />
 import { existsSync } from 'node:fs'
-import pandacss from '@pandacss/dev/postcss'
 import type { CodeSplittingOptions } from '@tanstack/router-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -11,6 +10,7 @@ import { shortSelectors } from './server/build/classNames.ts'
 import { compileStyles } from './server/build/compileStyles.ts'
 import { installation } from './server/build/installation.ts'
 import { ownFonts } from './server/build/ownFonts.ts'
+import { pandaSheets } from './server/build/pandaSheets.ts'
 import { precompress } from './server/build/precompress.ts'
 import { visitorChunks } from './server/build/visitorChunks.ts'
 import { workerBuild } from './server/build/workerBuild.ts'
@@ -67,11 +67,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  // Panda and Vite each bring a postcss of their own: the plugin fits, only its type does not.
+  // Vite and this project each bring a postcss of their own: the plugins fit, only their type does not.
   css: {
     postcss: {
       plugins: [
-        pandacss(),
+        pandaSheets(),
         ...(command === 'build' ? [ownFonts(), shortSelectors()] : []),
       ] as never[],
     },
@@ -90,7 +90,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        cssCodeSplit: false,
         // Of a page's own files none waits for another that names it.
         modulePreload: { polyfill: false },
         rolldownOptions: {

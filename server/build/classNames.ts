@@ -3,14 +3,13 @@
  * smaller in Brotli, and a third as text. What must hold: the builds of pages and server call each class
  * the same, so a name is its place among all of them in order. Development keeps the long ones.
  */
-import { readFile } from 'node:fs/promises'
-import postcss, { type Plugin, type Root } from 'postcss'
+import type { Plugin, Root } from 'postcss'
+import { pandaSheet, sheets } from './pandaSheets.ts'
 
 export type ClassNames = ReadonlyMap<string, string>
 
-const LAYERS = 'src/theme/layers.css'
 /** The layers whose rules are of classes that `css()` and recipes answer. */
-const OURS = /^(recipes|utilities)\b/
+const OURS = /^(staffR|r)ecipes\b|^(staffU|u)tilities\b/
 const CLASS = /\.((?:[\w-]|[^\0-\x7f]|\\[0-9a-f]{1,6} ?|\\.)+)/gi
 const ESCAPE = /\\(?:([0-9a-f]{1,6}) ?|(.))/gi
 
@@ -24,14 +23,17 @@ export const classNames = (): Promise<ClassNames> => {
   return read
 }
 
+/** The site's names first: staff's make none of theirs longer. */
 async function readAll(): Promise<ClassNames> {
-  const { default: pandacss } = await import('@pandacss/dev/postcss')
-  // Panda and this project each bring a postcss of their own: the plugin fits, only its type does not.
-  const style = postcss([pandacss() as never])
-  const { root } = await style.process(await readFile(LAYERS), { from: LAYERS })
+  const names: string[] = []
+  for (const sheet of sheets) names.push(...[...namesIn(await pandaSheet(sheet))].sort())
+  return new Map(names.map((name, index) => [name, shortName(index)]))
+}
+
+function namesIn(root: Root): Set<string> {
   const names = new Set<string>()
   root.walkAtRules('layer', layer => {
-    if (OURS.test(layer.params)) layer.walkRules(({ selector }) => addFirst(selector))
+    if (OURS.test(layer.params)) layer.walkRules(({ selectors }) => selectors.forEach(addFirst))
   })
   // What follows the first class, such as an editor's, is named by others.
   function addFirst(selector: string) {
@@ -39,7 +41,7 @@ async function readAll(): Promise<ClassNames> {
       names.add(unescaped(written))
     }
   }
-  return new Map([...names].sort().map((name, index) => [name, shortName(index)]))
+  return names
 }
 
 const unescaped = (written: string) =>

@@ -10,15 +10,21 @@ import { type ClassNames, classNames, shortened } from './classNames.ts'
 import { visit } from './visit.ts'
 
 type Node = ESTree.Node
-type Style = (...styles: unknown[]) => string
+/** A recipe of several slots answers a class for each. */
+type Style = (...styles: unknown[]) => string | Readonly<Record<string, string>>
 
 interface StyleCall {
-  node: ESTree.CallExpression
+  /** What its names take the place of: the call, or the slot that is asked of it. */
+  node: Node
+  call: ESTree.CallExpression
+  slot?: string
   style: Style
 }
 
-const IMPORTED_FROM = /^#styled\/(css|recipes)$/
+const IMPORTED_FROM = /^#(styled|staffStyled)\/(css|recipes)$/
 const GENERATED = 'src/theme/generated/'
+/** The folders of the two configurations of Panda: `pandaSheets.ts`. */
+const folders: Readonly<Record<string, string>> = { styled: '', staffStyled: 'staff/' }
 
 /** Vite's plugin; in development the calls stay calls, so that a changed style shows at once. */
 export function compileStyles(): Plugin {
@@ -32,7 +38,7 @@ export function compileStyles(): Plugin {
       async handler(code, id) {
         // Panda's own modules only define functions: without callers they may go.
         if (id.includes(GENERATED)) return { code, moduleSideEffects: false }
-        if (!code.includes('#styled/')) return
+        if (!/#(styled|staffStyled)\//.test(code)) return
         const program = this.parse(code)
         const calls = callsOf(program, await stylesOf(program))
         return { code: withNames(code, calls, id, await classNames()), map: null }
@@ -45,8 +51,10 @@ export function compileStyles(): Plugin {
 async function stylesOf(program: ESTree.Program): Promise<Map<string, Style>> {
   const styles = new Map<string, Style>()
   for (const node of program.body) {
-    if (node.type !== 'ImportDeclaration' || !IMPORTED_FROM.test(node.source.value)) continue
-    const file = `${GENERATED}${node.source.value.slice('#styled/'.length)}/index.mjs`
+    if (node.type !== 'ImportDeclaration') continue
+    const [, of = '', what] = IMPORTED_FROM.exec(node.source.value) ?? []
+    if (!what) continue
+    const file = `${GENERATED}${folders[of]}${what}/index.mjs`
     const functions: Record<string, Style> = await import(pathToFileURL(file).href)
     for (const specifier of node.specifiers) {
       if (specifier.type !== 'ImportSpecifier' || specifier.imported.type !== 'Identifier') continue
@@ -60,13 +68,19 @@ async function stylesOf(program: ESTree.Program): Promise<Map<string, Style>> {
 
 /** Every call of a known function, the last in the module first. */
 function callsOf(program: ESTree.Program, styles: ReadonlyMap<string, Style>): StyleCall[] {
-  const calls: StyleCall[] = []
+  const calls = new Map<Node, StyleCall>()
+  const note = (call: Node, node: Node, slot?: string) => {
+    if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return
+    const style = styles.get(call.callee.name)
+    // A slot is met before its call, which is within it.
+    if (style && !calls.has(call)) calls.set(call, { node, call, slot, style })
+  }
   visit(program, node => {
-    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return
-    const style = styles.get(node.callee.name)
-    if (style) calls.push({ node, style })
+    if (node.type === 'CallExpression') note(node, node)
+    if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return
+    if (!node.computed) note(node.object, node, node.property.name)
   })
-  return calls.sort((a, b) => b.node.start - a.node.start)
+  return [...calls.values()].sort((a, b) => b.node.start - a.node.start)
 }
 
 function withNames(
@@ -76,12 +90,13 @@ function withNames(
   short: ClassNames,
 ): string {
   let result = code
-  for (const { node, style } of calls) {
-    const names = shortened(
-      style(...node.arguments.map(argument => literalOf(argument, id))),
-      short,
-    )
-    result = result.slice(0, node.start) + JSON.stringify(names) + result.slice(node.end)
+  for (const { node, call, slot, style } of calls) {
+    const answer = style(...call.arguments.map(argument => literalOf(argument, id)))
+    const names = typeof answer === 'string' ? answer : answer[slot ?? '']
+    if (names === undefined)
+      throw new Error(`${id}: a recipe of slots is asked for one where it is called`)
+    result =
+      result.slice(0, node.start) + JSON.stringify(shortened(names, short)) + result.slice(node.end)
   }
   return result
 }

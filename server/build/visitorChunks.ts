@@ -21,6 +21,7 @@ const STAFF_PAGE = /\/src\/routes\/admin\/_staff.*\?tsr-split=.*component/
 /** What every page of the admin has around it, and lists; the desk is a page of its own. */
 const LISTS = /\/src\/routes\/admin\/_staff(\/\$page)?\.tsx\?tsr-split=.*component/
 const ADMIN_FRAME = /\/src\/routes\/admin\.tsx\?tsr-split=.*component/
+const STAFF_STYLE = /\/src\/theme\/staffLayers\.css$/
 const ADMIN = /\/src\/(routes\/)?admin\//
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/hydration\/reactDom\.ts$/
@@ -65,6 +66,8 @@ export function visitorChunks() {
   return {
     plugin,
     groups: [
+      // A sheet and no script: the login asks for it without all that lists have in common.
+      { name: 'staffStyle', test: STAFF_STYLE, priority: 3 },
       // In three, none of which holds up a phone for long: `src/hydration/begin.ts`.
       { name: 'react', test: (id: string) => site.has(id) && REACT.test(id), priority: 2 },
       { name: 'tanstack', test: (id: string) => site.has(id) && TANSTACK.test(id), priority: 1 },

@@ -86,7 +86,7 @@ interface Files {
   revision: string
 }
 
-/** The scripts of the build by who needs them: whatever no visitor can reach is staff's. */
+/** The files of the build by who needs them: whatever no visitor can reach is staff's. */
 function filesFor(bundle: Bundle): Files {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const isAdmin = ({ moduleIds }: Chunk) => moduleIds.some(id => ADMIN.test(id))
@@ -102,7 +102,10 @@ function filesFor(bundle: Bundle): Files {
   const names = Object.keys(bundle).sort().join()
   return {
     visitors: new Set([...reached, ...Object.keys(bundle).filter(name => name.endsWith('.svg'))]),
-    staff: chunks.map(({ fileName }) => fileName).filter(name => !reached.has(name)),
+    staff: chunks
+      .filter(({ fileName }) => !reached.has(fileName))
+      .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+      .filter((name, index, all) => all.indexOf(name) === index),
     revision: createHash('sha256').update(names).digest('hex').slice(0, 16),
   }
 }

@@ -84,10 +84,11 @@ export function install() {
 /** Panda's functions and types, which sources and compiler look up in the source tree itself. */
 export async function generateStyles() {
   const output = 'src/theme/generated'
-  const wanted = fingerprint(['panda.config.ts', 'src/theme', 'package-lock.json'])
+  const configs = ['panda.config.ts', 'src/admin/style/panda.config.ts']
+  const wanted = fingerprint([...configs, 'src/theme', 'src/admin/style', 'package-lock.json'])
   if (isMadeFrom(output, wanted)) return
   rmSync(`${output}/${STAMP}`, { force: true })
-  await runNode([PANDA, 'codegen'])
+  for (const config of configs) await runNode([PANDA, 'codegen', '--config', config])
   writeFileSync(`${output}/${STAMP}`, wanted)
 }
 

@@ -8,7 +8,6 @@ interface RouteAssets {
 }
 
 const ENTRY = 'src/entry-client.ts'
-const STYLE = 'style.css'
 
 /** What every page that begins with the kept shell needs besides; it imports the site's own chunks. */
 const SHELL = ['src/replica/replicaAnswers.ts']
@@ -29,7 +28,7 @@ interface ClientBuild {
  */
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8'))
-  const address = addressOf(manifest, STYLE)
+  const address = styleOf(manifest)
   const style = siteStyle(address, await readFile(folder + address, 'utf8'))
   const scripts = filesOf(manifest, [ENTRY])
   const early = filesOf(manifest, [ENTRY, ...SHELL])
@@ -48,6 +47,13 @@ function filesOf(manifest: Manifest, keys: readonly string[], met = new Set<stri
     const { imports = [] } = chunkOf(manifest, key)
     return [...filesOf(manifest, imports, met), addressOf(manifest, key)]
   })
+}
+
+/** The one sheet that comes with the entry. */
+function styleOf(manifest: Manifest): string {
+  const [style] = chunkOf(manifest, ENTRY).css ?? []
+  if (style === undefined) throw new Error(`The build has no style for ${ENTRY}`)
+  return `/${style}`
 }
 
 const addressOf = (manifest: Manifest, key: string) => `/${chunkOf(manifest, key).file}`

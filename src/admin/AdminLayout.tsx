@@ -1,4 +1,5 @@
-import './adminStyle.ts'
+import { frameLook, wordsLook } from '#staffStyled/recipes'
+import '#theme/staffLayers.css'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { signedInAs } from '#data/session.ts'
@@ -32,15 +33,15 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   useScheme()
   return (
     <StaffProvider waiting={<Bar />} onSent={tellSent}>
-      <a href={`#${CONTENT_ID}`} className="adm-skip" onClick={skipMenus}>
+      <a href={`#${CONTENT_ID}`} className={frameLook().skip} onClick={skipMenus}>
         跳到內容
       </a>
       <Bar>
         <BarTools />
       </Bar>
-      <div className="adm-frame">
+      <div className={frameLook().root}>
         <AdminMenu />
-        <main className="adm-main" id={CONTENT_ID} tabIndex={-1}>
+        <main className={frameLook().main} id={CONTENT_ID} tabIndex={-1}>
           {children}
         </main>
       </div>
@@ -68,11 +69,11 @@ const keepsPageClear = keepsClear('Top')
 function Bar({ children }: { children?: ReactNode }) {
   const { isReachable } = useConnection()
   return (
-    <header className="adm-bar" ref={keepsPageClear}>
+    <header className={frameLook().bar} data-bar ref={keepsPageClear}>
       <Link to="/admin/home">澳門持續教育學校：管理</Link>
-      <div className="adm-bar-end">
+      <div className={frameLook().end}>
         <span role="status">
-          {isReachable ? null : <span className="adm-offline">離線編輯</span>}
+          {isReachable ? null : <span className={frameLook().offline}>離線編輯</span>}
         </span>
         {children}
       </div>
@@ -122,7 +123,7 @@ function BarTools() {
         onClose={close}
       />
       <span>{signedInAs()}</span>
-      <button type="button" className="adm-bar-button" onClick={() => leave(count)}>
+      <button type="button" className={frameLook().button} onClick={() => leave(count)}>
         登出
       </button>
     </>
@@ -134,12 +135,12 @@ function QueueButton({ onOpen }: { onOpen: () => void }) {
   const { edits } = useQueue()
   const urgent = edits.some(isBlocked)
   return (
-    <button type="button" className="adm-bar-button" data-tour="queue" onClick={onOpen}>
+    <button type="button" className={frameLook().button} data-tour="queue" onClick={onOpen}>
       待同步
-      <span className="adm-badge" data-urgent={urgent || undefined}>
+      <span className={frameLook().badge} data-badge data-urgent={urgent || undefined}>
         {edits.length}
       </span>
-      {urgent ? <span className="adm-visually-hidden">，有更改需要處理</span> : null}
+      {urgent ? <span className={wordsLook().hidden}>，有更改需要處理</span> : null}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { frameLook } from '#staffStyled/recipes'
 import { useIsAdministrator } from './account/useIsAdministrator.ts'
 import { adminPages, menuGroups } from './adminPages.ts'
 import { adminTools } from './adminTools.ts'
@@ -40,8 +41,8 @@ export function AdminMenu() {
     { label: '工具', links: tools.map(({ path, label }) => ({ path, label })) },
   ]
   return (
-    <nav className="adm-menu" aria-label="管理目錄" data-tour="menu" ref={menu}>
-      <div className="adm-menu-groups" ref={groupsBox}>
+    <nav className={frameLook().menu} aria-label="管理目錄" data-tour="menu" ref={menu}>
+      <div className={frameLook().menuGroups} ref={groupsBox}>
         <ul>
           <li>
             <Link to="/admin/home" data-tour="home">
@@ -50,7 +51,7 @@ export function AdminMenu() {
           </li>
         </ul>
         {groups.map(({ label, links }) => (
-          <div key={label} className="adm-menu-group">
+          <div key={label} className={frameLook().menuGroup}>
             <p id={`menu-${label}`}>{label}</p>
             <ul aria-labelledby={`menu-${label}`}>
               {links.map(({ path, label: name }) => (

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { buttonLook, iconButtonLook } from '#staffStyled/recipes'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
@@ -14,7 +15,7 @@ export function Button({ isOff, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
-      className="adm-button"
+      className={buttonLook()}
       aria-disabled={isOff || undefined}
       {...rest}
       onClick={event => (isOff ? event.preventDefault() : onClick?.(event))}
@@ -29,7 +30,7 @@ interface IconButtonProps extends ButtonProps {
 
 /** One that is a picture, and says in words what it does. */
 export const IconButton = ({ label, icon, ...rest }: IconButtonProps) => (
-  <Button className="adm-icon-button" aria-label={label} {...rest}>
+  <Button className={iconButtonLook()} aria-label={label} {...rest}>
     <Icon name={icon} />
   </Button>
 )

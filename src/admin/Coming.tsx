@@ -1,4 +1,5 @@
 import { useConnection } from '#pwa/connection.ts'
+import { formLook } from '#staffStyled/recipes'
 
 interface ComingProps {
   /** What is not there yet, as staff call it. */
@@ -15,14 +16,14 @@ export function Coming({ what, error }: ComingProps) {
   const { isReachable } = useConnection()
   if (!isReachable) {
     return (
-      <p className="adm-note" role="status">
+      <p className={formLook().note} role="status">
         離線中，{what}不在這個裝置上。連線後會自動載入。
       </p>
     )
   }
   if (error) {
     return (
-      <p className="adm-note" data-kind="error" role="alert">
+      <p className={formLook().note} data-kind="error" role="alert">
         未能載入：{error.message}
       </p>
     )

@@ -1,6 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { dialogLook, iconButtonLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 
 export interface DialogProps {
@@ -44,14 +45,14 @@ export function DialogWindow({
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop className="adm-backdrop" />
-        <Dialog.Positioner className="adm-positioner">
-          <Dialog.Content ref={content} className="adm-dialog" data-wide={isWide}>
-            <div className="adm-dialog-head">
+        <Dialog.Backdrop className={dialogLook().backdrop} />
+        <Dialog.Positioner className={dialogLook().positioner}>
+          <Dialog.Content ref={content} className={dialogLook().root} data-wide={isWide}>
+            <div className={dialogLook().head}>
               <Dialog.Title asChild>
                 <h2>{title}</h2>
               </Dialog.Title>
-              <Dialog.CloseTrigger className="adm-icon-button" aria-label="關閉">
+              <Dialog.CloseTrigger className={iconButtonLook()} aria-label="關閉">
                 <Icon name="close" />
               </Dialog.CloseTrigger>
             </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tableLook, wordsLook } from '#staffStyled/recipes'
 
 interface TableProps {
   /** Said to who cannot see it, where no heading says it. */
@@ -16,13 +17,13 @@ interface TableProps {
 export function Table(props: TableProps) {
   const { caption, headings, hasBoxes, hasActions, children } = props
   return (
-    <table className="adm-table">
-      {caption ? <caption className="adm-visually-hidden">{caption}</caption> : null}
+    <table className={tableLook().root}>
+      {caption ? <caption className={wordsLook().hidden}>{caption}</caption> : null}
       <thead>
         <tr>
           {hasBoxes ? (
             <th>
-              <span className="adm-visually-hidden">選取</span>
+              <span className={wordsLook().hidden}>選取</span>
             </th>
           ) : null}
           {headings.map(heading => (
@@ -30,7 +31,7 @@ export function Table(props: TableProps) {
           ))}
           {hasActions ? (
             <th>
-              <span className="adm-visually-hidden">動作</span>
+              <span className={wordsLook().hidden}>動作</span>
             </th>
           ) : null}
         </tr>

@@ -1,3 +1,4 @@
+import { narrowingLook } from '#staffStyled/recipes'
 import { Button } from './Button.tsx'
 
 interface TogglesProps<Choice extends string> {
@@ -12,7 +13,7 @@ interface TogglesProps<Choice extends string> {
 export function Toggles<Choice extends string>(props: TogglesProps<Choice>) {
   const { label, choices, chosen, onChoose } = props
   return (
-    <fieldset className="adm-tools" aria-label={label}>
+    <fieldset className={narrowingLook().tools} aria-label={label}>
       {(Object.keys(choices) as Choice[]).map(each => (
         <Button
           key={each}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { proxy, ref, useSnapshot } from 'valtio'
 import { type Owner, recordKey } from '#editing/edit.ts'
+import { frameLook } from '#staffStyled/recipes'
 import { Button } from './Button.tsx'
 
 /** As long as a notice: one may have looked away. */
@@ -55,7 +56,7 @@ export function UndoBar() {
   return (
     <div role="status">
       {last ? (
-        <div className="adm-undo" ref={leaveRoom}>
+        <div className={frameLook().undo} data-undo ref={leaveRoom}>
           <span>{last.words}</span>
           <Button onClick={undo}>復原</Button>
         </div>

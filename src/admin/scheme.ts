@@ -1,11 +1,7 @@
 /** Whether the admin is light or dark: as the device is, or as somebody has chosen on it. */
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { adoptStyle } from './adoptStyle.ts'
 import { keepChoice, keptChoice } from './deviceChoice.ts'
-import style from './style/scheme.css?inline'
-
-adoptStyle(style)
 
 const KEY = 'adminScheme'
 

@@ -142,13 +142,13 @@ async function drain(page) {
   }, EDITS)
   // Another tab would say so; the badge then shows them before the line is back.
   await page.evaluate(() => new BroadcastChannel('school-journal').postMessage({ type: 'changed' }))
-  await page.locator('.adm-badge', { hasText: String(EDITS) }).waitFor()
+  await page.locator('[data-badge]', { hasText: String(EDITS) }).waitFor()
   const done = page.evaluate(
     () =>
       new Promise(resolve => {
         addEventListener('online', () => {
           const start = performance.now()
-          const badge = document.querySelector('.adm-badge')
+          const badge = document.querySelector('[data-badge]')
           const look = () => badge.textContent === '0' && resolve(performance.now() - start)
           new MutationObserver(look).observe(badge, { characterData: true, subtree: true })
         })

@@ -47,7 +47,7 @@ export async function lookInThe(page: Page, colorScheme: 'dark' | 'light'): Prom
 /** Fails for any accessibility fault that a machine can find; in the admin, for colours of the dark as well. */
 export async function expectAccessible(page: Page, scope?: Scope): Promise<void> {
   expect(await accessibilityFaults(page, scope)).toEqual([])
-  if ((await page.locator('.adm-bar').count()) === 0) return
+  if ((await page.locator('[data-bar]').count()) === 0) return
   await lookInThe(page, 'dark')
   const colours = { ...scope, only: ['color-contrast'] }
   expect(await accessibilityFaults(page, colours), 'in the dark').toEqual([])

@@ -13,7 +13,7 @@ export async function answerWith(page: Page, words: string): Promise<void> {
 
 /** Leaves the form that is open, whatever stands in it, for the list it came from. */
 export async function leaveForm(page: Page): Promise<void> {
-  const form = page.locator('.adm-form-end')
+  const form = page.locator('[data-form-end]')
   await form.getByRole('button', { name: '取消', exact: true }).click()
   const isAnswered = async () => (await questionAt(page).count()) > 0 || (await form.count()) === 0
   await expect.poll(isAnswered).toBe(true)

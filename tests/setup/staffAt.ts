@@ -19,7 +19,9 @@ export const badge = (page: Page) => page.getByRole('button', { name: /^待同�
 
 export const expectWaiting = (page: Page, count: number) =>
   // Read also where a dialog stands over it.
-  expect.poll(() => page.locator('.adm-badge').innerText(), { timeout: 60_000 }).toBe(String(count))
+  expect
+    .poll(() => page.locator('[data-badge]').innerText(), { timeout: 60_000 })
+    .toBe(String(count))
 
 /** Whose queries are kept on a device, by the key that each is kept under. */
 const KEPT = { visitor: 'queries', staff: 'staff' } as const

@@ -65,7 +65,7 @@ const screensOf = ({ course }) => {
     draft: [form, page => page.getByText('正在編輯草稿').waitFor()],
     phone: [form, page => preview(page, '手機')],
     beside: [form, openBeside],
-    files: ['/admin/file', page => page.locator('.adm-library-file').first().waitFor()],
+    files: ['/admin/file', page => page.locator('[data-library] button').first().waitFor()],
     file: ['/admin/file', openFile],
     revisions: [`/admin/revision?record=${record}`, openRevision],
     trash: ['/admin/trash', page => page.getByText('尚餘').first().waitFor()],
@@ -89,13 +89,13 @@ async function preview(page, screen) {
 }
 
 async function openFile(page) {
-  await page.locator('.adm-library-file').nth(2).click()
+  await page.locator('[data-library] button').nth(2).click()
   await page.getByLabel('替代文字').fill('三個熒幕，上面是數據圖表')
   await page.getByRole('slider', { name: '上下' }).fill('35')
 }
 
 async function openRevision(page) {
-  await page.locator('.adm-revisions summary').first().click()
+  await page.locator('main summary').first().click()
 }
 
 async function chooseFile(page) {

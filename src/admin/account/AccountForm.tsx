@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type AccountAnswer, roles } from '#contract/account.ts'
+import { fieldLook, formLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { Options } from '../Options.tsx'
 
@@ -34,7 +35,7 @@ export function AccountForm({ task, onSave }: AccountFormProps) {
     setIsSending(false)
   }
   return (
-    <form className="adm-short-form" method="post" onSubmit={submit}>
+    <form className={formLook().shortForm} method="post" onSubmit={submit}>
       {task.does === 'add' ? <NewAccount /> : <p>{consequenceOf(task)}</p>}
       {task.does === 'end codes' ? null : (
         <Password
@@ -65,11 +66,11 @@ function NewAccount() {
     <>
       <label>
         帳號
-        <input className="adm-input" name="username" autoComplete="off" required />
+        <input className={fieldLook()} name="username" autoComplete="off" required />
       </label>
       <label>
         權限
-        <select className="adm-input" name="role" defaultValue="editor">
+        <select className={fieldLook()} name="role" defaultValue="editor">
           <Options of={roles} />
         </select>
       </label>
@@ -87,7 +88,7 @@ function Password({ label, ...input }: PasswordProps) {
   return (
     <label>
       {label}
-      <input className="adm-input" type="password" required {...input} />
+      <input className={fieldLook()} type="password" required {...input} />
     </label>
   )
 }

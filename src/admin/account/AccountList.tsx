@@ -6,6 +6,7 @@ import type { Input } from '#contract/calls/call.ts'
 import { writtenDate } from '#contract/time.ts'
 import { accounts } from '#data/historyQueries.ts'
 import { signedInAs } from '#data/session.ts'
+import { deskLook, fieldLook, frameLook, tableLook, wordsLook } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
@@ -34,23 +35,25 @@ export function AccountList() {
   }
 
   return (
-    <section className="adm-panel" aria-label="所有帳號">
-      <div className="adm-head">
+    <section className={deskLook().panel} aria-label="所有帳號">
+      <div className={frameLook().head}>
         <h2>所有帳號</h2>
         <Button data-main onClick={() => setTask({ does: 'add' })}>
-          新增<span className="adm-visually-hidden">帳號</span>
+          新增<span className={wordsLook().hidden}>帳號</span>
         </Button>
       </div>
-      <p className="adm-soft">「編輯」可處理所有內容，但不能管理帳號、更改網站設定或永久刪除。</p>
+      <p className={wordsLook().soft}>
+        「編輯」可處理所有內容，但不能管理帳號、更改網站設定或永久刪除。
+      </p>
       <Table headings={['帳號', '權限', '建立日期']} hasActions>
         {data?.map(account => (
           <tr key={account.id}>
-            <td className="adm-title-cell">
+            <td className={tableLook().title} data-title>
               <strong>{account.username}</strong>
             </td>
-            <td className="adm-cell">
+            <td className={tableLook().cell}>
               <select
-                className="adm-input"
+                className={fieldLook()}
                 aria-label={`${account.username}的權限`}
                 value={account.role}
                 disabled={account.username === signedInAs()}
@@ -63,10 +66,10 @@ export function AccountList() {
                 <Options of={roles} />
               </select>
             </td>
-            <td className="adm-cell">{writtenDate(new Date(account.created_at))}</td>
-            <td className="adm-actions-cell">
+            <td className={tableLook().cell}>{writtenDate(new Date(account.created_at))}</td>
+            <td className={tableLook().actionsCell}>
               {account.username === signedInAs() ? null : (
-                <div className="adm-actions">
+                <div className={tableLook().actions}>
                   {account.has_one_time_code ? (
                     <Button
                       aria-label={`關閉${account.username}的一次性密碼`}

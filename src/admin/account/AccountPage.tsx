@@ -1,5 +1,6 @@
 import { signedInAs } from '#data/session.ts'
 import { useConnection } from '#pwa/connection.ts'
+import { deskLook, formLook, frameLook, wordsLook } from '#staffStyled/recipes'
 import { Coming } from '../Coming.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { AccountList } from './AccountList.tsx'
@@ -14,17 +15,17 @@ export default function AccountPage() {
   const { isAdministrator, isKnown, error } = useRole()
   const { isReachable } = useConnection()
   return (
-    <div className="adm-panels">
-      <div className="adm-head">
+    <div className={deskLook().panels}>
+      <div className={frameLook().head}>
         <PageHeading>帳號</PageHeading>
         <p>
           {signedInAs()}
           {isKnown ? (
-            <span className="adm-soft">（{isAdministrator ? '管理員' : '編輯'}）</span>
+            <span className={wordsLook().soft}>（{isAdministrator ? '管理員' : '編輯'}）</span>
           ) : null}
         </p>
       </div>
-      {isReachable ? null : <p className="adm-note">離線中，不能更改帳號；請連線後再試。</p>}
+      {isReachable ? null : <p className={formLook().note}>離線中，不能更改帳號；請連線後再試。</p>}
       <SchemeChoice />
       <PasswordForm />
       {isKnown ? (

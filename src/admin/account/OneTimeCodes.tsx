@@ -4,6 +4,7 @@ import { encode } from 'uqr'
 import type { OneTimeSetup } from '#contract/account.ts'
 import { accountCalls } from '#contract/calls/accounts.ts'
 import { sessions } from '#data/historyQueries.ts'
+import { deskLook, fieldLook, formLook, reportLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { download } from '../download.ts'
 import { useFaults } from '../fields/faults.ts'
@@ -42,9 +43,9 @@ export function OneTimeCodes() {
   }
 
   return (
-    <section className="adm-panel" aria-label="一次性密碼">
+    <section className={deskLook().panel} aria-label="一次性密碼">
       <h2>一次性密碼</h2>
-      <p className="adm-soft">
+      <p className={wordsLook().soft}>
         {isOn
           ? '已開啟：登入時除密碼外，還要輸入手機驗證程式顯示的六位數字。'
           : '開啟後，登入時除密碼外，還要輸入手機驗證程式顯示的六位數字。'}
@@ -53,7 +54,7 @@ export function OneTimeCodes() {
       {setup ? (
         <Setup setup={setup} onConfirm={confirm} />
       ) : (
-        <form ref={within} className="adm-short-form" method="post" onSubmit={begin}>
+        <form ref={within} className={formLook().shortForm} method="post" onSubmit={begin}>
           <PasswordField
             label="輸入密碼以確認"
             autoComplete="current-password"
@@ -84,14 +85,14 @@ function Setup({ setup, onConfirm }: SetupProps) {
     if (code !== '') void onConfirm(code)
   }
   return (
-    <form className="adm-short-form" method="post" onSubmit={submit}>
+    <form className={formLook().shortForm} method="post" onSubmit={submit}>
       <p>一、用手機的驗證程式掃描，或輸入密鑰：</p>
       <QrCode text={setup.address} />
-      <code className="adm-secret">{setup.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
+      <code className={wordsLook().secret}>{setup.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
       <label>
         二、輸入程式顯示的六位數字
         <input
-          className="adm-input"
+          className={fieldLook()}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}
@@ -114,7 +115,7 @@ function QrCode({ text }: { text: string }) {
   )
   return (
     <svg
-      className="adm-qr"
+      className={reportLook().qr}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label="一次性密碼的二維碼"
@@ -127,9 +128,9 @@ function QrCode({ text }: { text: string }) {
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')
   return (
-    <div className="adm-note">
+    <div className={formLook().note}>
       <p>請保存以下備用碼：遺失手機時，每個可代替一次性密碼登入一次。離開此頁後不會再顯示。</p>
-      <pre className="adm-secret">{text}</pre>
+      <pre className={wordsLook().secret}>{text}</pre>
       <Button onClick={() => download(new Blob([text], { type: 'text/plain' }), '備用碼.txt')}>
         下載備用碼
       </Button>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { fieldLook, wordsLook } from '#staffStyled/recipes'
 import { faulty } from '../fields/faults.ts'
 
 interface PasswordFieldProps {
@@ -18,7 +19,7 @@ export function PasswordField({ label, autoComplete, value, fault, onChange }: P
       <label>
         {label}
         <input
-          className="adm-input"
+          className={fieldLook()}
           type="password"
           autoComplete={autoComplete}
           value={value}
@@ -28,7 +29,7 @@ export function PasswordField({ label, autoComplete, value, fault, onChange }: P
         />
       </label>
       {fault ? (
-        <p id={faultId} className="adm-error" role="alert">
+        <p id={faultId} className={wordsLook().error} role="alert">
           {fault}
         </p>
       ) : null}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { sessions } from '#data/historyQueries.ts'
 import { changePassword } from '#data/session.ts'
 import { useUnsaved } from '#editing/unsaved.ts'
+import { deskLook, formLook } from '#staffStyled/recipes'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { Button } from '../Button.tsx'
 import { useFaults } from '../fields/faults.ts'
@@ -51,9 +52,9 @@ export function PasswordForm() {
   })
 
   return (
-    <section className="adm-panel" aria-label="更改密碼">
+    <section className={deskLook().panel} aria-label="更改密碼">
       <h2>更改密碼</h2>
-      <form ref={within} className="adm-short-form" method="post" onSubmit={submit}>
+      <form ref={within} className={formLook().shortForm} method="post" onSubmit={submit}>
         <PasswordField label="現時的密碼" autoComplete="current-password" {...field('password')} />
         <PasswordField label="新密碼（最少8個字）" autoComplete="new-password" {...field('next')} />
         <PasswordField

@@ -1,3 +1,4 @@
+import { deskLook } from '#staffStyled/recipes'
 import { chooseScheme, type Scheme, schemes, useChosenScheme } from '../scheme.ts'
 import { Toggles } from '../Toggles.tsx'
 
@@ -6,7 +7,7 @@ const choices = Object.fromEntries(schemes.map(each => [each, each])) as Record<
 /** Light or dark, on this device. */
 export function SchemeChoice() {
   return (
-    <section className="adm-panel" aria-label="外觀">
+    <section className={deskLook().panel} aria-label="外觀">
       <h2>外觀</h2>
       <Toggles
         label="這個裝置上的外觀"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SessionAnswer } from '#contract/account.ts'
 import { accountCalls } from '#contract/calls/accounts.ts'
 import { sessions } from '#data/historyQueries.ts'
+import { deskLook, tableLook, tagLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { Table } from '../Table.tsx'
@@ -20,27 +21,28 @@ export function SessionList() {
   }
 
   return (
-    <section className="adm-panel" aria-label="已登入的裝置">
+    <section className={deskLook().panel} aria-label="已登入的裝置">
       <h2>已登入的裝置</h2>
       <Table headings={['裝置', '帳號', '登入時間', '最近使用']} hasActions>
         {data.map(session => (
           <tr key={session.id}>
-            <td className="adm-title-cell">
-              {session.device ?? '不明裝置'} <span className="adm-soft">{session.address}</span>{' '}
-              {session.is_current ? <strong className="adm-tag">這個裝置</strong> : null}
+            <td className={tableLook().title} data-title>
+              {session.device ?? '不明裝置'}{' '}
+              <span className={wordsLook().soft}>{session.address}</span>{' '}
+              {session.is_current ? <strong className={tagLook()}>這個裝置</strong> : null}
             </td>
-            <td className="adm-cell">{session.username}</td>
-            <td className="adm-cell">
-              <span className="adm-narrow-label adm-soft">登入：</span>
+            <td className={tableLook().cell}>{session.username}</td>
+            <td className={tableLook().cell}>
+              <span className={`${wordsLook().narrow} ${wordsLook().soft}`}>登入：</span>
               <Timestamp at={session.created_at} />
             </td>
-            <td className="adm-cell">
-              <span className="adm-narrow-label adm-soft">最近使用：</span>
+            <td className={tableLook().cell}>
+              <span className={`${wordsLook().narrow} ${wordsLook().soft}`}>最近使用：</span>
               <Timestamp at={session.last_used_at} />
             </td>
-            <td className="adm-actions-cell">
+            <td className={tableLook().actionsCell}>
               {session.is_current ? null : (
-                <div className="adm-actions">
+                <div className={tableLook().actions}>
                   <Button
                     aria-label={`結束${session.username}在${session.device ?? '不明裝置'}的登入`}
                     onClick={() => void end(session)}

@@ -1,6 +1,7 @@
 import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { useEffect, useRef } from 'react'
+import { dialogLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { answer, type Question } from './asking.ts'
 
@@ -17,9 +18,9 @@ export function AskedQuestion({ question }: { question: Question }) {
   return (
     <Dialog.Root role="alertdialog" open onOpenChange={({ open }) => open || answer(false)}>
       <Portal>
-        <Dialog.Backdrop className="adm-backdrop" />
-        <Dialog.Positioner className="adm-positioner">
-          <Dialog.Content className="adm-dialog" data-asks>
+        <Dialog.Backdrop className={dialogLook().backdrop} />
+        <Dialog.Positioner className={dialogLook().positioner}>
+          <Dialog.Content className={dialogLook().root} data-asks>
             <Dialog.Title asChild>
               <h2>{title}</h2>
             </Dialog.Title>
@@ -28,7 +29,7 @@ export function AskedQuestion({ question }: { question: Question }) {
                 <p>{text}</p>
               </Dialog.Description>
             ) : null}
-            <div className="adm-dialog-end">
+            <div className={dialogLook().end}>
               {/* The first to have the focus: a dialog that alerts gives it to what closes it. */}
               <Dialog.CloseTrigger asChild>
                 <Button ref={safe}>取消</Button>

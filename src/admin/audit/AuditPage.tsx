@@ -4,6 +4,7 @@ import { monthAfter } from '#contract/months.ts'
 import { monthOf, writtenMonth } from '#contract/time.ts'
 import { auditOf } from '#data/historyQueries.ts'
 import { useConnection } from '#pwa/connection.ts'
+import { fieldLook, formLook, frameLook, narrowingLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { download } from '../download.ts'
@@ -47,7 +48,7 @@ export default function AuditPage() {
   )
   return (
     <>
-      <div className="adm-head">
+      <div className={frameLook().head}>
         <PageHeading>修訂紀錄</PageHeading>
         <Button
           isOff={found.length === 0}
@@ -56,9 +57,9 @@ export default function AuditPage() {
           匯出CSV
         </Button>
       </div>
-      <search className="adm-tools">
+      <search className={narrowingLook().tools}>
         <select
-          className="adm-input"
+          className={fieldLook()}
           aria-label="月份"
           value={month}
           onChange={event => {
@@ -73,7 +74,7 @@ export default function AuditPage() {
           ))}
         </select>
         <select
-          className="adm-input"
+          className={fieldLook()}
           aria-label="按類別篩選"
           value={kind}
           onChange={event => setKind(event.target.value as Kind | 'all')}
@@ -82,26 +83,28 @@ export default function AuditPage() {
           <Options of={kinds} />
         </select>
         <input
-          className="adm-input"
+          className={fieldLook()}
           type="search"
           aria-label="搜尋修訂紀錄"
           placeholder="帳號、記錄或欄位"
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
-        <span role="status" className="adm-soft">
+        <span role="status" className={wordsLook().soft}>
           {data ? `共${found.length}項` : ''}
         </span>
       </search>
       {data ? null : (
         <>
           <Coming what="修訂紀錄" error={error} />
-          <p className="adm-soft">修訂紀錄由伺服器保存；這個裝置上未送出的更改在「待同步」。</p>
+          <p className={wordsLook().soft}>
+            修訂紀錄由伺服器保存；這個裝置上未送出的更改在「待同步」。
+          </p>
         </>
       )}
       {data && data.length > 0 && found.length === 0 ? <p>沒有符合的紀錄。</p> : null}
       {data && data.length > 0 && !isReachable ? (
-        <p className="adm-note">離線中：顯示已讀取的紀錄；連線後可復原操作。</p>
+        <p className={formLook().note}>離線中：顯示已讀取的紀錄；連線後可復原操作。</p>
       ) : null}
       {shown.length > 0 ? <AuditTable operations={shown.slice(0, most)} /> : null}
       {shown.length > most ? <Button onClick={() => setMost(most + STEP)}>顯示更多</Button> : null}

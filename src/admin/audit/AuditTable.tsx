@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AuditEntry } from '#contract/audit.ts'
 import { useConnection } from '#pwa/connection.ts'
+import { tableLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { Table } from '../Table.tsx'
 import { Timestamp } from '../Timestamp.tsx'
@@ -28,18 +29,20 @@ export function AuditTable({ operations }: { operations: readonly Operation[] })
         const words = operationWords(operation)
         return (
           <tr key={keyOf(entry)}>
-            <td className="adm-cell">
+            <td className={tableLook().cell}>
               <Timestamp at={entry.at} />
             </td>
-            <td className="adm-cell">{whoOf(entry)}</td>
-            <td className="adm-cell">
+            <td className={tableLook().cell}>{whoOf(entry)}</td>
+            <td className={tableLook().cell}>
               <strong>{words}</strong>
             </td>
-            <td className="adm-title-cell">
+            <td className={tableLook().title} data-title>
               <About operation={operation} />
             </td>
-            <td className="adm-cell">{[entry.device, entry.address].filter(Boolean).join('，')}</td>
-            <td className="adm-actions-cell">
+            <td className={tableLook().cell}>
+              {[entry.device, entry.address].filter(Boolean).join('，')}
+            </td>
+            <td className={tableLook().actionsCell}>
               {name === null ? null : (
                 <Button
                   aria-label={`復原此操作：${words}，${operationCount(operation)}`}
@@ -93,7 +96,7 @@ function AboutOne({ entry }: { entry: AuditEntry }) {
           {title}
         </Link>
       )}{' '}
-      <span className="adm-soft">{placeOf(entry)}</span>
+      <span className={wordsLook().soft}>{placeOf(entry)}</span>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { blogItems } from '#contract/navigation.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { formLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 
 interface UnwrittenPagesProps {
@@ -14,7 +15,7 @@ export function UnwrittenPages({ rows, onWrite }: UnwrittenPagesProps) {
   const missing = blogItems.filter(({ href }) => !written.has(href))
   if (missing.length === 0) return null
   return (
-    <section className="adm-note" aria-label="未有內容的網頁">
+    <section className={formLook().note} aria-label="未有內容的網頁">
       <span>未有內容的網頁：</span>
       {missing.map(({ label, href, blogCategory }) => (
         <Button

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { dialogLook, groupsLook } from '#staffStyled/recipes'
 import { IconButton } from '../Button.tsx'
 import { type Preview, PreviewViews } from './PreviewViews.tsx'
 
@@ -13,8 +14,8 @@ interface BesidePreviewProps {
 export function BesidePreview({ preview, record, onClose }: BesidePreviewProps) {
   const shown = useDeferredValue(record)
   return (
-    <aside className="adm-beside" aria-label="並排預覽">
-      <div className="adm-dialog-head">
+    <aside className={groupsLook().beside} aria-label="並排預覽">
+      <div className={dialogLook().head}>
         <h2>預覽</h2>
         <IconButton icon="close" label="關閉並排預覽" onClick={onClose} />
       </div>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { WHOLE_STYLE_ID } from '#contract/wholeStyle.ts'
+import { deskLook } from '#staffStyled/recipes'
 
 interface PreviewFrameProps {
   /** Of the screen it is shown on, in CSS pixels. */
@@ -19,11 +21,15 @@ function trust({ trustedTypes }: TrustingWindow): void {
   trustedTypes?.createPolicy('default', { createHTML: (html: string) => html })
 }
 
-/** The site's own styles, and what the visitor has set: the admin's styles are not among them. */
+const SITE_STYLES = `style, link[rel=stylesheet]#${WHOLE_STYLE_ID}`
+
+/** The site's own styles, and what the visitor has set: the admin's sheet and its dark are not among them. */
 function dress(page: Document): void {
   const { documentElement: own } = document
-  for (const { name, value } of own.attributes) page.documentElement.setAttribute(name, value)
-  for (const style of document.head.querySelectorAll('link[rel=stylesheet], style')) {
+  for (const { name, value } of own.attributes) {
+    if (name !== 'data-dark') page.documentElement.setAttribute(name, value)
+  }
+  for (const style of document.head.querySelectorAll(SITE_STYLES)) {
     page.head.append(style.cloneNode(true))
   }
 }
@@ -51,7 +57,12 @@ export function PreviewFrame({ width, children }: PreviewFrameProps) {
   }, [page])
 
   return (
-    <div ref={box} className="adm-preview" style={{ height: height * scale, maxWidth: width }}>
+    <div
+      ref={box}
+      className={deskLook().preview}
+      data-preview
+      style={{ height: height * scale, maxWidth: width }}
+    >
       <iframe
         title="預覽"
         inert

@@ -3,6 +3,7 @@ import { draftCalls } from '#contract/calls/drafts.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { PREVIEW_HOURS, type PreviewLink } from '#contract/recordDraft.ts'
 import { askAsStaff } from '#data/session.ts'
+import { dialogLook, fieldLook, formLook, mediaLook } from '#staffStyled/recipes'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
@@ -42,7 +43,7 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
       </Button>
       {link ? (
         <AdminDialog title="預覽連結" isOpen onClose={() => setLink(undefined)}>
-          <div className="adm-stack">
+          <div className={mediaLook().stack}>
             <p>
               收到連結的人無需登入，{PREVIEW_HOURS}
               小時內可以看到這項記錄（連同草稿）將會是甚麼樣子。 有效至{' '}
@@ -50,17 +51,17 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
               ；草稿發佈或捨棄，記錄停用或刪除時即告失效。
             </p>
             {hasUnsaved ? (
-              <p className="adm-note">連結不包括表格內未儲存的更改；請先儲存草稿。</p>
+              <p className={formLook().note}>連結不包括表格內未儲存的更改；請先儲存草稿。</p>
             ) : null}
             <input
-              className="adm-input"
+              className={fieldLook()}
               readOnly
               aria-label="連結"
               value={addressOf(link)}
               onFocus={event => event.target.select()}
             />
           </div>
-          <div className="adm-dialog-end">
+          <div className={dialogLook().end}>
             <Button data-danger isOff={isAsking} onClick={() => void takeBack()}>
               收回所有連結
             </Button>

@@ -1,4 +1,5 @@
 import { isPending } from '#editing/outbox/waitingFiles.ts'
+import { toldLook, wordsLook } from '#staffStyled/recipes'
 import { Missing, useMissing } from '#ui/Missing.tsx'
 
 /** What search engines and cards are told of a record's page. */
@@ -25,26 +26,26 @@ export function ToldCards({ told }: { told: Told }) {
   const { title, description, above } = told
   const width = Math.ceil(widthOf(title))
   return (
-    <div className="adm-told">
+    <div className={toldLook().root}>
       <section aria-labelledby="told-search">
         <h3 id="told-search">搜尋結果</h3>
-        <div className="adm-told-result">
-          <p className="adm-soft">{[location.host, ...above].join(' › ')}</p>
-          <p className="adm-told-title">{title}</p>
+        <div className={toldLook().result}>
+          <p className={wordsLook().soft}>{[location.host, ...above].join(' › ')}</p>
+          <p className={toldLook().title}>{title}</p>
           <p>{description}</p>
         </div>
         {width > LONGEST_TITLE ? (
-          <p className="adm-soft">
+          <p className={wordsLook().soft}>
             標題連校名約{width}字；搜尋結果一般只顯示首{LONGEST_TITLE}字。
           </p>
         ) : null}
       </section>
       <section aria-labelledby="told-card">
         <h3 id="told-card">分享到微信、WhatsApp等</h3>
-        <div className="adm-told-card">
+        <div className={toldLook().card}>
           <Picture told={told} />
-          <p className="adm-told-title">{title}</p>
-          <p className="adm-soft">{description}</p>
+          <p className={toldLook().cardTitle}>{title}</p>
+          <p className={wordsLook().soft}>{description}</p>
         </div>
       </section>
     </div>
@@ -53,7 +54,8 @@ export function ToldCards({ told }: { told: Told }) {
 
 function Picture({ told: { picture, card } }: { told: Told }) {
   const { isMissing, element, askAgain } = useMissing(card)
-  if (picture && isPending(picture)) return <p className="adm-soft">圖片送出後才有分享圖片。</p>
-  if (isMissing) return <Missing alt="" className="adm-told-picture" onReturn={askAgain} />
-  return <img {...element} src={card} alt="" className="adm-told-picture" />
+  if (picture && isPending(picture))
+    return <p className={wordsLook().soft}>圖片送出後才有分享圖片。</p>
+  if (isMissing) return <Missing alt="" className={toldLook().picture} onReturn={askAgain} />
+  return <img {...element} src={card} alt="" className={toldLook().picture} />
 }

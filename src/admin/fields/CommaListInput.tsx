@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import { splitCommaList } from '#contract/asset.ts'
+import { formLook, tagLook } from '#staffStyled/recipes'
 import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
 
 /** Each once. */
@@ -30,11 +31,11 @@ export function CommaListInput(props: ControlProps<'commaList'>) {
     put([...kept, ...entriesIn(finished)], last.trimStart())
   }
   return (
-    <div className="adm-entries">
+    <div className={formLook().entries}>
       {kept.length > 0 ? (
         <ul aria-label={field.label}>
           {kept.map(entry => (
-            <li key={entry} className="adm-tag">
+            <li key={entry} className={tagLook()}>
               {entry}
               <button
                 type="button"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { splitCommaList } from '#contract/asset.ts'
 import { type Contact, contactLabels, initialContact, type OpeningTime } from '#contract/contact.ts'
+import { fieldLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { HolidayRow, numbered, replaced, TimeRow } from './contactRows.tsx'
 import type { ControlProps } from './control.ts'
@@ -17,7 +18,7 @@ export default function ContactInput({ id, value, onChange, faultyAt }: ControlP
   const isFaulty = (part: string) =>
     faultyAt.some(each => each === part || each.startsWith(`${part}.`))
   return (
-    <div id={id} className="adm-form">
+    <div id={id} className={formLook().root}>
       {Object.entries(languages).map(([key, label]) => (
         <Line
           key={key}
@@ -78,16 +79,16 @@ export default function ContactInput({ id, value, onChange, faultyAt }: ControlP
           const change = (changed: typeof media | undefined) =>
             put({ socialMedia: replaced(contact.socialMedia, index, changed) })
           return (
-            <div key={key} className="adm-row">
+            <div key={key} className={formLook().row}>
               <input
-                className="adm-input"
+                className={fieldLook()}
                 aria-label="平台名稱"
                 aria-invalid={isFaulty(`socialMedia.${index}.name`)}
                 value={media.name}
                 onChange={event => change({ ...media, name: event.target.value })}
               />
               <input
-                className="adm-input"
+                className={fieldLook()}
                 aria-label="平台網址"
                 aria-invalid={isFaulty(`socialMedia.${index}.url`)}
                 value={media.url}
@@ -117,10 +118,12 @@ interface LineProps {
 
 function Line({ label, value, isInvalid, onChange }: LineProps) {
   return (
-    <label className="adm-field">
-      <span className="adm-label">{label}</span>
+    <label className={formLook().field}>
+      <span className={wordsLook().label} data-label>
+        {label}
+      </span>
       <input
-        className="adm-input"
+        className={fieldLook()}
         aria-invalid={isInvalid}
         value={value}
         onChange={event => onChange(event.target.value)}
@@ -139,9 +142,11 @@ function Part({
   children: ReactNode
 }) {
   return (
-    <fieldset className="adm-field" data-wide>
-      <legend className="adm-label">{label}</legend>
-      <div className="adm-edits">{children}</div>
+    <fieldset className={formLook().field} data-wide>
+      <legend className={wordsLook().label} data-label>
+        {label}
+      </legend>
+      <div className={formLook().edits}>{children}</div>
       <div>
         <Button onClick={onAdd}>新增{label}</Button>
       </div>

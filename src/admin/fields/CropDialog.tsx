@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'
 import cropStyle from 'react-image-crop/dist/ReactCrop.css?inline'
 import type { FileNotes } from '#contract/media.ts'
+import { dialogLook, formLook } from '#staffStyled/recipes'
 import { showToast } from '#ui/toasts.ts'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { adoptStyle } from '../adoptStyle.ts'
@@ -59,7 +60,7 @@ export default function CropDialog({ address, picture, onClose }: CropDialogProp
     <AdminDialog title="裁剪圖片" isOpen onClose={() => onClose()}>
       <Toggles label="比例" choices={ratios} chosen={ratio} onChoose={choose} />
       <ReactCrop
-        className="adm-crop"
+        className={formLook().crop}
         crop={crop}
         aspect={ratios[ratio]}
         minWidth={20}
@@ -79,11 +80,11 @@ export default function CropDialog({ address, picture, onClose }: CropDialogProp
         />
       </ReactCrop>
       {state === 'missing' ? (
-        <p className="adm-note" role="alert">
+        <p className={formLook().note} role="alert">
           未能載入圖片；離線時，只有看過的圖片才可裁剪。
         </p>
       ) : null}
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Button onClick={() => onClose()}>取消</Button>
         <Button data-main isOff={state !== 'there'} onClick={finish}>
           裁剪

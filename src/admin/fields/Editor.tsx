@@ -3,6 +3,7 @@
  * composes Chinese would lose what is under way. What it answers is what stands in it; the server
  * cleans it again.
  */
+
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -14,6 +15,7 @@ import {
   useState,
 } from 'react'
 import type { LibraryFile } from '#contract/media.ts'
+import { editorLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { type ControlProps, textOf } from './control.ts'
@@ -166,12 +168,12 @@ export function RichTextInput(props: ControlProps<'richText'>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the editor in it
     <div
-      className="adm-editor-frame"
+      className={editorLook().frame}
       data-full={isFull || undefined}
       onKeyDown={leaveByKey}
       onBlur={leaveByFocus}
     >
-      <div ref={host} className="adm-editor" />
+      <div ref={host} className={editorLook().root} />
       {isTabling === undefined ? null : (
         <Suspense>
           <TableMenu
@@ -186,9 +188,9 @@ export function RichTextInput(props: ControlProps<'richText'>) {
           />
         </Suspense>
       )}
-      <p className="adm-soft adm-editor-count">字數：{count}</p>
+      <p className={`${wordsLook().soft} ${editorLook().count}`}>字數：{count}</p>
       {taken.length > 0 ? (
-        <ul className="adm-files">
+        <ul className={formLook().files}>
           {taken.map(file => (
             <TakenRow key={file.key} taken={file} onRetry={() => retry(file)} />
           ))}

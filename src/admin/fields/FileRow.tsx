@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fileAddress } from '#data/fileAddress.ts'
 import { allFiles } from '#data/staffQueries.ts'
 import { isPending } from '#editing/outbox/waitingFiles.ts'
+import { formLook, tagLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button, IconButton } from '../Button.tsx'
 import { useDesk } from '../StaffProvider.tsx'
@@ -40,23 +41,23 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
   const [up, down] = onMove ?? []
   const isPicture = holds === 'image' || known?.type.startsWith('image/')
   return (
-    <li className="adm-file">
+    <li className={formLook().file} data-file>
       {isPicture ? (
         <StoredPicture name={name} assets={known ? { [name]: known } : assets} alt={label} />
       ) : (
         <Icon name="file" />
       )}
-      <span className="adm-file-name">
+      <span className={formLook().fileName} data-file-name>
         {isPending(name) ? (
           <>
-            {label} <span className="adm-tag">待上載</span>
+            {label} <span className={tagLook()}>待上載</span>
           </>
         ) : (
           <a href={fileAddress(name)} target="_blank" rel="noreferrer">
             {label}
           </a>
         )}{' '}
-        {known ? <span className="adm-soft">{Math.ceil(known.size / 1024)} KB</span> : null}
+        {known ? <span className={wordsLook().soft}>{Math.ceil(known.size / 1024)} KB</span> : null}
       </span>
       {onCrop ? <Button onClick={() => onCrop({ ...known, label })}>裁剪</Button> : null}
       {onMove ? (

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState }
 import { assetAddress } from '#contract/asset.ts'
 import type { FileNotes, LibraryFile } from '#contract/media.ts'
 import { isPending } from '#editing/outbox/waitingFiles.ts'
+import { buttonLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
 import type { CutPicture } from './cutPicture.ts'
@@ -75,7 +76,7 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
     <>
       {/* Files are dropped or pasted onto the whole of it; by keyboard they are chosen. */}
       <fieldset
-        className="adm-drop"
+        className={formLook().drop}
         data-over={isOver || undefined}
         onDragOver={event => {
           event.preventDefault()
@@ -85,9 +86,9 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
         onDrop={drop}
         onPaste={paste}
       >
-        <legend className="adm-visually-hidden">檔案</legend>
+        <legend className={wordsLook().hidden}>檔案</legend>
         {names.length > 0 || taken.length > 0 ? (
-          <ul className="adm-files">
+          <ul className={formLook().files}>
             {names.map((name, index) => (
               <FileRow
                 key={name}
@@ -114,13 +115,13 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
             ))}
           </ul>
         ) : null}
-        <div className="adm-row">
-          <label className="adm-button">
+        <div className={formLook().row}>
+          <label className={buttonLook()}>
             <Icon name="file" />
             {names.length > 0 && !isMany ? '換檔案' : '選擇檔案'}
             <input
               id={id}
-              className="adm-visually-hidden"
+              className={wordsLook().hidden}
               type="file"
               accept={acceptOf(holds)}
               multiple={isMany}
@@ -132,7 +133,7 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
             />
           </label>
           <Button onClick={() => setIsPicking(true)}>從媒體庫選擇</Button>
-          <span className="adm-soft">或拖放、貼上到這裏</span>
+          <span className={wordsLook().soft}>或拖放、貼上到這裏</span>
         </div>
       </fieldset>
       {isPicking ? (

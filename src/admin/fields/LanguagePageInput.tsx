@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { type LanguagePage, languagePageLabels } from '#contract/languagePage.ts'
+import { fieldLook, formLook, wordsLook } from '#staffStyled/recipes'
 import type { ControlProps } from './control.ts'
 
 const parts = Object.entries(languagePageLabels) as [keyof LanguagePage, string][]
@@ -16,11 +17,11 @@ export default function LanguagePageInput(props: ControlProps<'languagePage'>) {
   const { id, field, value, onChange, faultyAt } = props
   const page = (value ?? nothing) as LanguagePage
   return (
-    <div id={id} className="adm-form">
+    <div id={id} className={formLook().root}>
       {parts.map(([name, label]) => {
         const typing = {
           id: `${id}-${name}`,
-          className: 'adm-input',
+          className: fieldLook(),
           lang: field.language,
           'aria-invalid': faultyAt.includes(name),
           value: page[name],
@@ -28,15 +29,15 @@ export default function LanguagePageInput(props: ControlProps<'languagePage'>) {
             onChange({ ...page, [name]: target.value }),
         }
         return (
-          <div key={name} className="adm-field" data-wide>
-            <label className="adm-label" htmlFor={typing.id}>
+          <div key={name} className={formLook().field} data-wide>
+            <label className={wordsLook().label} data-label htmlFor={typing.id}>
               {label}
             </label>
             {rows[name] ? <textarea {...typing} rows={rows[name]} /> : <input {...typing} />}
           </div>
         )
       })}
-      <p className="adm-soft">沒有標題的一頁不會公開。</p>
+      <p className={wordsLook().soft}>沒有標題的一頁不會公開。</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { dialogLook, fieldLook, wordsLook } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 
@@ -22,20 +23,20 @@ export default function PictureTextDialog({ text, onClose }: PictureTextDialogPr
   return (
     <AdminDialog title="圖片的替代文字" isOpen onClose={() => onClose(undefined)}>
       <form onSubmit={finish}>
-        <label className="adm-label" htmlFor={id}>
+        <label className={wordsLook().label} data-label htmlFor={id}>
           替代文字
         </label>
         <input
           id={id}
-          className="adm-input"
+          className={fieldLook()}
           value={typed}
           aria-describedby={`${id}-help`}
           onChange={event => setTyped(event.target.value)}
         />
-        <p id={`${id}-help`} className="adm-soft">
+        <p id={`${id}-help`} className={wordsLook().soft}>
           給看不到圖片的人讀出來；只作裝飾的圖片可以留空。
         </p>
-        <div className="adm-dialog-end">
+        <div className={dialogLook().end}>
           <Button onClick={() => onClose(undefined)}>取消</Button>
           <Button type="submit" data-main>
             確定

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { splitFileList } from '#contract/asset.ts'
 import { collectionNamed } from '#contract/editTarget.ts'
+import { fieldLook, formLook } from '#staffStyled/recipes'
 import { IconButton } from '../Button.tsx'
 import { useRows } from '../useRows.ts'
 import type { ControlProps } from './control.ts'
@@ -28,10 +29,12 @@ export function ReferencesInput({
   return (
     <div>
       {chosen.length > 0 ? (
-        <ol className="adm-files">
+        <ol className={formLook().files}>
           {chosen.map(recordId => (
-            <li key={recordId} className="adm-file">
-              <span className="adm-file-name">{nameOf(recordId)}</span>
+            <li key={recordId} className={formLook().file} data-file>
+              <span className={formLook().fileName} data-file-name>
+                {nameOf(recordId)}
+              </span>
               <IconButton
                 icon="close"
                 label={`移除${nameOf(recordId)}`}
@@ -43,7 +46,7 @@ export function ReferencesInput({
       ) : null}
       <input
         id={id}
-        className="adm-input"
+        className={fieldLook()}
         type="search"
         placeholder={`按名稱搜尋${collection.label}`}
         aria-describedby={describedBy}
@@ -51,7 +54,7 @@ export function ReferencesInput({
         onChange={event => setQuery(event.target.value)}
       />
       {offered.length > 0 ? (
-        <ul className="adm-choices" aria-label={`可選的${collection.label}`}>
+        <ul className={formLook().choices} aria-label={`可選的${collection.label}`}>
           {offered.map(({ values }) => (
             <li key={values.id}>
               <label>

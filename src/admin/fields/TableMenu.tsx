@@ -1,5 +1,6 @@
 import { Menu } from '@ark-ui/react/menu'
 import { Fragment, useRef } from 'react'
+import { editorLook } from '#staffStyled/recipes'
 import type { TableAction } from './tableTools.ts'
 
 interface TableMenuProps {
@@ -52,7 +53,7 @@ export default function TableMenu(props: TableMenuProps) {
       unmountOnExit
     >
       <Menu.Positioner>
-        <Menu.Content className="adm-editor-menu">
+        <Menu.Content className={editorLook().menu}>
           {groups.map((group, index) => (
             <Fragment key={Object.keys(group).join()}>
               {index > 0 ? <Menu.Separator /> : null}

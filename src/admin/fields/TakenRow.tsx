@@ -1,3 +1,4 @@
+import { formLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import type { TakenFile } from './arrivals.ts'
 import { faulty } from './faults.ts'
@@ -6,17 +7,23 @@ import { faulty } from './faults.ts'
 export function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => void }) {
   const { file, done, fault, cancel } = taken
   return (
-    <li className="adm-file" {...faulty(fault !== undefined)}>
-      <span className="adm-file-name">{file.name}</span>
+    <li className={formLook().file} data-file {...faulty(fault !== undefined)}>
+      <span className={formLook().fileName} data-file-name>
+        {file.name}
+      </span>
       {fault ? (
         <>
-          <span className="adm-error" role="alert">
+          <span className={wordsLook().error} role="alert">
             {fault}
           </span>
           <Button onClick={onRetry}>重試</Button>
         </>
       ) : (
-        <progress className="adm-progress" value={done} aria-label={`正在上載${file.name}`} />
+        <progress
+          className={formLook().progress}
+          value={done}
+          aria-label={`正在上載${file.name}`}
+        />
       )}
       <Button onClick={cancel}>{fault ? '移除' : '取消'}</Button>
     </li>

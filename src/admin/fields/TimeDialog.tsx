@@ -1,6 +1,14 @@
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker'
 import { useState } from 'react'
 import { toDate } from '#contract/time.ts'
+import {
+  buttonLook,
+  dialogLook,
+  fieldLook,
+  formLook,
+  iconButtonLook,
+  narrowingLook,
+} from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
@@ -38,7 +46,7 @@ export default function TimeDialog({ title, chosen, usual, onClose }: TimeDialog
   return (
     <AdminDialog title={title} isOpen onClose={() => onClose(undefined)}>
       <DatePicker.Root
-        className="adm-dates"
+        className={formLook().dates}
         inline
         fixedWeeks
         locale="zh-Hant-MO"
@@ -56,7 +64,7 @@ export default function TimeDialog({ title, chosen, usual, onClose }: TimeDialog
         </DatePicker.Content>
       </DatePicker.Root>
       {usual === undefined ? null : <TimeSelects time={time} onChange={setTime} />}
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Button onClick={() => onClose(undefined)}>取消</Button>
         {usual === undefined ? null : (
           <Button data-main onClick={() => onClose(`${day ?? toDate(new Date())} ${time}`)}>
@@ -71,14 +79,14 @@ export default function TimeDialog({ title, chosen, usual, onClose }: TimeDialog
 /** Goes back and on, and to the wider view. */
 function Steps() {
   return (
-    <DatePicker.ViewControl className="adm-months">
-      <DatePicker.PrevTrigger className="adm-icon-button">
+    <DatePicker.ViewControl className={formLook().months}>
+      <DatePicker.PrevTrigger className={iconButtonLook({ room: 'touch' })}>
         <Icon name="left" />
       </DatePicker.PrevTrigger>
-      <DatePicker.ViewTrigger className="adm-button">
+      <DatePicker.ViewTrigger className={buttonLook()}>
         <DatePicker.RangeText />
       </DatePicker.ViewTrigger>
-      <DatePicker.NextTrigger className="adm-icon-button">
+      <DatePicker.NextTrigger className={iconButtonLook({ room: 'touch' })}>
         <Icon name="right" />
       </DatePicker.NextTrigger>
     </DatePicker.ViewControl>
@@ -160,11 +168,11 @@ function TimeSelects({ time, onChange }: { time: string; onChange: (time: string
   const put = (index: number, part: string) =>
     onChange(parts.map((each, place) => (place === index ? part : each)).join(':'))
   return (
-    <fieldset className="adm-tools" aria-label="時間（澳門，24小時制）">
+    <fieldset className={narrowingLook().tools} aria-label="時間（澳門，24小時制）">
       {units.map(([unit, count], index) => (
-        <span key={unit} className="adm-day">
+        <span key={unit} className={formLook().day}>
           <select
-            className="adm-input"
+            className={fieldLook()}
             aria-label={unit}
             value={parts[index]}
             onChange={event => put(index, event.target.value)}

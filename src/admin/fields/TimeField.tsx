@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { formLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
 import { type ControlProps, elementProps } from './control.ts'
@@ -40,7 +41,7 @@ export function TimeField(props: TimeFieldProps) {
   }
   return (
     <>
-      <div className="adm-row">
+      <div className={formLook().row}>
         <input
           {...elementProps(control)}
           type="text"
@@ -62,9 +63,9 @@ export function TimeField(props: TimeFieldProps) {
         {children}
       </div>
       {fault ? (
-        <p id={fault} className="adm-error" role="alert">
+        <p id={fault} className={wordsLook().error} role="alert">
           「{text}」不是可用的{usual ? '日期時間' : '日期'}，請寫成
-          <span className="adm-moment">{example}</span>
+          <span className={wordsLook().moment}>{example}</span>
         </p>
       ) : null}
       {isChosen ? (

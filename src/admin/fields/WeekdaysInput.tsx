@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '#contract/time.ts'
 import { inOrder } from '#contract/weekdays.ts'
+import { formLook } from '#staffStyled/recipes'
 import type { ControlProps } from './control.ts'
 
 /** Days of the week, each to be ticked. */
@@ -10,13 +11,13 @@ export function WeekdaysInput(props: ControlProps<'weekdays'>) {
     onChange(inOrder(isOn ? [...chosen, day] : chosen.filter(each => each !== day)))
   return (
     <fieldset
-      className="adm-weekdays"
+      className={formLook().weekdays}
       aria-label={field.label}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}
     >
       {[...WEEKDAYS].map((name, index) => (
-        <label key={name} className="adm-weekday">
+        <label key={name} className={formLook().weekday}>
           <input
             id={index === 0 ? id : undefined}
             type="checkbox"

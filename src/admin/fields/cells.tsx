@@ -1,9 +1,11 @@
 /** How a list shows a value of each field kind: what tells records apart at a glance comes first. */
+
 import { type ComponentType, Fragment } from 'react'
 import { type Assets, splitCommaList } from '#contract/asset.ts'
 import type { Field, FieldKind } from '#contract/field.ts'
 import { toStamp } from '#contract/time.ts'
 import { weekdayWords } from '#contract/weekdays.ts'
+import { tableLook, wordsLook } from '#staffStyled/recipes'
 import { textOf } from './control.ts'
 import { StoredPicture } from './StoredPicture.tsx'
 
@@ -27,7 +29,7 @@ const Whole = ({ text }: { text: string }) =>
   text.split(' ').map((part, at) => (
     <Fragment key={part}>
       {at > 0 ? ' ' : ''}
-      <span className="adm-whole">{part}</span>
+      <span className={wordsLook().whole}>{part}</span>
     </Fragment>
   ))
 
@@ -59,7 +61,7 @@ const CommaListCell = ({ value }: CellProps) => <>{splitCommaList(textOf(value))
 
 const ImageCell = ({ value, assets }: CellProps<'image'>) =>
   typeof value === 'string' && value !== '' ? (
-    <StoredPicture name={value} assets={assets} alt="" className="adm-thumb" />
+    <StoredPicture name={value} assets={assets} alt="" className={tableLook().thumb} />
   ) : null
 
 /** What is not worth a column has none. */

@@ -1,4 +1,5 @@
 import { choice, type Field } from '#contract/field.ts'
+import { formLook } from '#staffStyled/recipes'
 import { Options } from '../Options.tsx'
 import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
 
@@ -6,7 +7,7 @@ import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
 export function FlagInput({ id, value, onChange, describedBy, field }: ControlProps<'flag'>) {
   const isOn = value === true || (value === undefined && field.default)
   return (
-    <span className="adm-switch">
+    <span className={formLook().switch}>
       <input
         id={id}
         type="checkbox"

@@ -1,5 +1,7 @@
 /** The rows of the contact details of which there may be several. */
+
 import type { Holiday, OpeningTime } from '#contract/contact.ts'
+import { fieldLook, formLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { ClockInput, DayInput } from './timeInputs.tsx'
 
@@ -28,9 +30,9 @@ export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
   const setRange = (index: number, range: [string, string] | undefined) =>
     onChange({ ...time, ranges: replaced(ranges, index, range) })
   return (
-    <div className="adm-edit">
+    <div className={formLook().edit}>
       {[...WEEK].map((name, index) => (
-        <label key={name} className="adm-day">
+        <label key={name} className={formLook().day}>
           <input
             type="checkbox"
             checked={days.includes(index + 1)}
@@ -40,7 +42,7 @@ export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
         </label>
       ))}
       {numbered(ranges).map(({ entry: [from, to], index, key }) => (
-        <span key={key} className="adm-row">
+        <span key={key} className={formLook().row}>
           <ClockInput
             label="由"
             isInvalid={isInvalid}
@@ -77,9 +79,9 @@ export function HolidayRow({ holiday, isInvalid, onChange }: HolidayRowProps) {
   const begin = (day: string) =>
     onChange({ ...holiday, from: day, to: to === from || to < day ? day : to })
   return (
-    <div className="adm-row">
+    <div className={formLook().row}>
       <input
-        className="adm-input"
+        className={fieldLook()}
         aria-label="假期名稱"
         aria-invalid={isInvalid && name === ''}
         value={name}

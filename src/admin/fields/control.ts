@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Field, FieldKind } from '#contract/field.ts'
+import { fieldLook } from '#staffStyled/recipes'
 
 /** What every control of a form is given. */
 export interface ControlProps<K extends FieldKind = FieldKind> {
@@ -32,7 +33,7 @@ export interface Control<K extends FieldKind = FieldKind> {
 /** The attributes that name and describe a control's one element. */
 export const elementProps = ({ id, isInvalid, describedBy }: ControlProps) => ({
   id,
-  className: 'adm-input',
+  className: fieldLook(),
   'aria-invalid': isInvalid,
   'aria-describedby': describedBy,
 })

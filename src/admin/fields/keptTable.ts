@@ -6,7 +6,6 @@
 import type { QuillLibrary } from './quill.ts'
 
 const NAME = 'kept-table'
-const CLASS = 'adm-kept-table'
 
 /** What stands for each; the editor holds a number only, so that nothing pasted can become a table here. */
 const tables = new Map<string, string>()
@@ -21,7 +20,7 @@ export function withoutKeptTables(body: HTMLElement): void {
     const id = String(tables.size)
     tables.set(id, table.outerHTML)
     const mark = document.createElement('figure')
-    mark.className = CLASS
+    mark.className = NAME
     mark.dataset.table = id
     table.replaceWith(mark)
   }
@@ -29,12 +28,12 @@ export function withoutKeptTables(body: HTMLElement): void {
 
 /** Empties the marks, so that what they show is not taken for tables of the editor's own. */
 export function clearKeptTables(copy: HTMLElement): void {
-  for (const mark of copy.querySelectorAll(`.${CLASS}`)) mark.replaceChildren()
+  for (const mark of copy.querySelectorAll(`.${NAME}`)) mark.replaceChildren()
 }
 
 /** Puts the tables back in the place of their marks. */
 export function restoreKeptTables(copy: HTMLElement): void {
-  for (const mark of copy.querySelectorAll<HTMLElement>(`.${CLASS}`)) {
+  for (const mark of copy.querySelectorAll<HTMLElement>(`.${NAME}`)) {
     mark.outerHTML = tables.get(mark.dataset.table ?? '') ?? ''
   }
 }
@@ -45,11 +44,11 @@ export function registerKeptTable(Library: QuillLibrary): string {
   class KeptTable extends Embed {
     static blotName = NAME
     static tagName = 'figure'
-    static className = CLASS
+    static className = NAME
 
     static create(id: string): Node {
       const mark = document.createElement('figure')
-      mark.className = CLASS
+      mark.className = NAME
       mark.dataset.table = id
       mark.contentEditable = 'false'
       mark.title = '這個表格有合併的儲存格或標題，只可整個保留或刪除'

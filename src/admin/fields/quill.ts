@@ -3,7 +3,6 @@
  * given it, so that nothing brings it along by an import.
  */
 import { adoptStyle } from '../adoptStyle.ts'
-import { editorStyle } from './editorStyle.ts'
 
 let loading: Promise<QuillLibrary> | undefined
 
@@ -12,8 +11,8 @@ async function load() {
     import('quill'),
     import('quill/dist/quill.snow.css?inline'),
   ])
-  adoptStyle(style)
-  adoptStyle(editorStyle)
+  // Below what the admin says of it.
+  adoptStyle(`@layer quill{${style}}`)
   return Quill
 }
 

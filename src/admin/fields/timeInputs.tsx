@@ -1,7 +1,9 @@
 /** Days and times, always of Macau, wherever the computer believes to be and whatever it speaks. */
+
 import { type ComponentProps, useState } from 'react'
 import type { Field } from '#contract/field.ts'
 import { stampToIso, toIso, toStamp } from '#contract/time.ts'
+import { fieldLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { type ControlProps, orNull, textOf } from './control.ts'
 import { TimeField } from './TimeField.tsx'
@@ -127,7 +129,7 @@ function PartInput(props: ReadInputProps) {
   return (
     <input
       {...attributes}
-      className="adm-input"
+      className={fieldLook()}
       type="text"
       inputMode="numeric"
       autoComplete="off"

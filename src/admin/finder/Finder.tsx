@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { finderLook, frameLook, wordsLook } from '#staffStyled/recipes'
 
 import { Icon } from '#ui/Icon.tsx'
 import { showToast } from '#ui/toasts.ts'
@@ -86,7 +87,7 @@ export function Finder({ isOpen, onOpen, onClose, actions }: FinderProps) {
     <>
       <button
         type="button"
-        className="adm-bar-button"
+        className={frameLook().button}
         data-tour="finder"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -96,14 +97,14 @@ export function Finder({ isOpen, onOpen, onClose, actions }: FinderProps) {
       >
         <Icon name="search" />
         搜尋
-        <span className="adm-key" aria-hidden="true">
+        <span className={`${wordsLook().key} ${finderLook().key}`} aria-hidden="true">
           {finderKey}
         </span>
       </button>
       <input
         {...field}
         ref={early}
-        className="adm-visually-hidden"
+        className={wordsLook().hidden}
         tabIndex={-1}
         aria-hidden="true"
         data-autofocus={undefined}
@@ -152,7 +153,13 @@ function Window({ onClose, field, children }: WindowProps) {
       },
     )
   }, [])
-  return Results ? children(Results) : <div className="adm-finder">{field}</div>
+  return Results ? (
+    children(Results)
+  ) : (
+    <div className={finderLook().root} data-finder>
+      {field}
+    </div>
+  )
 }
 
 /** Before the next key comes, which the dialog is not as quick as to hear. */

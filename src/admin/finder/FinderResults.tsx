@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { finderLook, wordsLook } from '#staffStyled/recipes'
 import { Coming } from '../Coming.tsx'
 import { finderField } from './finderField.ts'
 import { find, groups } from './finding.ts'
@@ -79,7 +80,8 @@ export function FinderResults(props: FinderResultsProps) {
   const count = found.reduce((sum, each) => sum + each.count, 0)
   return (
     <Listbox.Root
-      className="adm-finder"
+      className={finderLook().root}
+      data-finder
       collection={collection}
       value={[]}
       highlightedValue={highlighted}
@@ -95,13 +97,13 @@ export function FinderResults(props: FinderResultsProps) {
         onChange={event => onQuery(event.target.value)}
         onKeyDownCapture={openTyped}
       />
-      <p className="adm-soft" role="status">
+      <p className={wordsLook().soft} role="status">
         {wordsFor(asked.trim(), count)}
       </p>
-      <Listbox.Content className="adm-finder-list" aria-label="搜尋結果">
+      <Listbox.Content className={finderLook().list} aria-label="搜尋結果">
         {found.map(({ label, best: shown, count: all }) => (
           <Listbox.ItemGroup key={label} id={label}>
-            <Listbox.ItemGroupLabel className="adm-finder-group">
+            <Listbox.ItemGroupLabel className={finderLook().group}>
               {label}
               {all > shown.length ? `（首${shown.length}項，共${all}項）` : ''}
             </Listbox.ItemGroupLabel>

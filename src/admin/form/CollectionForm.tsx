@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { draftTarget, recordTarget } from '#contract/editTarget.ts'
+import { buttonLook, frameLook, groupsLook, wordsLook } from '#staffStyled/recipes'
 import { isAsking } from '../ask/asking.ts'
 import { useAskedLeave } from '../ask/useAskedLeave.ts'
 import { SiteMapOptions } from '../blog/SiteMapOptions.tsx'
@@ -108,7 +109,7 @@ export default function CollectionForm(props: CollectionFormProps) {
   return (
     <Arrivals value={arriving.report}>
       <FormAssets value={assets}>
-        <div className="adm-editing">
+        <div className={groupsLook().editing} data-editing>
           <form
             ref={within}
             noValidate
@@ -118,21 +119,21 @@ export default function CollectionForm(props: CollectionFormProps) {
               void save('record')
             }}
           >
-            <div className="adm-head">
-              <div className="adm-named">
+            <div className={frameLook().head}>
+              <div className={wordsLook().named}>
                 <PageHeading>
                   {verb}
                   {collection.label}
                 </PageHeading>
                 {id === undefined ? null : (
-                  <p className="adm-soft">{titleOf(collection, values)}</p>
+                  <p className={wordsLook().soft}>{titleOf(collection, values)}</p>
                 )}
               </div>
               {onServer === undefined ? null : (
                 <>
                   <OnSiteLink collection={collection} record={onServer} />
                   <Link
-                    className="adm-button"
+                    className={buttonLook()}
                     to="/admin/$page"
                     params={{ page: 'revision' }}
                     search={{ record: `${collection.name}/${id}` }}

@@ -1,5 +1,6 @@
 import { type Group, groupWords } from '#contract/kinds/group.ts'
 import { readValue } from '#contract/validation.ts'
+import { groupsLook } from '#staffStyled/recipes'
 import type { FieldGroup } from './fieldGroups.ts'
 import type { Form } from './useForm.ts'
 
@@ -13,7 +14,7 @@ interface FormContentsProps {
 /** Where everything stands in a long form, and what is still to be done there. */
 export function FormContents({ form, groups, headingOf }: FormContentsProps) {
   return (
-    <nav className="adm-contents" aria-label="表單目錄">
+    <nav className={groupsLook().contents} aria-label="表單目錄">
       <ul>
         {groups.map(each => (
           <li key={each.group}>

@@ -1,4 +1,5 @@
 import type { AnyCollection } from '#contract/collection.ts'
+import { formLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { ShareButton } from '../drafts/ShareButton.tsx'
@@ -41,7 +42,7 @@ export function FormEnd(props: FormEndProps) {
     if (await ask(question)) onSave('discard')
   }
   return (
-    <div className="adm-form-end" ref={keepsFieldsClear}>
+    <div className={formLook().end} data-form-end ref={keepsFieldsClear}>
       <Button type="submit" data-main isOff={isSaving}>
         {draft ? '發佈' : '儲存'}
       </Button>
@@ -67,7 +68,7 @@ export function FormEnd(props: FormEndProps) {
         </Button>
       ) : null}
       <Button onClick={onClose}>取消</Button>
-      <span className="adm-soft" role="status">
+      <span className={wordsLook().soft} role="status">
         {awaited.length > 0
           ? `正在等候「${awaited.join('」「')}」上載，完成後便會儲存`
           : isSaving

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Issue } from '#contract/failure.ts'
 import type { Field } from '#contract/field.ts'
+import { formLook, wordsLook } from '#staffStyled/recipes'
 import { controlOf } from '../fields/controls.ts'
 import { faulty } from '../fields/faults.ts'
 
@@ -26,16 +27,25 @@ export function FormField(props: FormFieldProps) {
   const isSaid = under === field.label
   const Heading = under === undefined ? 'h2' : 'h3'
   const label = (
-    <label className={isSaid ? 'adm-visually-hidden' : 'adm-label'} htmlFor={id}>
+    <label
+      className={isSaid ? wordsLook().hidden : wordsLook().label}
+      data-label={isSaid ? undefined : true}
+      htmlFor={id}
+    >
       {field.label}
-      {field.required ? <span className="adm-required">必填</span> : null}
+      {field.required ? <span className={wordsLook().required}>必填</span> : null}
     </label>
   )
   return (
-    <div className="adm-field" data-wide={isWide} data-field={name} {...faulty(faults.length > 0)}>
+    <div
+      className={formLook().field}
+      data-wide={isWide}
+      data-field={name}
+      {...faulty(faults.length > 0)}
+    >
       {hasHeadings && !isSaid ? <Heading>{label}</Heading> : label}
       {fault ? (
-        <p id={fault} className="adm-error" role="alert">
+        <p id={fault} className={wordsLook().error} role="alert">
           {faults.map(({ message }) => message).join('；')}
         </p>
       ) : null}
@@ -49,7 +59,7 @@ export function FormField(props: FormFieldProps) {
         describedBy={[help, fault].filter(Boolean).join(' ') || undefined}
       />
       {field.help ? (
-        <p id={help} className="adm-soft">
+        <p id={help} className={wordsLook().soft}>
           {field.help}
         </p>
       ) : null}

@@ -1,6 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense, useId } from 'react'
 import type { Field } from '#contract/field.ts'
 import { type Group, groupWords } from '#contract/kinds/group.ts'
+import { formLook, groupsLook } from '#staffStyled/recipes'
 import { FormContents } from './FormContents.tsx'
 import { FormField } from './FormField.tsx'
 import { fieldGroups, isListed } from './fieldGroups.ts'
@@ -20,20 +21,20 @@ export function FormFields({ form, standing }: FormFieldsProps) {
   const groups = fieldGroups(form.fields)
   const headingOf = (group: Group) => `${id}-${group}`
   if (groups.length === 0) {
-    return <div className="adm-form">{fieldsOf(form, Object.entries(form.fields))}</div>
+    return <div className={formLook().root}>{fieldsOf(form, Object.entries(form.fields))}</div>
   }
   const publishing = groups.find(({ group }) => group === 'publishing')
   const section = ({ group, fields }: (typeof groups)[number]) => (
-    <section key={group} className="adm-group" aria-labelledby={headingOf(group)}>
+    <section key={group} className={groupsLook().group} aria-labelledby={headingOf(group)}>
       <h2 id={headingOf(group)} tabIndex={-1}>
         {groupWords[group]}
       </h2>
       {group === 'publishing' ? standing : null}
-      <div className="adm-form">{fieldsOf(form, fields, groupWords[group])}</div>
+      <div className={formLook().root}>{fieldsOf(form, fields, groupWords[group])}</div>
     </section>
   )
   return (
-    <div className="adm-groups" data-beside={publishing ? true : undefined}>
+    <div className={groupsLook().root} data-groups data-beside={publishing ? true : undefined}>
       {isListed(groups) ? <FormContents form={form} groups={groups} headingOf={headingOf} /> : null}
       <div>{groups.filter(each => each !== publishing).map(section)}</div>
       {publishing ? section(publishing) : null}

@@ -1,4 +1,5 @@
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
+import { formLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { nameOf } from '../audit/auditWords.ts'
 import { Button } from '../Button.tsx'
@@ -12,17 +13,17 @@ export function DraftNote({ form }: { form: Form }) {
   return (
     <>
       {draft ? (
-        <p className="adm-note">
+        <p className={formLook().note}>
           正在編輯草稿{draft.by ? `（由${nameOf(draft.by)}儲存）` : ''}。{seenOf(form)}
         </p>
       ) : null}
       {draft || !hidden ? null : (
-        <p className="adm-note">
+        <p className={formLook().note}>
           這項記錄{hidden}。{isEnabled ? '' : '要公開，請開啟「啟用」再儲存。'}
         </p>
       )}
       {unsaved.shown ? (
-        <p className="adm-note">
+        <p className={formLook().note}>
           已還原上次未儲存的更改。
           <Button onClick={form.discard}>捨棄未儲存的更改</Button>
         </p>
@@ -49,17 +50,17 @@ function OtherNote({ other, form: { unsaved, titleOf } }: { other: UnsavedForm; 
     if (await ask(question)) await unsaved.forget(other)
   }
   return (
-    <p className="adm-note">
+    <p className={formLook().note}>
       <span>
         此裝置上還有未儲存的「{title}」（
         <Timestamp at={other.typedAt} />
         ）。
       </span>
       <Button onClick={() => void unsaved.take(other)}>
-        改為編輯<span className="adm-visually-hidden">「{title}」</span>
+        改為編輯<span className={wordsLook().hidden}>「{title}」</span>
       </Button>
       <Button onClick={() => void forget()}>
-        捨棄<span className="adm-visually-hidden">「{title}」</span>
+        捨棄<span className={wordsLook().hidden}>「{title}」</span>
       </Button>
     </p>
   )
@@ -75,7 +76,7 @@ export function FormFault({ form }: { form: Form }) {
     .join('；')
   return (
     <p
-      className="adm-note"
+      className={formLook().note}
       data-kind="error"
       role="alert"
       tabIndex={-1}

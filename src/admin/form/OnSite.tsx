@@ -2,6 +2,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { addressOf } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
 import { standingOf } from '#contract/recordState.ts'
+import { buttonLook, formLook } from '#staffStyled/recipes'
 import { StandingTag } from '../list/StateTags.tsx'
 import { useNow } from '../useNow.ts'
 
@@ -16,7 +17,7 @@ const useStanding = ({ collection, record }: OnSiteProps) =>
 
 /** What visitors see of a record now, whatever stands in its form. */
 export const SeenNow = (props: OnSiteProps) => (
-  <p className="adm-row">
+  <p className={formLook().row}>
     現時在網站上：
     <StandingTag standing={useStanding(props)} values={props.record} />
   </p>
@@ -28,7 +29,7 @@ export function OnSiteLink(props: OnSiteProps) {
   const standing = useStanding(props)
   if (!page || standing !== 'published') return null
   return (
-    <a className="adm-button" href={addressOf({ page }, props.record)}>
+    <a className={buttonLook()} href={addressOf({ page }, props.record)}>
       在網站上查看
     </a>
   )

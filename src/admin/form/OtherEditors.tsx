@@ -4,6 +4,7 @@ import { OPEN_FOR_S, type OtherEditor, presenceCalls } from '#contract/calls/pre
 import { askAsStaff, signedInAs } from '#data/session.ts'
 import { newKey } from '#editing/edit.ts'
 import { useConnection } from '#pwa/connection.ts'
+import { formLook } from '#staffStyled/recipes'
 import { nameOf } from '../audit/auditWords.ts'
 import { toMinute } from '../Timestamp.tsx'
 
@@ -69,9 +70,13 @@ export function OtherEditors({ record }: { record: string }) {
   return (
     <div role="status">
       {colleagues.length > 0 ? (
-        <p className="adm-note">另一位同事正在編輯：{[...new Set(colleagues)].join('、')}。</p>
+        <p className={formLook().note}>
+          另一位同事正在編輯：{[...new Set(colleagues)].join('、')}。
+        </p>
       ) : null}
-      {others.some(isOwn) ? <p className="adm-note">你在另一個視窗或裝置也開着這項記錄。</p> : null}
+      {others.some(isOwn) ? (
+        <p className={formLook().note}>你在另一個視窗或裝置也開着這項記錄。</p>
+      ) : null}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Field } from '#contract/field.ts'
 import { asText } from '#contract/kinds/index.ts'
 import { weeklyTimes } from '#contract/schedule.ts'
 import type { Values } from '#editing/edit.ts'
+import { formLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import type { Form } from './useForm.ts'
 
@@ -30,7 +31,7 @@ export default function Proposal({ form, name, what }: ProposalProps) {
       `${fields[other]?.label}${value === null ? '留空' : asText(fields[other], value)}`,
   )
   return (
-    <div className="adm-field adm-note">
+    <div className={`${formLook().field} ${formLook().note}`}>
       <p>
         {fields[name]?.label}寫明：{words.join('，')}
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { collections } from '#contract/collections/index.ts'
 import { signedInAs } from '#data/session.ts'
+import { deskLook, frameLook } from '#staffStyled/recipes'
 import { Coming } from '../Coming.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { PageTitle } from '../PageTitle.ts'
@@ -21,20 +22,20 @@ export function AdminHome() {
   // Before all of it is there, what is not there yet would look like a link to nowhere.
   const known = (shown: ReactNode) => (areThere ? shown : <Coming what="部分記錄" error={error} />)
   return (
-    <div className="adm-panels">
+    <div className={deskLook().panels}>
       <PageTitle of={['主頁']} />
-      <div className="adm-head">
+      <div className={frameLook().head}>
         <PageHeading>主頁</PageHeading>
         <p>已登入：{signedInAs()}</p>
       </div>
       <TourOffer />
       <UnsavedForms />
-      <div className="adm-desk">
-        <div className="adm-panels">
+      <div className={deskLook().root}>
+        <div className={deskLook().panels}>
           <Panel title="未來七日">{known(<ComingUp all={all} now={now} />)}</Panel>
           <Panel title="需要留意">{known(<Attention everything={everything} now={now} />)}</Panel>
         </div>
-        <div className="adm-panels">
+        <div className={deskLook().panels}>
           <Panel title="草稿">{known(<DraftList all={all} />)}</Panel>
           <Panel title="最近的更改">
             <RecentChanges />
@@ -49,7 +50,7 @@ export function AdminHome() {
 }
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="adm-panel" aria-label={title}>
+  <section className={deskLook().panel} aria-label={title}>
     <h2>{title}</h2>
     {children}
   </section>

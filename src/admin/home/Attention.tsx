@@ -4,6 +4,7 @@ import { blog } from '#contract/collections/blog.ts'
 import { news } from '#contract/collections/news.ts'
 import { blogItems } from '#contract/navigation.ts'
 import type { WireRecord } from '#contract/record.ts'
+import { deskLook, wordsLook } from '#staffStyled/recipes'
 import { titleOf } from '../titleOf.ts'
 import { brokenLinks, type Everything } from './brokenLinks.ts'
 import { DeskLine } from './DeskLine.tsx'
@@ -22,7 +23,7 @@ export function Attention({ everything, now }: { everything: Everything; now: nu
     enabled !== false && !image && !video_url
   const bare = recordsIn(news.name).filter(isBare)
   if (unwritten.length + bare.length + broken.length === 0) {
-    return <p className="adm-soft">網頁都有內容，消息都有圖片，站內連結全部有效。</p>
+    return <p className={wordsLook().soft}>網頁都有內容，消息都有圖片，站內連結全部有效。</p>
   }
   return (
     <>
@@ -32,7 +33,7 @@ export function Attention({ everything, now }: { everything: Everything; now: nu
             <Link to="/admin/$page" params={{ page: 'blog' }}>
               {label}
             </Link>
-            <span className="adm-soft adm-line-note">{href}</span>
+            <span className={`${wordsLook().soft} ${wordsLook().line}`}>{href}</span>
           </li>
         ))}
       </Found>
@@ -72,10 +73,10 @@ function Found({ title, count, children }: FoundProps) {
   if (count === 0) return null
   return (
     <>
-      <h3 className="adm-subheading">
+      <h3 className={wordsLook().subheading}>
         {title}（{count}）
       </h3>
-      <ul className="adm-found">{children}</ul>
+      <ul className={deskLook().found}>{children}</ul>
     </>
   )
 }

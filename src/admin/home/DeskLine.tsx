@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
+import { wordsLook } from '#staffStyled/recipes'
 import { RecordLink } from '../RecordLink.tsx'
 
 interface DeskLineProps {
@@ -21,7 +22,7 @@ export const DeskLine = ({ collection, id, title, children }: DeskLineProps) => 
         {title}
       </RecordLink>
     )}
-    <span className="adm-soft adm-line-note">
+    <span className={`${wordsLook().soft} ${wordsLook().line}`}>
       {children}
       {children ? ' · ' : ''}
       {collection.label}

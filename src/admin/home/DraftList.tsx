@@ -6,6 +6,7 @@ import { signedInAs } from '#data/session.ts'
 import { allDrafts } from '#data/staffQueries.ts'
 import type { Edit } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
+import { deskLook, wordsLook } from '#staffStyled/recipes'
 import { nameOf } from '../audit/auditWords.ts'
 import { Coming } from '../Coming.tsx'
 import { shownDrafts } from '../drafts/useDrafts.ts'
@@ -44,11 +45,11 @@ export function DraftList({ all }: { all: readonly CollectionRows[] }) {
   const { edits } = useQueue()
   const drafted = useMemo(() => draftedIn(all, drafts, edits), [all, drafts, edits])
   if (!drafts) return <Coming what="草稿" error={error} />
-  if (drafted.length === 0) return <p className="adm-soft">沒有未發佈的草稿。</p>
+  if (drafted.length === 0) return <p className={wordsLook().soft}>沒有未發佈的草稿。</p>
   const isOwn = ({ by }: Drafted) => by === null || by === signedInAs()
   const inTurn = [...drafted.filter(isOwn), ...drafted.filter(each => !isOwn(each))]
   return (
-    <ul className="adm-found">
+    <ul className={deskLook().found}>
       {inTurn.map(draft => (
         <DeskLine key={draft.id} {...draft}>
           {isOwn(draft) ? '你的草稿' : `${nameOf(draft.by ?? '')}的草稿`}

@@ -3,6 +3,7 @@ import { type AuditAction, auditActions, type RecentChange } from '#contract/aud
 import { collections } from '#contract/collections/index.ts'
 import { recentChanges } from '#data/historyQueries.ts'
 import { signedInAs } from '#data/session.ts'
+import { deskLook, wordsLook } from '#staffStyled/recipes'
 import { nameOf } from '../audit/auditWords.ts'
 import { Coming } from '../Coming.tsx'
 import { Timestamp } from '../Timestamp.tsx'
@@ -12,9 +13,9 @@ import { DeskLine } from './DeskLine.tsx'
 export function RecentChanges() {
   const { data, error } = useQuery(recentChanges)
   if (!data) return <Coming what="各人最近的更改" error={error} />
-  if (data.length === 0) return <p className="adm-soft">兩星期內沒有人更改記錄。</p>
+  if (data.length === 0) return <p className={wordsLook().soft}>兩星期內沒有人更改記錄。</p>
   return (
-    <ul className="adm-found">
+    <ul className={deskLook().found}>
       {data.map(change => (
         <Change key={`${change.at}${change.record}`} change={change} />
       ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { DAY_MS, writtenMoment } from '#contract/time.ts'
 import { siteState } from '#data/historyQueries.ts'
+import { deskLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { useIsAdministrator } from '../account/useIsAdministrator.ts'
 import { Coming } from '../Coming.tsx'
 import { useNow } from '../useNow.ts'
@@ -27,31 +28,31 @@ export function SiteState() {
   const isOld = !backup || now - Date.parse(backup.made_at) > BACKUP_MS
   return (
     <>
-      <ul className="adm-facts">
-        <li className="adm-fact">
+      <ul className={deskLook().facts}>
+        <li className={deskLook().fact}>
           <strong>{writtenBytes(files.bytes)}</strong>
           {files.count}個檔案
         </li>
-        <li className="adm-fact">
+        <li className={deskLook().fact}>
           <strong>{history.revisions + history.entries}</strong>
           項修訂紀錄，保存{history.days}日
         </li>
-        <li className="adm-fact">
+        <li className={deskLook().fact}>
           <strong>{push.subscriptions}</strong>
           個裝置訂閱通知
         </li>
-        <li className="adm-fact" data-urgent={push.failed > 0 || undefined}>
+        <li className={deskLook().fact} data-urgent={push.failed > 0 || undefined}>
           <strong>{push.failed}</strong>
           個通知在七日內未能送達
         </li>
       </ul>
-      <p className="adm-subheading">
+      <p className={wordsLook().subheading}>
         {backup
           ? `最近的備份：${writtenMoment(new Date(backup.made_at))}（${writtenBytes(backup.bytes)}）`
           : '資料夾內沒有備份。'}
       </p>
       {isOld ? (
-        <p className="adm-note">
+        <p className={formLook().note}>
           {backup ? '已超過七日沒有備份。' : ''}
           {isAdministrator ? '請在伺服器執行 npm run backup。' : '請通知管理員。'}
         </p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { collections } from '#contract/collections/index.ts'
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
 import { ownerOf } from '#editing/outbox/unsavedForms.ts'
+import { deskLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { RecordLink } from '../RecordLink.tsx'
@@ -32,19 +33,19 @@ export function UnsavedForms() {
   })
   if (forms.length === 0) return null
   return (
-    <section className="adm-panel" aria-label="未儲存的內容">
+    <section className={deskLook().panel} aria-label="未儲存的內容">
       <h2>此裝置上未儲存的內容（{forms.length}）</h2>
-      <ul className="adm-found">
+      <ul className={deskLook().found}>
         {forms.map(({ draft, collection, record, title }) => (
           <li key={draft.key}>
             <RecordLink collection={collection} id={record}>
               {title}
             </RecordLink>{' '}
-            <span className="adm-soft">
+            <span className={wordsLook().soft}>
               {collection.label}，<Timestamp at={draft.typedAt} />
             </span>{' '}
             <Button onClick={() => void forget(draft, title)}>
-              捨棄<span className="adm-visually-hidden">「{title}」未儲存的內容</span>
+              捨棄<span className={wordsLook().hidden}>「{title}」未儲存的內容</span>
             </Button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { toDate } from '#contract/time.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { dialogLook, wordsLook } from '#staffStyled/recipes'
 import { showFailure } from '#ui/toasts.ts'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
@@ -23,7 +24,7 @@ export function ExportButton({ collection, rows }: ExportButtonProps) {
     <>
       <Button isOff={rows.length === 0} onClick={() => setIsOpen(true)}>
         匯出
-        <span className="adm-visually-hidden">{collection.label}</span>
+        <span className={wordsLook().hidden}>{collection.label}</span>
       </Button>
       <AdminDialog
         title={`匯出${collection.label}`}
@@ -52,7 +53,7 @@ function Choice({ collection, rows, onDone }: ExportButtonProps & { onDone: () =
   return (
     <>
       <p>目前列表的{rows.length}項，每項一行，第一行是欄位名稱。</p>
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Button onClick={() => void save('csv')}>CSV</Button>
         <Button data-main onClick={() => void save('xlsx')}>
           Excel（XLSX）

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
+import { buttonLook, dialogLook, formLook, reportLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
 import { ImportReportView } from './ImportReportView.tsx'
@@ -23,11 +24,11 @@ export default function Import({ collection, onDone }: ImportProps) {
         選擇CSV（UTF-8）或XLSX檔案，第一行是欄位名稱。有「系統編號」的行會更改該項記錄，沒有的會新增；空格會清除內容，沒有的欄位不變。先檢查，確認後才寫入。沒有網絡時也可檢查和確認，連線時才送出。
       </p>
       <p>
-        <label className="adm-button">
+        <label className={buttonLook()}>
           <Icon name="file" />
           {chosen ? '換檔案' : '選擇檔案'}
           <input
-            className="adm-visually-hidden"
+            className={wordsLook().hidden}
             type="file"
             accept=".csv,.xlsx"
             disabled={progress !== undefined}
@@ -44,13 +45,13 @@ export default function Import({ collection, onDone }: ImportProps) {
         {chosen}
       </p>
       {progress === undefined ? null : (
-        <label className="adm-report">
+        <label className={reportLook().root}>
           {progress < 1 ? '正在讀取…' : '正在檢查…'}
-          <progress className="adm-progress" value={progress < 1 ? progress : undefined} />
+          <progress className={formLook().progress} value={progress < 1 ? progress : undefined} />
         </label>
       )}
       {found ? <ImportReportView collection={collection} found={found} /> : null}
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Button
           data-main
           isOff={!isReady || count === 0 || isTaking === true}

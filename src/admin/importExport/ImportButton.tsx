@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
+import { wordsLook } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 
@@ -12,7 +13,7 @@ export function ImportButton({ collection }: { collection: AnyCollection }) {
     <>
       <Button onClick={() => setIsOpen(true)}>
         匯入
-        <span className="adm-visually-hidden">{collection.label}</span>
+        <span className={wordsLook().hidden}>{collection.label}</span>
       </Button>
       <AdminDialog
         title={`匯入${collection.label}`}

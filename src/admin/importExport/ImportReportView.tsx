@@ -1,6 +1,7 @@
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Field } from '#contract/field.ts'
 import { traitsOf } from '#contract/kinds/index.ts'
+import { formLook, reportLook, tableLook, wordsLook } from '#staffStyled/recipes'
 import { keyboardScrolled } from '../scrolled.ts'
 import { Table } from '../Table.tsx'
 import type { Found } from './useImport.ts'
@@ -20,18 +21,18 @@ export function ImportReportView({ collection, found }: ImportReportViewProps) {
   const added = rows.filter(({ action }) => action === 'add').length
   const placeOf = (row: number) => read.places[row - 1] ?? row
   return (
-    <div className="adm-report">
+    <div className={reportLook().root}>
       <p role="status">
         新增{added}項，更改{rows.length - added}項，不變{unchanged}項
         {problems.length > 0 ? `，有${problems.length}處需要更正，未寫入任何內容` : ''}。
       </p>
       {isFromHere ? (
-        <p className="adm-note">
+        <p className={formLook().note}>
           離線中：按此裝置上的資料檢查，送出時伺服器會再檢查，全部沒有問題才寫入。
         </p>
       ) : null}
       {read.unknown.length > 0 ? (
-        <p className="adm-note">不認識的欄位，不會匯入：{read.unknown.join('、')}</p>
+        <p className={formLook().note}>不認識的欄位，不會匯入：{read.unknown.join('、')}</p>
       ) : null}
       {problems.length > 0 ? (
         <Lines
@@ -72,12 +73,12 @@ interface LinesProps {
 function Lines({ caption, headings, lines }: LinesProps) {
   if (lines.length === 0) return null
   return (
-    <section className="adm-report-lines" aria-label={caption} ref={keyboardScrolled}>
+    <section className={reportLook().lines} aria-label={caption} ref={keyboardScrolled}>
       <Table caption={caption} headings={headings}>
         {lines.slice(0, MOST_SHOWN).map(line => (
           <tr key={line.join()}>
             {line.map((words, index) => (
-              <td key={headings[index]} className="adm-cell">
+              <td key={headings[index]} className={tableLook().cell}>
                 {words}
               </td>
             ))}
@@ -85,7 +86,7 @@ function Lines({ caption, headings, lines }: LinesProps) {
         ))}
       </Table>
       {lines.length > MOST_SHOWN ? (
-        <p className="adm-soft">另有{lines.length - MOST_SHOWN}行。</p>
+        <p className={wordsLook().soft}>另有{lines.length - MOST_SHOWN}行。</p>
       ) : null}
     </section>
   )

@@ -5,6 +5,7 @@ import type { Field } from '#contract/field.ts'
 import { mayBeNull, traitsOf } from '#contract/kinds/index.ts'
 import { readChanges, readValue, type StoredValues } from '#contract/validation.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { dialogLook, fieldLook, narrowingLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { controlOf, typedValue } from '../fields/controls.ts'
 import { FormField } from '../form/FormField.tsx'
@@ -93,12 +94,12 @@ export default function ChangeField({ collection, selected, onChange }: ChangeFi
         apply()
       }}
     >
-      <label className="adm-label" htmlFor="changed-field">
+      <label className={wordsLook().label} data-label htmlFor="changed-field">
         欄位
       </label>
       <select
         id="changed-field"
-        className="adm-input"
+        className={fieldLook()}
         value={name}
         onChange={event => choose(event.target.value)}
       >
@@ -123,7 +124,7 @@ export default function ChangeField({ collection, selected, onChange }: ChangeFi
         />
       ) : null}
       {field && mayBeNull(field) ? (
-        <label className="adm-option">
+        <label className={narrowingLook().option}>
           <input
             type="checkbox"
             checked={isEmptied}
@@ -141,7 +142,7 @@ export default function ChangeField({ collection, selected, onChange }: ChangeFi
           selected={selected}
         />
       ) : null}
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Button
           type="submit"
           data-main={isEmptied ? undefined : true}

@@ -2,6 +2,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import type { Field } from '#contract/field.ts'
 import { effective } from '#editing/merge.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { narrowingLook, wordsLook } from '#staffStyled/recipes'
 import { useTitles } from '../importExport/useTitles.ts'
 import { written } from '../queue/editWords.ts'
 import { titleOf } from '../titleOf.ts'
@@ -28,7 +29,7 @@ export function ChangePreview({ collection, name, field, value, selected }: Chan
   return (
     <>
       {changed.length > 0 ? (
-        <table className="adm-changes">
+        <table className={narrowingLook().changes}>
           <caption>
             更改前後{changed.length > FIRST ? `（首${FIRST}項，共${changed.length}項）` : ''}
           </caption>
@@ -54,7 +55,7 @@ export function ChangePreview({ collection, name, field, value, selected }: Chan
           </tbody>
         </table>
       ) : null}
-      {left > 0 ? <p className="adm-soft">{left}項已是如此，不會更改。</p> : null}
+      {left > 0 ? <p className={wordsLook().soft}>{left}項已是如此，不會更改。</p> : null}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { tableLook, wordsLook } from '#staffStyled/recipes'
+
 interface ChooseBoxProps {
   /** Of what is chosen. */
   title: string
@@ -9,8 +11,8 @@ interface ChooseBoxProps {
 
 /** Chooses one of several rows. */
 export const ChooseBox = ({ title, isChosen, isOff = false, onChoose }: ChooseBoxProps) => (
-  <label className="adm-check">
-    <span className="adm-visually-hidden">選取{title}</span>
+  <label className={tableLook().check}>
+    <span className={wordsLook().hidden}>選取{title}</span>
     <input
       type="checkbox"
       checked={isChosen}

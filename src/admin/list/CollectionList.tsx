@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
+import { frameLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { UnwrittenPages } from '../blog/UnwrittenPages.tsx'
 import { Coming } from '../Coming.tsx'
@@ -54,7 +55,7 @@ export function CollectionList(props: CollectionListProps) {
 
   return (
     <>
-      <div className="adm-head">
+      <div className={frameLook().head}>
         <PageHeading key={collection.name}>{collection.label}</PageHeading>
         <ImportButton collection={collection} />
         <ExportButton collection={collection} rows={view.found} />

@@ -1,4 +1,5 @@
 import type { AnyCollection } from '#contract/collection.ts'
+import { narrowingLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { columnsOf, shownColumns } from './columns.ts'
 import type { ListPlace } from './useListPlace.ts'
@@ -33,9 +34,13 @@ export function ColumnsPanel({ id, collection, place: { view, change } }: Column
         .join(),
     )
   return (
-    <fieldset id={id} className="adm-narrow adm-columns" aria-label="顯示的欄位">
+    <fieldset
+      id={id}
+      className={`${narrowingLook().narrow} ${narrowingLook().columns}`}
+      aria-label="顯示的欄位"
+    >
       {columnsOf(collection).map(({ name, field }) => (
-        <label key={name} className="adm-option">
+        <label key={name} className={narrowingLook().option}>
           <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
           {field.label}
         </label>

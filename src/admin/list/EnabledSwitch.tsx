@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formLook, wordsLook } from '#staffStyled/recipes'
 
 interface EnabledSwitchProps {
   title: string
@@ -13,7 +14,7 @@ export function EnabledSwitch({ title, isOn, onChange }: EnabledSwitchProps) {
   if (turned && turned.from !== isOn) setTurned(undefined)
   const shown = turned?.to ?? isOn
   return (
-    <label className="adm-switch">
+    <label className={formLook().switch}>
       <input
         type="checkbox"
         role="switch"
@@ -25,7 +26,7 @@ export function EnabledSwitch({ title, isOn, onChange }: EnabledSwitchProps) {
           onChange(event.target.checked)
         }}
       />
-      <span className="adm-narrow-label">啟用</span>
+      <span className={wordsLook().narrow}>啟用</span>
     </label>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { type RecordState, stateWords } from '#contract/recordState.ts'
+import { fieldLook, narrowingLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
@@ -43,9 +44,9 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
   })
   const parts = { id, collection, place }
   return (
-    <search className="adm-tools">
+    <search className={narrowingLook().tools}>
       <input
-        className="adm-input"
+        className={fieldLook()}
         type="search"
         aria-label={`搜尋${collection.label}`}
         placeholder="搜尋"
@@ -53,7 +54,7 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
         onChange={event => search.type(event.target.value)}
       />
       <select
-        className="adm-input"
+        className={fieldLook()}
         aria-label="按狀態篩選"
         value={state.shown}
         onChange={({ target }) => state.type(target.value as RecordState | '')}
@@ -81,7 +82,7 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
         檢視
         <Icon name={opened === 'views' ? 'up' : 'down'} />
       </Button>
-      <span role="status" className="adm-soft">
+      <span role="status" className={wordsLook().soft}>
         {isKnown ? `共${list.found.length}項` : ''}
       </span>
       {opened === 'narrow' ? <NarrowPanel {...parts} /> : null}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Field } from '#contract/field.ts'
+import { fieldLook, narrowingLook } from '#staffStyled/recipes'
 import { useTitles } from '../importExport/useTitles.ts'
 import { Options } from '../Options.tsx'
 import { choicesOf, hasDays, narrowable, spanned, spanOf } from './narrowing.ts'
@@ -20,7 +21,7 @@ export function NarrowPanel({ id, collection, place: { view, change } }: NarrowP
     change({ where: wanted ? { ...others, [name]: wanted } : others })
   }
   return (
-    <div id={id} className="adm-narrow">
+    <div id={id} className={narrowingLook().narrow}>
       {narrowable(collection).map(([name, field]) => {
         const Control = hasDays(field) ? Days : Choice
         return (
@@ -54,7 +55,7 @@ function Choice({ name, field, wanted, onChange }: ControlProps) {
       <label htmlFor={id}>{field.label}</label>
       <select
         id={id}
-        className="adm-input"
+        className={fieldLook()}
         value={shown}
         onChange={({ target }) => type(target.value)}
       >
@@ -77,7 +78,7 @@ function Days({ field, wanted, onChange }: ControlProps) {
         <label key={end}>
           {ends[end]}
           <input
-            className="adm-input"
+            className={fieldLook()}
             type="date"
             aria-label={`${field.label}${ends[end]}`}
             value={span[end]}

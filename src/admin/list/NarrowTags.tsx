@@ -1,4 +1,5 @@
 import type { AnyCollection } from '#contract/collection.ts'
+import { narrowingLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
 import { useTitles } from '../importExport/useTitles.ts'
@@ -16,7 +17,7 @@ export function NarrowTags({ collection, place: { view, change } }: NarrowTagsPr
   const narrowed = Object.entries(view.where)
   if (narrowed.length === 0) return null
   return (
-    <ul className="adm-narrowed" aria-label="已套用的篩選">
+    <ul className={narrowingLook().narrowed} aria-label="已套用的篩選">
       {narrowed.map(([name, wanted]) => {
         const field = collection.fields[name]
         if (!field) return null

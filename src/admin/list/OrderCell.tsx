@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, useId, useState } from 'react'
+import { fieldLook, tableLook, wordsLook } from '#staffStyled/recipes'
 import { IconButton } from '../Button.tsx'
 import { afterPress } from '../fields/press.ts'
 import { numberToWire } from '../fields/textInputs.tsx'
@@ -30,10 +31,10 @@ export function OrderCell({ title, value, handle, onMove, onSet }: OrderCellProp
     show(undefined)
   }
   return (
-    <div className="adm-order">
+    <div className={tableLook().order}>
       {handle ? <IconButton {...handle} icon="grip" label={`拖動${title}`} /> : null}
       <input
-        className="adm-input"
+        className={fieldLook()}
         inputMode="decimal"
         aria-label={`${title}的排序`}
         value={typed ?? (typeof value === 'number' ? String(value) : '')}
@@ -53,7 +54,7 @@ export function OrderCell({ title, value, handle, onMove, onSet }: OrderCellProp
         </>
       ) : null}
       {isInvalid ? (
-        <span id={faultId} className="adm-error" role="alert">
+        <span id={faultId} className={wordsLook().error} role="alert">
           必須是數字
         </span>
       ) : null}

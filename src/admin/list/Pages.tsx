@@ -1,3 +1,4 @@
+import { tableLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { PAGE_SIZE, type View } from './useListView.ts'
 
@@ -13,7 +14,7 @@ export function Pages({ view: { page, pages, found }, onLeaf }: PagesProps) {
   const first = (page - 1) * PAGE_SIZE + 1
   const last = Math.min(page * PAGE_SIZE, found.length)
   return (
-    <nav className="adm-pages" aria-label="頁次">
+    <nav className={tableLook().pages} aria-label="頁次">
       <Button isOff={page === 1} onClick={() => onLeaf(page - 1)}>
         上一頁
       </Button>

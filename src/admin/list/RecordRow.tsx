@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { tableLook, wordsLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { listedAs } from '../fields/cells.tsx'
 import { PendingTag } from '../queue/PendingTag.tsx'
@@ -74,21 +75,23 @@ export function RecordRow(props: RecordRowProps) {
         </td>
       ) : null}
       <PictureCell collection={collection} values={values} />
-      <td className="adm-title-cell">
+      <td className={tableLook().title} data-title>
         {link(values.id, title)}
         {recordStates?.includes('draft') ? <DraftTag /> : null} <PendingTag state={pending} />
-        {isWhence ? <span className="adm-soft">剛才開啟</span> : null}
+        {isWhence ? <span className={wordsLook().soft}>剛才開啟</span> : null}
       </td>
       {columns.map(({ name, field }) => {
         const { Cell, isLabelled } = listedAs(field) ?? {}
         const value = values[name]
         const isShown = value !== null && value !== undefined && value !== ''
         return (
-          <td key={name} className="adm-cell">
+          <td key={name} className={tableLook().cell}>
             {Cell && isShown ? (
               <>
                 {isLabelled ? null : (
-                  <span className="adm-narrow-label adm-soft">{field.label}：</span>
+                  <span className={`${wordsLook().narrow} ${wordsLook().soft}`}>
+                    {field.label}：
+                  </span>
                 )}
                 <Cell field={field} value={value} assets={(values.assets ?? {}) as Assets} />
               </>
@@ -98,7 +101,7 @@ export function RecordRow(props: RecordRowProps) {
       })}
       {collection.publishing ? (
         <td>
-          <div className="adm-state">
+          <div className={tableLook().state}>
             <EnabledSwitch
               title={title}
               isOn={values.enabled !== false}
@@ -108,8 +111,8 @@ export function RecordRow(props: RecordRowProps) {
           </div>
         </td>
       ) : null}
-      <td className="adm-actions-cell">
-        <div className="adm-actions">
+      <td className={tableLook().actionsCell}>
+        <div className={tableLook().actions}>
           <Button aria-label={`複製${title}`} onClick={() => void edits.duplicate(shown)}>
             複製
           </Button>

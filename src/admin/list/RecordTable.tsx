@@ -15,6 +15,7 @@ import {
 } from '@dnd-kit/sortable'
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
+import { tableLook, wordsLook } from '#staffStyled/recipes'
 import { pictureField, shownColumns } from './columns.ts'
 import { Pages } from './Pages.tsx'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
@@ -93,13 +94,13 @@ export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
         actions.ordering?.moveOnto(String(active.id), String(over.id))
       }}
     >
-      <div className="adm-table-room">
-        <table className="adm-table" ref={table} tabIndex={-1} aria-label={collection.label}>
+      <div className={tableLook().room}>
+        <table className={tableLook().root} ref={table} tabIndex={-1} aria-label={collection.label}>
           <thead>
             <tr>
               <th scope="col">
-                <label className="adm-check">
-                  <span className="adm-visually-hidden">選取此頁全部</span>
+                <label className={tableLook().check}>
+                  <span className={wordsLook().hidden}>選取此頁全部</span>
                   <input
                     type="checkbox"
                     checked={areAll}
@@ -121,7 +122,7 @@ export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
               {columns.map(({ name, field }) => heading(name, field.label))}
               {collection.publishing ? heading('enabled', '狀態') : null}
               <th scope="col">
-                <span className="adm-visually-hidden">操作</span>
+                <span className={wordsLook().hidden}>操作</span>
               </th>
             </tr>
           </thead>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { tableLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { keepsClear } from '../scrolled.ts'
 import { ChangeFieldDialog } from './ChangeFieldDialog.tsx'
@@ -36,7 +37,7 @@ export function SelectionBar(props: SelectionBarProps) {
       ),
     )
   return (
-    <section className="adm-selection" aria-label="所選的記錄" ref={keepsRowsClear}>
+    <section className={tableLook().selection} aria-label="所選的記錄" ref={keepsRowsClear}>
       <span role="status">已選{selected.length}項</span>
       {selected.length < found ? <Button onClick={onAll}>選取全部{found}項</Button> : null}
       <Button onClick={onDone}>取消選取</Button>

@@ -1,5 +1,6 @@
 import type { SharedView } from '#contract/calls/listViews.ts'
 import { signedInAs } from '#data/session.ts'
+import { formLook, wordsLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import type { useSharedViews } from './useSharedViews.ts'
@@ -30,14 +31,14 @@ export function SharedViews({ shared, onOpen }: SharedViewsProps) {
                 />
               ) : null}
               {each.account === signedInAs() ? null : (
-                <span className="adm-soft">（{each.account}儲存）</span>
+                <span className={wordsLook().soft}>（{each.account}儲存）</span>
               )}
             </li>
           ))}
         </ViewList>
       ) : null}
       {views && !isReachable ? (
-        <p className="adm-note">離線中，不能為所有人儲存或移除檢視；請連線後再試。</p>
+        <p className={formLook().note}>離線中，不能為所有人儲存或移除檢視；請連線後再試。</p>
       ) : null}
     </>
   )

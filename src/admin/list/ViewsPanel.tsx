@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
+import { fieldLook, narrowingLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { addressOf, viewAt } from './listView.ts'
 import { keepViews, type NamedView, namedViews } from './namedViews.ts'
@@ -38,7 +39,11 @@ export default function ViewsPanel({ id, collection, place: { view, change } }: 
     change(columns ? { ...asked, columns } : asked)
   }
   return (
-    <section id={id} className="adm-narrow adm-views" aria-label="已命名的檢視">
+    <section
+      id={id}
+      className={`${narrowingLook().narrow} ${narrowingLook().views}`}
+      aria-label="已命名的檢視"
+    >
       {views.length > 0 ? (
         <ViewList label="這部裝置的檢視">
           {views.map(each => (
@@ -61,7 +66,7 @@ export default function ViewsPanel({ id, collection, place: { view, change } }: 
         }}
       >
         <input
-          className="adm-input"
+          className={fieldLook()}
           aria-label="檢視名稱"
           placeholder="檢視名稱"
           value={typed}

@@ -41,7 +41,7 @@ export function useComingBack(id: string | undefined, areShown: boolean): void {
  */
 function showRow(): void {
   const row = document.querySelector('tr[data-came-from]')
-  const link = row?.querySelector<HTMLElement>('.adm-title-cell a')
+  const link = row?.querySelector<HTMLElement>('[data-title] a')
   if (!isFocusFree() && document.activeElement !== link) return
   link?.focus({ preventScroll: true })
   row?.scrollIntoView({ block: 'nearest' })

@@ -3,6 +3,15 @@ import { assetAddress } from '#contract/asset.ts'
 import { readParts } from '#contract/calls/readInput.ts'
 import { type FileNotes, fileNoteEntries } from '#contract/media.ts'
 import { fileAddress } from '#data/fileAddress.ts'
+import {
+  buttonLook,
+  deskLook,
+  dialogLook,
+  fieldLook,
+  formLook,
+  mediaLook,
+  wordsLook,
+} from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { acceptOf } from '../fields/takeFile.ts'
@@ -51,8 +60,8 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
   }
   return (
     <AdminDialog title={file.label} isOpen onClose={onClose} isWide={isPicture}>
-      <div className="adm-stack">
-        <p className="adm-soft">
+      <div className={mediaLook().stack}>
+        <p className={wordsLook().soft}>
           {sizeOf(file)}，<Timestamp at={file.created_at} /> 上載
         </p>
         <a href={fileAddress(file.name)} target="_blank" rel="noreferrer">
@@ -60,34 +69,34 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
         </a>
         {isPicture ? (
           <>
-            <div className="adm-field">
-              <label className="adm-label" htmlFor={altId}>
+            <div className={formLook().field}>
+              <label className={wordsLook().label} data-label htmlFor={altId}>
                 替代文字
               </label>
               <input
                 id={altId}
-                className="adm-input"
+                className={fieldLook()}
                 value={alt}
                 aria-invalid={issues.length > 0}
                 aria-describedby={faultId}
                 onChange={event => setAlt(event.target.value)}
               />
-              <p id={faultId} className={issues.length > 0 ? 'adm-error' : 'adm-soft'}>
+              <p id={faultId} className={issues.length > 0 ? wordsLook().error : wordsLook().soft}>
                 {issues[0]?.message ?? '給看不見圖片的人：圖片裏有甚麼。留空則用記錄的標題。'}
               </p>
             </div>
             <FocusPicker name={file.name} focus={focus} onChange={setFocus} />
           </>
         ) : null}
-        <h3 className="adm-subheading">用於{uses.length}處</h3>
+        <h3 className={wordsLook().subheading}>用於{uses.length}處</h3>
         {uses.length > 0 ? (
-          <ul className="adm-found">
+          <ul className={deskLook().found}>
             {uses.map(({ collection, id, title, isDraft }) => (
               <li key={`${collection.name}${id}${isDraft}`}>
                 <RecordLink collection={collection} id={id}>
                   {title}
                 </RecordLink>{' '}
-                <span className="adm-soft">
+                <span className={wordsLook().soft}>
                   {collection.label}
                   {isDraft ? '草稿' : ''}
                 </span>
@@ -95,27 +104,27 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
             ))}
           </ul>
         ) : (
-          <p className="adm-soft">沒有記錄使用這個檔案。</p>
+          <p className={wordsLook().soft}>沒有記錄使用這個檔案。</p>
         )}
         {taken.map(({ key, file: next, fault, done }) => (
           <p
             key={key}
-            className={fault ? 'adm-error' : undefined}
+            className={fault ? wordsLook().error : undefined}
             role={fault ? 'alert' : 'status'}
           >
             {fault ?? `正在上載${next.name}（${Math.round(done * 100)}%）`}
           </p>
         ))}
       </div>
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         {uses.length > 0 && isPicture ? (
           <Button onClick={() => setIsCropped(true)}>裁剪</Button>
         ) : null}
         {uses.length > 0 ? (
-          <label className="adm-button">
+          <label className={buttonLook()}>
             在所有地方換成另一個檔案
             <input
-              className="adm-visually-hidden"
+              className={wordsLook().hidden}
               type="file"
               accept={acceptOf(holds)}
               onChange={({ target: { files } }) => files?.[0] && void take(files[0])}

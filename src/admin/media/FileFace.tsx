@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mediaLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { StoredPicture } from '../fields/StoredPicture.tsx'
 import { sizeOf } from './fileWords.ts'
@@ -20,14 +21,14 @@ export function FileFace({ file, children }: Pick<Entry, 'file'> & { children: R
       {isPicture({ file }) ? (
         <StoredPicture name={file.name} assets={{ [file.name]: file }} alt="" />
       ) : (
-        <span className="adm-library-document">
+        <span className={mediaLook().libraryDocument}>
           <Icon name="file" />
           {file.label.split('.').pop()?.toUpperCase()}
         </span>
       )}
-      <span className="adm-library-name">{file.label}</span>
-      <span className="adm-soft">{sizeOf(file)}</span>
-      <span className="adm-library-tags">{children}</span>
+      <span className={mediaLook().libraryName}>{file.label}</span>
+      <span className={wordsLook().soft}>{sizeOf(file)}</span>
+      <span className={mediaLook().libraryTags}>{children}</span>
     </>
   )
 }

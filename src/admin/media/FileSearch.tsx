@@ -1,9 +1,10 @@
 import { startTransition } from 'react'
+import { fieldLook } from '#staffStyled/recipes'
 
 /** Where one types what files are called or described as; what it finds may follow a moment later. */
 export const FileSearch = ({ onQuery }: { onQuery: (query: string) => void }) => (
   <input
-    className="adm-input"
+    className={fieldLook()}
     type="search"
     aria-label="搜尋檔案"
     placeholder="搜尋"

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { type FocalPoint, focalPoint, focusText } from '#contract/media.ts'
 import { fileAddress } from '#data/fileAddress.ts'
+import { mediaLook, wordsLook } from '#staffStyled/recipes'
 
 /** The ratios at which the site cuts pictures. */
 const cuts = { 卡片: 16 / 9, 人像: 4 / 5, 橫額: 12 / 5 } as const
@@ -29,11 +30,13 @@ export function FocusPicker({ name, focus, onChange }: FocusPickerProps) {
     })
   }
   return (
-    <fieldset className="adm-focus">
-      <legend className="adm-label">焦點：裁剪時保留的位置</legend>
+    <fieldset className={mediaLook().focus}>
+      <legend className={wordsLook().label} data-label>
+        焦點：裁剪時保留的位置
+      </legend>
       <button
         type="button"
-        className="adm-focus-picture"
+        className={mediaLook().focusPicture}
         aria-label="在圖片上選焦點"
         onClick={pick}
       >
@@ -41,7 +44,7 @@ export function FocusPicker({ name, focus, onChange }: FocusPickerProps) {
         <span style={{ left: `${point.left}%`, top: `${point.top}%` }} />
       </button>
       {(Object.keys(sides) as (keyof FocalPoint)[]).map(side => (
-        <label key={side} className="adm-focus-side">
+        <label key={side} className={mediaLook().focusSide}>
           {sides[side]}
           <input
             type="range"
@@ -52,7 +55,7 @@ export function FocusPicker({ name, focus, onChange }: FocusPickerProps) {
           />
         </label>
       ))}
-      <div className="adm-cuts">
+      <div className={mediaLook().cuts}>
         {Object.entries(cuts).map(([label, ratio]) => (
           <figure key={label}>
             <img
@@ -60,7 +63,7 @@ export function FocusPicker({ name, focus, onChange }: FocusPickerProps) {
               alt=""
               style={{ aspectRatio: ratio, objectPosition: focusText(point) }}
             />
-            <figcaption className="adm-soft">{label}</figcaption>
+            <figcaption className={wordsLook().soft}>{label}</figcaption>
           </figure>
         ))}
       </div>

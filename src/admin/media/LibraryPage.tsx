@@ -1,5 +1,13 @@
 import { useState } from 'react'
 import { UNUSED_FILE_DAYS } from '#contract/retention.ts'
+import {
+  fieldLook,
+  frameLook,
+  mediaLook,
+  narrowingLook,
+  tagLook,
+  wordsLook,
+} from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { PageHeading } from '../PageHeading.tsx'
@@ -29,18 +37,18 @@ export default function LibraryPage() {
   const found = entries.filter(entry => kinds[kind].has(entry) && isFound(entry, query))
   const opened = entries.find(({ file }) => file.name === open)
   return (
-    <div className="adm-stack">
-      <div className="adm-head">
+    <div className={mediaLook().stack}>
+      <div className={frameLook().head}>
         <PageHeading>媒體庫</PageHeading>
       </div>
-      <p className="adm-soft">
+      <p className={wordsLook().soft}>
         檔案在記錄的表格裏上載。未使用的檔案{UNUSED_FILE_DAYS}
         日後自動刪除；回收筒和修訂紀錄仍提及的會保留。
       </p>
-      <search className="adm-tools">
+      <search className={narrowingLook().tools}>
         <FileSearch onQuery={setQuery} />
         <select
-          className="adm-input"
+          className={fieldLook()}
           aria-label="按種類篩選"
           value={kind}
           onChange={event => setKind(event.target.value as Kind)}
@@ -51,14 +59,14 @@ export default function LibraryPage() {
             </option>
           ))}
         </select>
-        <span role="status" className="adm-soft">
+        <span role="status" className={wordsLook().soft}>
           {isComing ? '' : `共${found.length}項`}
         </span>
       </search>
       {isComing ? (
         <Coming what="媒體庫" error={failure} />
       ) : (
-        <ul className="adm-library">
+        <ul className={mediaLook().library} data-library>
           {found.slice(0, shown).map(entry => (
             <FileCard key={entry.file.name} entry={entry} onOpen={() => setOpen(entry.file.name)} />
           ))}
@@ -76,15 +84,15 @@ function FileCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
   const { file, uses, isPending } = entry
   return (
     <li>
-      <button type="button" className="adm-library-file" onClick={onOpen}>
+      <button type="button" className={mediaLook().libraryFile} onClick={onOpen}>
         <FileFace file={file}>
           {uses.length > 0 ? (
-            <span className="adm-soft">用於{uses.length}處</span>
+            <span className={wordsLook().soft}>用於{uses.length}處</span>
           ) : (
-            <span className="adm-tag">未使用</span>
+            <span className={tagLook()}>未使用</span>
           )}
           {isPending ? (
-            <span className="adm-tag" data-state="waiting">
+            <span className={tagLook()} data-state="waiting">
               待同步
             </span>
           ) : null}

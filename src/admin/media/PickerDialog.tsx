@@ -1,5 +1,6 @@
 import { type DragEvent, type KeyboardEvent, type SubmitEvent, useId, useState } from 'react'
 import type { LibraryFile } from '#contract/media.ts'
+import { buttonLook, mediaLook, narrowingLook, tagLook, wordsLook } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
@@ -56,7 +57,7 @@ export default function PickerDialog({ holds, isMany, held, onClose }: PickerDia
   return (
     <AdminDialog title="從媒體庫選擇" isOpen isWide onClose={() => onClose([], [])}>
       <form
-        className="adm-picker"
+        className={mediaLook().picker}
         data-over={isOver || undefined}
         onSubmit={finish}
         onDragOver={event => {
@@ -66,29 +67,29 @@ export default function PickerDialog({ holds, isMany, held, onClose }: PickerDia
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <search className="adm-tools">
+        <search className={narrowingLook().tools}>
           <FileSearch onQuery={setQuery} />
-          <span role="status" className="adm-soft">
+          <span role="status" className={wordsLook().soft}>
             {areFilesThere ? `共${found.length}項` : ''}
           </span>
-          <label className="adm-button">
+          <label className={buttonLook()}>
             上載新檔案
             <input
-              className="adm-visually-hidden"
+              className={wordsLook().hidden}
               type="file"
               accept={acceptOf(holds)}
               multiple={isMany}
               onChange={({ target }) => take(target.files ?? [])}
             />
           </label>
-          <span className="adm-soft">或拖放到這裏</span>
+          <span className={wordsLook().soft}>或拖放到這裏</span>
         </search>
         {areFilesThere ? (
           <fieldset>
-            <legend className="adm-visually-hidden">
+            <legend className={wordsLook().hidden}>
               {isMany ? '選擇檔案，可選多個' : '選擇一個檔案'}
             </legend>
-            <ul className="adm-library" onKeyDown={isMany ? walk : undefined}>
+            <ul className={mediaLook().library} data-library onKeyDown={isMany ? walk : undefined}>
               {found.slice(0, shown).map(entry => (
                 <Choice
                   key={entry.file.name}
@@ -100,7 +101,9 @@ export default function PickerDialog({ holds, isMany, held, onClose }: PickerDia
                 />
               ))}
             </ul>
-            {found.length === 0 ? <p className="adm-soft">沒有這樣的檔案；可以上載新的。</p> : null}
+            {found.length === 0 ? (
+              <p className={wordsLook().soft}>沒有這樣的檔案；可以上載新的。</p>
+            ) : null}
           </fieldset>
         ) : (
           <Coming what="媒體庫" error={failure} />
@@ -108,9 +111,11 @@ export default function PickerDialog({ holds, isMany, held, onClose }: PickerDia
         {found.length > shown ? (
           <Button onClick={() => setShown(shown + PAGE)}>顯示更多</Button>
         ) : null}
-        {areFilesThere && isComing ? <p className="adm-soft">未能得知檔案用於何處。</p> : null}
-        <div className="adm-dialog-end">
-          <span role="status" className="adm-picker-chosen">
+        {areFilesThere && isComing ? (
+          <p className={wordsLook().soft}>未能得知檔案用於何處。</p>
+        ) : null}
+        <div className={mediaLook().pickerEnd}>
+          <span role="status" className={mediaLook().pickerChosen}>
             {chosen.length > 0
               ? `已選：${chosen.map(({ label }) => label).join('、')}`
               : '未選檔案'}
@@ -155,9 +160,9 @@ function Choice({ entry, group, place, isHeld, onToggle }: ChoiceProps) {
   const { file, uses } = entry
   return (
     <li>
-      <label className="adm-library-file">
+      <label className={mediaLook().libraryFile}>
         <input
-          className="adm-visually-hidden"
+          className={wordsLook().hidden}
           type={group ? 'radio' : 'checkbox'}
           name={group}
           checked={place >= 0}
@@ -167,16 +172,16 @@ function Choice({ entry, group, place, isHeld, onToggle }: ChoiceProps) {
         <FileFace file={file}>
           {isPicture(entry) ? (
             file.alt ? (
-              <span className="adm-soft">替代文字：{file.alt}</span>
+              <span className={wordsLook().soft}>替代文字：{file.alt}</span>
             ) : (
-              <span className="adm-tag">沒有替代文字</span>
+              <span className={tagLook()}>沒有替代文字</span>
             )
           ) : null}
-          {uses.length > 0 ? <span className="adm-soft">用於{uses.length}處</span> : null}
-          {isHeld ? <span className="adm-tag">已在此欄</span> : null}
+          {uses.length > 0 ? <span className={wordsLook().soft}>用於{uses.length}處</span> : null}
+          {isHeld ? <span className={tagLook()}>已在此欄</span> : null}
         </FileFace>
         {place >= 0 ? (
-          <span className="adm-picker-place" aria-hidden="true">
+          <span className={mediaLook().pickerPlace} aria-hidden="true">
             {group ? '✓' : place + 1}
           </span>
         ) : null}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Decision } from '#editing/applyOutcome.ts'
 import type { Edit, Values } from '#editing/edit.ts'
 import { type Clash, merge } from '#editing/merge.ts'
+import { dialogLook, formLook, revisionsLook, wordsLook } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { keyboardScrolled } from '../scrolled.ts'
@@ -49,14 +50,16 @@ function Gone({ edit, onClose }: ConflictDialogProps) {
       <dl>
         {Object.entries(edit.changes).map(([name, value]) => (
           <div key={name}>
-            <dt className="adm-label">{fieldOf(edit, name)?.label ?? name}</dt>
-            <dd className="adm-side-text" ref={keyboardScrolled}>
+            <dt className={wordsLook().label} data-label>
+              {fieldOf(edit, name)?.label ?? name}
+            </dt>
+            <dd className={revisionsLook().sideText} ref={keyboardScrolled}>
               {written(fieldOf(edit, name), value)}
             </dd>
           </div>
         ))}
       </dl>
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Button onClick={() => decide({ take: 'theirs' })}>放棄我的更改</Button>
         <Button data-main onClick={() => decide({ take: 'restore' })}>
           復原記錄並套用我的更改
@@ -71,7 +74,7 @@ function ChangedSince({ edit, onClose }: ConflictDialogProps) {
   return (
     <>
       <p>其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。</p>
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Button data-main onClick={() => decide({ take: 'theirs' })}>
           保留記錄
         </Button>
@@ -112,7 +115,7 @@ function Sides({ edit, theirs, onClose }: ConflictDialogProps & { theirs: Values
           onChoose={side => setChosen(before => ({ ...before, [clash.field]: side }))}
         />
       ))}
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Button onClick={onClose}>稍後處理</Button>
         <Button data-main isOff={!isDecided} onClick={finish}>
           套用
@@ -134,11 +137,13 @@ const sideWords: Readonly<Record<Side, string>> = { mine: '我的', theirs: '其
 function ClashChoice({ edit, clash, chosen, onChoose }: ClashChoiceProps) {
   const field = fieldOf(edit, clash.field)
   return (
-    <fieldset className="adm-field">
-      <legend className="adm-label">{field?.label ?? clash.field}</legend>
-      <div className="adm-sides">
+    <fieldset className={formLook().field}>
+      <legend className={wordsLook().label} data-label>
+        {field?.label ?? clash.field}
+      </legend>
+      <div className={revisionsLook().sides}>
         {(['mine', 'theirs'] as const).map(side => (
-          <label key={side} className="adm-side">
+          <label key={side} className={revisionsLook().side}>
             <span>
               <input
                 type="radio"
@@ -148,7 +153,7 @@ function ClashChoice({ edit, clash, chosen, onChoose }: ClashChoiceProps) {
               />{' '}
               {sideWords[side]}
             </span>
-            <span className="adm-side-text" ref={keyboardScrolled}>
+            <span className={revisionsLook().sideText} ref={keyboardScrolled}>
               {written(field, clash[side])}
             </span>
           </label>

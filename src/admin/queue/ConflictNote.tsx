@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Edit, isBlocked, type Owner, recordKey } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
+import { formLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { ConflictDialog } from './ConflictDialog.tsx'
 
@@ -17,7 +18,7 @@ export function ConflictNote({ target, record }: Owner) {
   const [isOpen, setIsOpen] = useState(false)
   if (!blocked) return null
   return (
-    <div className="adm-note" data-kind="error">
+    <div className={formLook().note} data-kind="error">
       <span>{wordsOf(blocked)}</span>
       {blocked.state === 'conflict' ? (
         <Button onClick={() => setIsOpen(true)}>處理衝突</Button>

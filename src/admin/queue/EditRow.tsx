@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { labelOf } from '#contract/editTarget.ts'
 import type { Edit } from '#editing/edit.ts'
+import { formLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { useDesk } from '../StaffProvider.tsx'
 import { useNow } from '../useNow.ts'
@@ -25,14 +26,14 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
   const [isAsked, setIsAsked] = useState<boolean>()
   const { title, state, failure, attempts, savedAt } = edit
   return (
-    <li className="adm-edit">
-      <div className="adm-edit-words">
+    <li className={formLook().edit}>
+      <div className={formLook().editWords}>
         <strong>{title}</strong> <PendingTag state={state} />
-        <p className="adm-soft">
+        <p className={wordsLook().soft}>
           {labelOf(edit.target)}：{verbOf(edit)}，{ageOf(savedAt, now)}
           {attempts > 0 ? `，已試${attempts}次` : ''}
         </p>
-        {failure ? <p className="adm-error">{failure.message}</p> : null}
+        {failure ? <p className={wordsLook().error}>{failure.message}</p> : null}
       </div>
       {state === 'conflict' ? (
         <Button data-main onClick={onDecide}>
@@ -53,7 +54,7 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
         </>
       ) : (
         <Button ref={isAsked === undefined ? undefined : focusOn} onClick={() => setIsAsked(true)}>
-          放棄<span className="adm-visually-hidden">對「{title}」的更改</span>
+          放棄<span className={wordsLook().hidden}>對「{title}」的更改</span>
         </Button>
       )}
     </li>

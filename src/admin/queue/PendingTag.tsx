@@ -1,5 +1,6 @@
 import { stateWords as recordWords } from '#contract/recordState.ts'
 import type { EditState } from '#editing/edit.ts'
+import { tagLook } from '#staffStyled/recipes'
 
 /** How an unsent edit stands, in words. */
 const stateWords: Readonly<Record<EditState, string>> = {
@@ -13,7 +14,7 @@ const stateWords: Readonly<Record<EditState, string>> = {
 export function PendingTag({ state }: { state: EditState | undefined }) {
   if (!state) return null
   return (
-    <span className="adm-tag" data-state={state}>
+    <span className={tagLook()} data-state={state}>
       {stateWords[state]}
     </span>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Edit } from '#editing/edit.ts'
 import { toStored } from '#editing/outbox/schema.ts'
 import { useQueue } from '#editing/queueState.ts'
+import { dialogLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { download } from '../download.ts'
@@ -41,19 +42,21 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       {edits.length === 0 ? <p>沒有未送出的更改。</p> : null}
       {/* Safari does so after seven days of use without a visit to the site. */}
       {edits.length > 0 && isPersistent === false ? (
-        <p className="adm-soft">
+        <p className={wordsLook().soft}>
           這個瀏覽器可能清除七天沒有開啟的網站所保存的資料。請在此之前連線送出，或先匯出。
         </p>
       ) : null}
-      <ul className="adm-edits">
+      <ul className={formLook().edits}>
         {edits.map(edit => (
           <EditRow key={edit.id} edit={edit} onDecide={() => setDecided(edit.id)} />
         ))}
       </ul>
       {others > 0 ? (
-        <p className="adm-soft">另有{others}項更改屬於其他帳號，留在此裝置，待該帳號登入時送出。</p>
+        <p className={wordsLook().soft}>
+          另有{others}項更改屬於其他帳號，留在此裝置，待該帳號登入時送出。
+        </p>
       ) : null}
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Button isOff={edits.length === 0} onClick={() => exportEdits(edits)}>
           匯出未同步的更改
         </Button>

@@ -4,6 +4,7 @@ import { type Assets, splitFileList } from '#contract/asset.ts'
 import { collectionNamed } from '#contract/editTarget.ts'
 import type { Field, FieldKind } from '#contract/field.ts'
 import { recordsOf } from '#data/staffQueries.ts'
+import { revisionsLook, wordsLook } from '#staffStyled/recipes'
 import { StoredPicture } from '../fields/StoredPicture.tsx'
 import { written } from '../queue/editWords.ts'
 import { TextDifference } from './textDifference.tsx'
@@ -65,7 +66,9 @@ function WordsDifference({ field, before, after }: DifferenceProps) {
 }
 
 function ValueDifference({ field, ...sides }: DifferenceProps) {
-  const show = ({ value }: Side) => <div className="adm-side-text">{written(field, value)}</div>
+  const show = ({ value }: Side) => (
+    <div className={revisionsLook().sideText}>{written(field, value)}</div>
+  )
   return <BothSides {...sides} show={show} />
 }
 
@@ -85,13 +88,13 @@ function FilesDifference({ field, ...sides }: DifferenceProps<'file' | 'fileList
 /** One beside the other. */
 function BothSides({ before, after, show }: Sides & { show: (side: Side) => ReactNode }) {
   return (
-    <div className="adm-sides">
-      <div className="adm-before">
-        <span className="adm-soft">之前</span>
+    <div className={revisionsLook().sides}>
+      <div className={revisionsLook().before}>
+        <span className={wordsLook().soft}>之前</span>
         {show(before)}
       </div>
-      <div className="adm-after">
-        <span className="adm-soft">之後</span>
+      <div className={revisionsLook().after}>
+        <span className={wordsLook().soft}>之後</span>
         {show(after)}
       </div>
     </div>
@@ -104,19 +107,19 @@ function References({ field, ids }: { field: Field<'references'>; ids: unknown }
   const { data = [] } = useQuery(recordsOf(collection))
   const titles = new Map(data.map(record => [record.id, String(record[collection.title])]))
   const named = Array.isArray(ids) ? ids.map(id => titles.get(id) ?? '（已刪除）') : []
-  return <div className="adm-side-text">{named.join('、') || '（沒有）'}</div>
+  return <div className={revisionsLook().sideText}>{named.join('、') || '（沒有）'}</div>
 }
 
 /** Pictures as pictures, documents by the name they came with. */
 function Files({ side: { value, assets }, isPicture }: { side: Side; isPicture?: boolean }) {
   const names = splitFileList(value as string | string[] | null)
-  if (names.length === 0) return <div className="adm-side-text">（沒有）</div>
+  if (names.length === 0) return <div className={revisionsLook().sideText}>（沒有）</div>
   return (
-    <ul className="adm-difference-files">
+    <ul className={revisionsLook().files}>
       {names.map(name => (
         <li key={name}>
           {isPicture ? (
-            <StoredPicture name={name} assets={assets} alt="" className="adm-difference-picture" />
+            <StoredPicture name={name} assets={assets} alt="" className={revisionsLook().picture} />
           ) : null}
           {assets[name]?.label ?? name}
         </li>

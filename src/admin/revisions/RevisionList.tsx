@@ -6,6 +6,7 @@ import type { Field } from '#contract/field.ts'
 import type { Values } from '#editing/edit.ts'
 import { isSame } from '#editing/merge.ts'
 import { baseOf } from '#editing/sending.ts'
+import { deskLook, revisionsLook, wordsLook } from '#staffStyled/recipes'
 import { showFailure } from '#ui/toasts.ts'
 import { nameOf } from '../audit/auditWords.ts'
 import { Button } from '../Button.tsx'
@@ -57,7 +58,7 @@ export function RevisionList({ target, revisions, fields, title }: RevisionListP
   }
 
   return (
-    <ol className="adm-revisions">
+    <ol className={revisionsLook().root}>
       {revisions.map((revision, index) => (
         <Entry
           key={revision.revision}
@@ -112,15 +113,15 @@ function Entry({ revision, before, fields, onRestore }: EntryProps) {
   )
   const labels = changed.map(([, { label }]) => label)
   return (
-    <li className="adm-panel">
+    <li className={deskLook().panel}>
       <details onToggle={event => setIsOpen(event.currentTarget.open)}>
         <summary>
-          <span className="adm-revision-words">
+          <span className={revisionsLook().words}>
             <strong>
               第{revision.revision}版：{actionOf(revision)}
               {labels.length > 0 ? `${labels.join('、')}` : ''}
             </strong>
-            <span className="adm-soft">
+            <span className={wordsLook().soft}>
               {revision.updated_by && nameOf(revision.updated_by)}{' '}
               <Timestamp at={revision.updated_at} /> {revision.updated_on}
             </span>
@@ -130,8 +131,10 @@ function Entry({ revision, before, fields, onRestore }: EntryProps) {
           <>
             <dl>
               {changed.map(([name, field]) => (
-                <div key={name} className="adm-difference-field">
-                  <dt className="adm-label">{field.label}</dt>
+                <div key={name} className={revisionsLook().field}>
+                  <dt className={wordsLook().label} data-label>
+                    {field.label}
+                  </dt>
                   <dd>
                     <FieldDifference
                       field={field}
@@ -143,7 +146,7 @@ function Entry({ revision, before, fields, onRestore }: EntryProps) {
               ))}
             </dl>
             {changed.length === 0 ? (
-              <p className="adm-soft">{wordsWithoutFields(revision, before)}</p>
+              <p className={wordsLook().soft}>{wordsWithoutFields(revision, before)}</p>
             ) : null}
             {onRestore ? (
               <Button onClick={() => void onRestore()}>還原至第{revision.revision}版</Button>

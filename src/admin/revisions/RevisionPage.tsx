@@ -6,6 +6,7 @@ import { type SettingName, settings } from '#contract/collections/setting.ts'
 import { recordTarget, targetNamed } from '#contract/editTarget.ts'
 import { revisionsOf, settingRevisionsOf } from '#data/historyQueries.ts'
 import { recordsOf } from '#data/staffQueries.ts'
+import { buttonLook, frameLook, wordsLook } from '#staffStyled/recipes'
 import { Coming } from '../Coming.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { PageTitle } from '../PageTitle.ts'
@@ -32,7 +33,7 @@ function OfRecord({ collection, id }: { collection: AnyCollection; id: string })
     <>
       <Head title={titleOf(collection, newest)} kind={collection.label}>
         {data?.[0]?.deleted_at ? null : (
-          <RecordLink className="adm-button" collection={collection} id={id}>
+          <RecordLink className={buttonLook()} collection={collection} id={id}>
             編輯
           </RecordLink>
         )}
@@ -66,7 +67,7 @@ function OfSetting({ name }: { name: SettingName }) {
   return (
     <>
       <Head title={field.label} kind="網站設定">
-        <Link className="adm-button" to="/admin/home">
+        <Link className={buttonLook()} to="/admin/home">
           主頁
         </Link>
       </Head>
@@ -94,11 +95,11 @@ interface HeadProps {
 
 function Head({ title, kind, children }: HeadProps) {
   return (
-    <div className="adm-head">
+    <div className={frameLook().head}>
       <PageTitle of={[`${title}的修訂紀錄`, kind]} />
       <PageHeading>
         {title}
-        <span className="adm-soft">（{kind}）</span>
+        <span className={wordsLook().soft}>（{kind}）</span>
         的修訂紀錄
       </PageHeading>
       {children}

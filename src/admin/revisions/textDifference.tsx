@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
+import { revisionsLook } from '#staffStyled/recipes'
 import { keyboardScrolled } from '../scrolled.ts'
 
 /** Words of Chinese stand without spaces between them: the browser knows where one ends. */
@@ -13,7 +14,7 @@ interface TextDifferenceProps {
 export function TextDifference({ before, after }: TextDifferenceProps) {
   const parts = diffWordsWithSpace(before, after, { intlSegmenter: words })
   return (
-    <p className="adm-difference" ref={keyboardScrolled}>
+    <p className={revisionsLook().difference} ref={keyboardScrolled}>
       {parts.map(({ value, added, removed }, index) => {
         const key = `${index}-${value.length}`
         if (added) return <ins key={key}>{value}</ins>

@@ -7,6 +7,7 @@ import { readValue } from '#contract/validation.ts'
 import { editsOf, recordKey } from '#editing/edit.ts'
 import { isSame } from '#editing/merge.ts'
 import { useQueue } from '#editing/queueState.ts'
+import { buttonLook, deskLook, dialogLook } from '#staffStyled/recipes'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { Button } from '../Button.tsx'
 import { faultWords, useFaults } from '../fields/faults.ts'
@@ -62,7 +63,7 @@ export function SettingPanel({ setting }: { setting: Setting }) {
   }
 
   return (
-    <section ref={within} id={name} className="adm-panel" aria-label={field.label}>
+    <section ref={within} id={name} className={deskLook().panel} aria-label={field.label}>
       <h2>{field.label}</h2>
       <FormField
         name="value"
@@ -74,9 +75,9 @@ export function SettingPanel({ setting }: { setting: Setting }) {
           setTyped(before => ({ base: kept, revision, ...before, value: changed }))
         }
       />
-      <div className="adm-dialog-end">
+      <div className={dialogLook().end}>
         <Link
-          className="adm-button"
+          className={buttonLook()}
           aria-label={`${field.label}的修訂紀錄`}
           to="/admin/$page"
           params={{ page: 'revision' }}

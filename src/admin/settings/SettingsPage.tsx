@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Setting } from '#contract/collections/setting.ts'
 import { staffSettings } from '#data/staffQueries.ts'
+import { deskLook, frameLook } from '#staffStyled/recipes'
 import { useRole } from '../account/useIsAdministrator.ts'
 import { Coming } from '../Coming.tsx'
 import { controlOf } from '../fields/controls.ts'
@@ -13,8 +14,8 @@ const lengthOf = (setting: Setting): number => Number(controlOf(fieldOf(setting)
 /** The settings of the site; an editor may not change them. */
 export default function SettingsPage() {
   return (
-    <div className="adm-panels">
-      <div className="adm-head">
+    <div className={deskLook().panels}>
+      <div className={frameLook().head}>
         <PageHeading>網站設定</PageHeading>
       </div>
       <Settings />

@@ -1,3 +1,4 @@
+import { finderLook, wordsLook } from '#staffStyled/recipes'
 import { finderKey, withControl } from './keys.ts'
 
 interface Shortcut {
@@ -17,11 +18,11 @@ const shortcuts: readonly Shortcut[] = [
 
 export default function ShortcutList() {
   return (
-    <dl className="adm-keys">
+    <dl className={finderLook().keys}>
       {shortcuts.map(({ keys, does }) => (
         <div key={keys}>
           <dt>
-            <kbd className="adm-key">{keys}</kbd>
+            <kbd className={wordsLook().key}>{keys}</kbd>
           </dt>
           <dd>{does}</dd>
         </div>

@@ -1,6 +1,7 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Tour as ArkTour, type TourStepDetails, useTour } from '@ark-ui/react/tour'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { buttonLook, dialogLook, iconButtonLook, tourLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { endTour } from './tourState.ts'
 import { tourSteps } from './tourSteps.ts'
@@ -51,28 +52,28 @@ export default function Tour() {
   return (
     <ArkTour.Root tour={tour} lazyMount unmountOnExit>
       <Portal>
-        <ArkTour.Backdrop className="adm-backdrop" />
-        <ArkTour.Spotlight className="adm-spotlight" />
-        <ArkTour.Positioner className="adm-tour-place">
-          <ArkTour.Content className="adm-tour">
-            <div className="adm-dialog-head">
+        <ArkTour.Backdrop className={dialogLook().backdrop} />
+        <ArkTour.Spotlight className={tourLook().spotlight} />
+        <ArkTour.Positioner className={tourLook().place}>
+          <ArkTour.Content className={tourLook().root}>
+            <div className={dialogLook().head}>
               <ArkTour.Title asChild>
                 <h2>{tour.step?.title}</h2>
               </ArkTour.Title>
-              <ArkTour.CloseTrigger className="adm-icon-button" aria-label="關閉導覽">
+              <ArkTour.CloseTrigger className={iconButtonLook()} aria-label="關閉導覽">
                 <Icon name="close" />
               </ArkTour.CloseTrigger>
             </div>
             <ArkTour.Description />
-            <div className="adm-dialog-end">
-              <ArkTour.ProgressText className="adm-soft" />
+            <div className={dialogLook().end}>
+              <ArkTour.ProgressText className={wordsLook().soft} />
               <ArkTour.Actions>
                 {actions =>
                   actions.map(action => (
                     <ArkTour.ActionTrigger
                       key={action.label}
                       action={action}
-                      className="adm-button"
+                      className={buttonLook()}
                       data-main={action.action === 'prev' ? undefined : true}
                     />
                   ))

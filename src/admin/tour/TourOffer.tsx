@@ -1,3 +1,4 @@
+import { formLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { declineTour, startTour, useTourState } from './tourState.ts'
 import { tourSteps } from './tourSteps.ts'
@@ -7,7 +8,7 @@ export function TourOffer() {
   const { isOffered } = useTourState()
   if (!isOffered) return null
   return (
-    <section className="adm-note" aria-label="導覽">
+    <section className={formLook().note} aria-label="導覽">
       <p>第一次在這個裝置使用？用一分鐘看看各樣東西在哪裏，共{Object.keys(tourSteps).length}步。</p>
       <Button data-main onClick={startTour}>
         開始導覽

@@ -9,6 +9,7 @@ import { deletedOf } from '#data/historyQueries.ts'
 import { askAsStaff } from '#data/session.ts'
 import { newKey } from '#editing/edit.ts'
 import { useConnection } from '#pwa/connection.ts'
+import { buttonLook, deskLook, tableLook, wordsLook } from '#staffStyled/recipes'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { useIsAdministrator } from '../account/useIsAdministrator.ts'
 import { useAsk } from '../ask/asking.ts'
@@ -46,7 +47,7 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
   const choose = (id: string, isChosen: boolean) =>
     setChosen(chosenWith(chosen, { id, isChosen, from: undefined }, [id]))
   return (
-    <section className="adm-panel" aria-label={collection.label}>
+    <section className={deskLook().panel} aria-label={collection.label}>
       <h2>{collection.label}</h2>
       <Table headings={['記錄', '刪除者', '刪除時間', '保留']} hasBoxes hasActions>
         {rows.slice(0, most).map(row => (
@@ -59,26 +60,26 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
                 onChoose={isChosen => choose(row.record.id, isChosen)}
               />
             </td>
-            <td className="adm-title-cell">
+            <td className={tableLook().title} data-title>
               <strong>{row.title}</strong> <PendingTag state={row.pending} />
-              {row.isComingBack ? <span className="adm-soft">將會復原</span> : null}
+              {row.isComingBack ? <span className={wordsLook().soft}>將會復原</span> : null}
             </td>
-            <td className="adm-cell">{row.deletedBy && nameOf(row.deletedBy)}</td>
-            <td className="adm-cell">
+            <td className={tableLook().cell}>{row.deletedBy && nameOf(row.deletedBy)}</td>
+            <td className={tableLook().cell}>
               <Timestamp at={row.deletedAt} />
             </td>
-            <td className="adm-cell">
+            <td className={tableLook().cell}>
               尚餘{Math.max(0, Math.ceil((row.goneAt - now) / DAY_MS))}日
             </td>
-            <td className="adm-actions-cell">
-              <div className="adm-actions">
+            <td className={tableLook().actionsCell}>
+              <div className={tableLook().actions}>
                 {row.isComingBack ? null : (
                   <Button aria-label={`復原${row.title}`} onClick={() => restore([row])}>
                     復原
                   </Button>
                 )}
                 <Link
-                  className="adm-button"
+                  className={buttonLook()}
                   aria-label={`${row.title}的修訂紀錄`}
                   to="/admin/$page"
                   params={{ page: 'revision' }}
@@ -104,7 +105,7 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
         <Button onClick={() => setMost(most + STEP)}>顯示更多（共{rows.length}項）</Button>
       ) : null}
       {selected.length > 0 ? (
-        <section className="adm-selection" aria-label={`所選的${collection.label}`}>
+        <section className={tableLook().selection} aria-label={`所選的${collection.label}`}>
           <span role="status">已選{selected.length}項</span>
           {selected.length < restorable.length ? (
             <Button onClick={() => setChosen(new Set(restorable.map(({ record }) => record.id)))}>

@@ -71,12 +71,42 @@ describe('the admin area', () => {
     const files = [...found].map(key => manifest[key].file)
     const texts = await Promise.all(files.map(file => readFile(`dist/client/${file}`, 'utf8')))
     // Words and names that only the admin has.
-    for (const mark of ['離線編輯', 'adm-', 'ql-toolbar', 'school-journal', 'Idempotency-Key']) {
+    for (const mark of [
+      '離線編輯',
+      'data-form-end',
+      'ql-toolbar',
+      'school-journal',
+      'Idempotency-Key',
+    ]) {
       expect(
         files.filter((_, index) => texts[index]?.includes(mark)),
         mark,
       ).toEqual([])
     }
+  })
+
+  it('draws nothing before its style is there', async () => {
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    const page = await openPage(browser, `${origin}/admin/login`, {
+      width: 1280,
+      before: opening =>
+        opening.route('**/staffStyle-*.css', async route => {
+          await released
+          await route.continue()
+        }),
+    })
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /LoginPage|login/.test(name)),
+    )
+    await page.waitForLoadState('load')
+    expect(await page.locator('form').count()).toBe(0)
+    release()
+    await page.locator('form').waitFor()
+    const ground = () => page.locator('main').evaluate(each => getComputedStyle(each).display)
+    expect(await ground()).toBe('grid')
   })
 
   it('is never downloaded by a visitor', async () => {

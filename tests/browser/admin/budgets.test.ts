@@ -50,7 +50,7 @@ it('the scripts of a first list, and of a form with its editor, stay within thei
   const page = window()
   await page.locator('tbody tr').first().waitFor()
   const atList = await scripts(page)
-  await page.locator('.adm-title-cell a').first().click()
+  await page.locator('[data-title] a').first().click()
   await page.locator('.ql-editor').first().waitFor()
   const all = await scripts(page)
   // What comes later may be there already, with what it alone imports: what others import as well is theirs.

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 const window = oneWindow(() => open('/admin/publication', 1280, [/status of 409/]))
 afterEach(async () => {
-  if (await window().locator('.adm-form-end').count()) await leaveForm(window())
+  if (await window().locator('[data-form-end]').count()) await leaveForm(window())
 })
 
 /** Where a test begins: the focus is on the heading of the page. */
@@ -50,7 +50,7 @@ async function tabTo(
 describe('by keyboard alone', () => {
   it('a course is found, moved by one, and opened', async () => {
     const page = await openPage('/admin/degree-course')
-    const titles = () => page.locator('.adm-title-cell a').allTextContents()
+    const titles = () => page.locator('[data-title] a').allTextContents()
     await page.locator('tbody tr').first().waitFor()
     const [first = '', second = '', ...rest] = await titles()
     await page.getByRole('button', { name: `下移${first}`, exact: true }).focus()
@@ -89,10 +89,10 @@ describe('by keyboard alone', () => {
 
   it('a picture is cut to a ratio, and saved', async () => {
     const page = await openPage(adminPath(tutor))
-    await page.locator('.adm-title-cell a').first().focus()
+    await page.locator('[data-title] a').first().focus()
     await page.keyboard.press('Enter')
     const field = page.locator('[data-field=image]')
-    const before = await field.locator('.adm-file-name').first().innerText()
+    const before = await field.locator('[data-file-name]').first().innerText()
     await tabTo(page, 'button', /^裁剪/)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: '裁剪圖片' })
@@ -105,7 +105,7 @@ describe('by keyboard alone', () => {
     await tabTo(page, 'button', '裁剪')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    const name = () => field.locator('.adm-file-name').first().innerText()
+    const name = () => field.locator('[data-file-name]').first().innerText()
     await expect.poll(name).not.toBe(before)
     await page.keyboard.press('Control+s')
     await page.getByText(/^已送出 \d\d:\d\d$/).waitFor()
@@ -144,7 +144,7 @@ describe('by keyboard alone', () => {
 
   it('a preview is read to its end', async () => {
     const page = await openPage('/admin/degree-course')
-    await page.locator('.adm-title-cell a').first().focus()
+    await page.locator('[data-title] a').first().focus()
     await page.keyboard.press('Enter')
     await tabTo(page, 'button', '預覽')
     await page.keyboard.press('Enter')
@@ -152,7 +152,7 @@ describe('by keyboard alone', () => {
     await page.frameLocator('iframe[title=預覽]').getByText('課程簡介').first().waitFor()
     const isAtEnd = () =>
       dialog.evaluate(part => {
-        const below = [...part.querySelectorAll('.adm-preview')].map(each =>
+        const below = [...part.querySelectorAll('[data-preview]')].map(each =>
           Math.round(each.getBoundingClientRect().bottom - innerHeight),
         )
         return below.every(pixels => pixels <= 0)
@@ -168,7 +168,7 @@ describe('by keyboard alone', () => {
     const page = await openPage('/admin/blog')
     await page.getByRole('link', { name: '校園環境', exact: true }).focus()
     await page.keyboard.press('Enter')
-    const names = () => page.locator('[data-field=content] .adm-file-name').allTextContents()
+    const names = () => page.locator('[data-field=content] [data-file-name]').allTextContents()
     await expect.poll(async () => (await names()).length).toBeGreaterThan(2)
     const [first, second, ...rest] = await names()
     await tabTo(page, 'button', /^下移/)

@@ -34,7 +34,7 @@ describe('dialogs', () => {
     const page = window()
     await goTo(page, '/admin/file')
     await page
-      .locator('.adm-library-file')
+      .locator('[data-library] button')
       .filter({ hasText: /用於\d處/ })
       .first()
       .click()
@@ -107,8 +107,8 @@ describe('a form on a phone with its keyboard open', () => {
     await page.getByRole('button', { name: '新增', exact: true }).click()
     const isFree = (caret: 'line' | 'field') =>
       page.evaluate(wanted => {
-        const bar = document.querySelector('.adm-form-end')?.getBoundingClientRect()
-        const head = document.querySelector('.adm-bar')?.getBoundingClientRect()
+        const bar = document.querySelector('[data-form-end]')?.getBoundingClientRect()
+        const head = document.querySelector('[data-bar]')?.getBoundingClientRect()
         const range = getSelection()?.getRangeAt(0)
         const line = range?.getClientRects()[0] ?? range?.startContainer.parentElement
         const element = wanted === 'line' ? line : document.activeElement
@@ -131,9 +131,7 @@ describe('a form on a phone with its keyboard open', () => {
       await page.keyboard.press('Tab')
       await drawFrames(page)
       const isField = await page.evaluate(() =>
-        document.activeElement?.matches(
-          '.adm-form input:not(.adm-visually-hidden), .adm-form select',
-        ),
+        document.activeElement?.matches('[data-field] input:not([type=file]), [data-field] select'),
       )
       if (isField) expect(await isFree('field'), `field ${field}`).toBe('free')
     }
@@ -195,8 +193,8 @@ describe('every screen', () => {
     await titled(`新增導師${end}`)
     await leaveForm(page)
     await titled(`導師${end}`)
-    const name = await page.locator('.adm-title-cell a').first().innerText()
-    await page.locator('.adm-title-cell a').first().click()
+    const name = await page.locator('[data-title] a').first().innerText()
+    await page.locator('[data-title] a').first().click()
     await titled(`${name}｜導師${end}`)
     await page.getByRole('link', { name: '修訂紀錄' }).last().click()
     await titled(`${name}的修訂紀錄｜導師${end}`)

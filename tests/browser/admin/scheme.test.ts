@@ -45,3 +45,23 @@ it('reaches the login, and nothing of the site that visitors see', async () => {
   expect(await isDark(page)).toBe(false)
   await page.close()
 })
+
+it('leaves a preview as visitors see the page', async () => {
+  const page = window()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${site.origin}/admin/degree-course`)
+  await page.locator('[data-title] a').first().click()
+  await page.getByRole('button', { name: '預覽', exact: true }).click()
+  const preview = page.frameLocator('iframe[title=預覽]').locator('html')
+  await preview.locator('h1').waitFor()
+  expect(await isDark(page)).toBe(true)
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await preview.evaluate(ground)).toBe('rgb(255, 255, 255)')
+  expect(await page.locator('html').evaluate(ground)).not.toBe('rgb(255, 255, 255)')
+  const sheets = (element: Element) =>
+    [...element.ownerDocument.styleSheets]
+      .flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
+      .join()
+  expect(await page.locator('html').evaluate(sheets)).toContain('staffRecipes')
+  expect(await preview.evaluate(sheets)).not.toContain('staffRecipes')
+})

@@ -50,18 +50,18 @@ eachEngine(at => {
   async function openForm(path: string, title: string) {
     const place = await at.device.evaluate(() => location.pathname + location.search)
     if (place !== path) await at.goTo(path)
-    await at.person.click('.adm-title-cell a', title)
+    await at.person.click('[data-title] a', title)
     await at.person.see('main button', '儲存')
   }
 
   /** Saves the form, which leads back to the list. */
   async function save(title: string) {
     await at.person.click('main button', '儲存')
-    await at.person.see('.adm-title-cell a', title)
+    await at.person.see('[data-title] a', title)
     await at.person.gone('main button', '儲存')
   }
 
-  const expectWaiting = (count: number) => at.person.see('.adm-badge', String(count))
+  const expectWaiting = (count: number) => at.person.see('[data-badge]', String(count))
 
   it('they log in where they are sent to, and each screen fits a phone', async () => {
     staff = await signIn(at.site)
@@ -76,7 +76,7 @@ eachEngine(at => {
     await at.person.fill('input[name=username]', at.site.adminUsername)
     await at.person.fill('input[name=password]', at.site.adminPassword)
     await at.person.click('button[type=submit]')
-    await at.person.see('.adm-badge')
+    await at.person.see('[data-badge]')
     for (const page of ['file', 'audit', 'home', 'tutor']) {
       const before = await at.person.wordsOf('main h1')
       await at.goWithin(`/admin/${page}`)
@@ -175,7 +175,7 @@ eachEngine(at => {
     at.line.state = 'up'
     at.line.asked = []
     await at.goTo('/admin/tutor')
-    await at.person.see('.adm-title-cell a', tutor)
+    await at.person.see('[data-title] a', tutor)
     await expectWaiting(0)
     const sent = await recordOf('Tutor', tutor)
     expect(sent).toMatchObject({ job_title: '離線改的職銜', revision: Number(revision) + 1 })
@@ -190,7 +190,7 @@ eachEngine(at => {
     await at.person.fill(JOB, '我的職銜')
     await at.person.click('main button', '儲存')
     await at.person.see('[role=dialog] h2', `「${tutor}」有衝突`)
-    await at.person.click('.adm-side:first-child')
+    await at.person.click('[role=dialog] fieldset label:first-child')
     await at.person.click('[role=dialog] button', '套用')
     await expectWaiting(0)
     await at.person.until('the choice', async () => {
@@ -203,12 +203,12 @@ eachEngine(at => {
     at.person.until(`put into ${store}`, () => at.device.evaluate(hasPut, store))
 
   it('a page that is left while it keeps an edit, which then stands as before, holds up no later one', async () => {
-    await at.person.see('.adm-title-cell a', left)
+    await at.person.see('[data-title] a', left)
     await at.device.evaluate(putForEver)
     await at.person.click(`[aria-label=啟用${left}]`)
     await whenPutting('edits')
     await at.goTo('/admin/tutor')
-    await at.person.see('.adm-title-cell a', left)
+    await at.person.see('[data-title] a', left)
     await expectWaiting(0)
     expect(await at.device.evaluate(canWrite, 'school-journal', 'edits')).toBe(true)
     expect(await recordOf('Tutor', left)).toMatchObject({ enabled: true })
@@ -220,7 +220,7 @@ eachEngine(at => {
     await at.person.fill(JOB, '教授')
     await whenPutting('drafts')
     await at.goTo('/admin/tutor')
-    await at.person.click('.adm-title-cell a', left)
+    await at.person.click('[data-title] a', left)
     await at.person.until('what was typed', () =>
       at.device.evaluate(
         css => document.querySelector<HTMLInputElement>(css)?.value === '教授',
@@ -231,7 +231,7 @@ eachEngine(at => {
   })
 
   it('they log out, and leave nothing on the device', async () => {
-    await at.person.click('.adm-bar-button', '登出')
+    await at.person.click('[data-bar] button', '登出')
     await at.person.see('input[name=username]')
     expect(await at.device.evaluate(kept)).toEqual({
       token: null,

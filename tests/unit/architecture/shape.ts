@@ -6,7 +6,7 @@ const isRoot = (file: string) =>
   /^src\/entry-(client\.ts|server\.tsx)$/.test(file) ||
   /^sw\/(sw|withdrawn)\.ts$/.test(file) ||
   /^server\/(main|development|cli\/(account|backup|files)|demo\/build)\.ts$/.test(file) ||
-  /^(vite|panda)\.config\.ts$/.test(file) ||
+  /^(vite|(src\/admin\/style\/)?panda)\.config\.ts$/.test(file) ||
   // The router's generator finds route files by their place; `-` marks what is none.
   /^src\/routes\/(?!(.*\/)?-)/.test(file)
 

@@ -24,7 +24,7 @@ describe.each([390, 1280])('at %i px a machine finds no accessibility fault', wi
     await goTo(page, path)
     await page.locator('tbody tr').first().waitFor()
     await expectAccessible(page)
-    await page.locator('.adm-title-cell a').first().click()
+    await page.locator('[data-title] a').first().click()
     await page.getByRole('button', { name: '儲存', exact: true }).waitFor()
     await expectAccessible(page)
     await leaveForm(page)

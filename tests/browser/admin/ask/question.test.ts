@@ -214,7 +214,7 @@ describe('a question ends', () => {
     const page = await openHome()
     await page.getByRole('link', { name: '媒體庫', exact: true }).click()
     const letThrough = await hold(page, '**/api/upload')
-    const used = page.locator('.adm-library-file').filter({ hasText: /用於\d處/ })
+    const used = page.locator('[data-library] button').filter({ hasText: /用於\d處/ })
     await used.first().click()
     const dialog = page.getByRole('dialog')
     const background = { r: 90, g: 40, b: 120 }

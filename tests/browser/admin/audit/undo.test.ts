@@ -135,7 +135,7 @@ it('a picture that was replaced everywhere is the one it was', async () => {
   await tutors('換圖', '甲乙', { image })
   const page = shown()
   await page.goto(`${site.origin}/admin/file`)
-  const library = page.locator('.adm-library')
+  const library = page.locator('[data-library]')
   await library.getByRole('button', { name: /換圖舊/ }).click()
   const buffer = await picture('#3040a0')
   await page

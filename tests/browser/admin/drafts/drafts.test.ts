@@ -159,7 +159,7 @@ describe('the preview', () => {
 
   it('is the site’s own page, as wide as a telephone and as a computer', async () => {
     const page = await list('學歷課程')
-    await page.locator('.adm-title-cell a').first().click()
+    await page.locator('[data-title] a').first().click()
     const before = await field(page, 'title').inputValue()
     await field(page, 'title').fill('預覽的課程')
     await button(page, '預覽').click()
@@ -178,7 +178,7 @@ describe('the preview', () => {
 
   it('says what the page tells search engines and cards, and where a title is cut', async () => {
     const page = await list('專業證書課程')
-    await page.locator('.adm-title-cell a').first().click()
+    await page.locator('[data-title] a').first().click()
     const address = await page.getByRole('link', { name: '在網站上查看' }).getAttribute('href')
     const head = await (await fetch(site.origin + address)).text()
     const told = (name: string) =>

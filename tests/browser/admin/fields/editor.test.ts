@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 const window = oneWindow(() => open('/admin/latestNotice'))
 afterEach(async () => {
-  if (await window().locator('.adm-form-end').count()) await leaveForm(window())
+  if (await window().locator('[data-form-end]').count()) await leaveForm(window())
 })
 afterAll(async () => {
   for (const id of ids.values()) await staff.remove('LatestNotice', id)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 const window = oneWindow(() => open('/admin/latestNotice'))
 afterEach(async () => {
   await window().setViewportSize({ width: 1280, height: 900 })
-  if (await window().locator('.adm-form-end').count()) await leaveForm(window())
+  if (await window().locator('[data-form-end]').count()) await leaveForm(window())
 })
 afterAll(async () => {
   for (const id of ids.values()) await staff.remove('LatestNotice', id)
@@ -114,7 +114,7 @@ it.each([390, 1280] as const)('fills the window and gives it back, at %i px', as
   await window().setViewportSize({ width, height: 900 })
   const page = await openForm(`全螢幕的公告${width}`)
   const hasFocus = () => text(page).evaluate(each => each === document.activeElement)
-  const place = async () => page.locator('.adm-editor-frame').boundingBox()
+  const place = async () => page.locator('.ql-container').locator('../..').boundingBox()
   const before = await place()
   await text(page).locator('p').click()
   await page.keyboard.press('End')

@@ -41,7 +41,7 @@ beforeAll(async () => {
 const window = oneWindow(() => open('/admin/latestNotice'))
 afterEach(async () => {
   await window().setViewportSize({ width: 1280, height: 900 })
-  if (await window().locator('.adm-form-end').count()) await leaveForm(window())
+  if (await window().locator('[data-form-end]').count()) await leaveForm(window())
 })
 afterAll(async () => {
   for (const id of ids.values()) await staff.remove('LatestNotice', id)

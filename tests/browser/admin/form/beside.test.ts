@@ -16,7 +16,7 @@ const shown = (page: Page) => beside(page).frameLocator('iframe[title=預覽]').
 const toggle = (page: Page) => page.getByRole('button', { name: '並排預覽', exact: true })
 
 async function openFirst(page: Page): Promise<void> {
-  await page.locator('.adm-title-cell a').first().click()
+  await page.locator('[data-title] a').first().click()
   await page.locator('.ql-editor').first().waitFor()
 }
 

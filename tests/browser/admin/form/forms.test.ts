@@ -33,8 +33,8 @@ const placeOf = (page: Page, name: string) =>
     const focused = document.activeElement
     if (!focused || !field.contains(focused)) return `the focus is on ${focused?.outerHTML}`
     const { top, bottom } = field.getBoundingClientRect()
-    const bar = document.querySelector('.adm-bar')?.getBoundingClientRect().bottom ?? 0
-    const end = document.querySelector('.adm-form-end')?.getBoundingClientRect().top ?? 0
+    const bar = document.querySelector('[data-bar]')?.getBoundingClientRect().bottom ?? 0
+    const end = document.querySelector('[data-form-end]')?.getBoundingClientRect().top ?? 0
     const isSeen = top >= bar && Math.min(bottom, top + 120) <= end
     return isSeen ? 'seen' : `it is at ${top} to ${bottom}, seen is what is at ${bar} to ${end}`
   })
@@ -116,7 +116,7 @@ describe('a save that fails', () => {
     await input(page, 'url').fill('/corrected-page')
     await save(page)
     await page.getByRole('link', { name: '改好的網頁', exact: true }).waitFor()
-    await expect.poll(() => page.locator('.adm-badge').innerText()).toBe('0')
+    await expect.poll(() => page.locator('[data-badge]').innerText()).toBe('0')
   })
 })
 
@@ -188,7 +188,7 @@ describe('what is not saved', () => {
   it('is asked about before one is signed out, once, and is there after the next login', async () => {
     const page = window()
     await goTo(page, '/admin/degree-course')
-    const title = page.locator('.adm-title-cell a').first()
+    const title = page.locator('[data-title] a').first()
     const name = await title.innerText()
     await title.click()
     await input(page, 'venue').fill('打到一半的地點')

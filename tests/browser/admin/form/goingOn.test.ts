@@ -25,7 +25,7 @@ const name = (page: Page) => field(page, 'name')
 const heading = (page: Page) => page.locator('main h1')
 const isAt = (page: Page, words: string) => expect.poll(() => heading(page).innerText()).toBe(words)
 const isSaid = (page: Page, words: string | RegExp) =>
-  page.locator('.adm-form-end').getByText(words).waitFor()
+  page.locator('[data-form-end]').getByText(words).waitFor()
 const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
 
 async function begin(page: Page, words: string): Promise<void> {

@@ -21,7 +21,7 @@ const entry = (page: Page, name: string) =>
 async function openNewCourse(width: number): Promise<Page> {
   const page = window()
   await page.setViewportSize({ width, height: 900 })
-  if (await page.locator('.adm-form-end').count()) return page
+  if (await page.locator('[data-form-end]').count()) return page
   await button(page, '新增').click()
   await page.locator('.ql-editor').first().waitFor()
   return page
@@ -48,7 +48,10 @@ describe('a long form', () => {
       await entry(page, '媒體').click()
       const focused = () => page.evaluate(() => document.activeElement?.textContent)
       await expect.poll(focused).toBe('媒體')
-      const [bar, media] = [await page.locator('.adm-bar').boundingBox(), await boxOf(page, '媒體')]
+      const [bar, media] = [
+        await page.locator('[data-bar]').boundingBox(),
+        await boxOf(page, '媒體'),
+      ]
       expect(media.y).toBeGreaterThanOrEqual(Math.floor((bar?.height ?? 0) - 1))
       expect(media.y).toBeLessThan(innerHeightOf(page) / 2)
       await page.keyboard.press('Tab')
@@ -94,7 +97,7 @@ describe('a long form', () => {
   it('says how visitors see the record now, not what stands in the form', async () => {
     const page = window()
     await goTo(page, '/admin/degree-course')
-    await page.locator('.adm-title-cell a').first().click()
+    await page.locator('[data-title] a').first().click()
     const seen = page.getByRole('region', { name: '發佈', exact: true })
     await seen.getByText('已發佈').waitFor()
     await part(page, 'enabled').getByRole('switch').click()

@@ -49,7 +49,7 @@ it('is not offered of what visitors do not see, nor of what has no page', async 
 it('leads to the page of a record that visitors see, and names it, however long', async () => {
   const page = await openForm(tutor, seen)
   await page.getByRole('heading', { name: '編輯導師', exact: true }).waitFor()
-  await page.locator('.adm-head').getByText(LONG).waitFor()
+  await page.locator('main :has(> h1)').getByText(LONG).waitFor()
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
     const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

@@ -14,7 +14,7 @@ function watchForm(): void {
   const seen = new Set<string>()
   Object.assign(window, { seen })
   function look() {
-    const end = document.querySelector('.adm-form-end')
+    const end = document.querySelector('[data-form-end]')
     if (end) {
       const { top } = end.getBoundingClientRect()
       seen.add(`${Math.round(top)} of ${document.documentElement.scrollHeight} from ${scrollY}`)

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
 const isSaid = (page: Page, words: string | RegExp) =>
-  page.locator('.adm-form-end').getByText(words).waitFor()
+  page.locator('[data-form-end]').getByText(words).waitFor()
 
 async function begin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '新增', exact: true }).click()

@@ -71,7 +71,7 @@ const beforeAndAfter = (page: Page) =>
   page.getByRole('table', { name: '更改前後' }).locator('tbody tr > *').allTextContents()
 /** Takes back what the bar says in those words: what was done before stays on offer until then. */
 const undo = (page: Page, words: string) =>
-  page.locator('.adm-undo', { hasText: words }).getByRole('button', { name: '復原' }).click()
+  page.locator('[data-undo]', { hasText: words }).getByRole('button', { name: '復原' }).click()
 
 describe('several records', () => {
   it('are given the same value of a field, and it is taken back at once', async () => {

@@ -37,7 +37,7 @@ async function wholeList(): Promise<Page> {
 
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 const search = (page: Page) => page.getByLabel('搜尋導師')
-const titles = (page: Page) => page.locator('.adm-title-cell a').allTextContents()
+const titles = (page: Page) => page.locator('[data-title] a').allTextContents()
 const entries = (page: Page) => page.evaluate(() => history.length)
 const row = (page: Page, title: string) => rowOf(page, title)
 
@@ -235,14 +235,12 @@ it('its next page begins at its top, and the keyboard with it', async () => {
   const page = await wholeList()
   await page.getByRole('button', { name: '下一頁' }).click()
   await page.getByText(/第51–\d+項/).waitFor()
-  const top = () => page.locator('.adm-table').evaluate(table => table.getBoundingClientRect().top)
+  const top = () => page.getByRole('table').evaluate(table => table.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThanOrEqual(0)
   expect(await top()).toBeLessThan(400)
-  const focused = () => page.evaluate(() => document.activeElement?.className)
-  await expect.poll(focused).toContain('adm-table')
+  const focused = () => page.evaluate(() => document.activeElement?.localName)
+  await expect.poll(focused).toBe('table')
   await page.keyboard.press('Tab')
-  const isInTable = await page.evaluate(
-    () => document.activeElement?.closest('.adm-table') !== null,
-  )
+  const isInTable = await page.evaluate(() => document.activeElement?.closest('table') !== null)
   expect(isInTable).toBe(true)
 })

@@ -39,7 +39,7 @@ afterAll(async () => {
   for (const [name, id] of ids.reverse()) await staff.remove(name, id)
 })
 
-const titles = (page: Page) => page.locator('.adm-title-cell a').allTextContents()
+const titles = (page: Page) => page.locator('[data-title] a').allTextContents()
 const states = (page: Page) => page.getByLabel('按狀態篩選')
 
 describe('a row says what visitors see', () => {
@@ -47,7 +47,7 @@ describe('a row says what visitors see', () => {
     const page = window()
     await goTo(page, '/admin/tutor')
     await page.getByLabel('搜尋導師').fill('狀態')
-    const said = (title: string) => rowOf(page, title).locator('.adm-tag').allTextContents()
+    const said = (title: string) => rowOf(page, title).locator('[data-state]').allTextContents()
     await expect.poll(() => said('狀態排程')).toEqual(['已排程'])
     await rowOf(page, '狀態排程').getByText('2099-03-05 09:30').waitFor()
     expect(await said('狀態下架')).toEqual(['已下架'])

@@ -47,7 +47,7 @@ const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '管理目錄' }).getByRole('link', { name, exact: true })
 
 const card = (page: Page, label: string) =>
-  page.locator('.adm-library').getByRole('button', { name: new RegExp(label) })
+  page.locator('[data-library]').getByRole('button', { name: new RegExp(label) })
 
 describe('the media library', () => {
   it('says where a file is used, and finds those that are not', async () => {

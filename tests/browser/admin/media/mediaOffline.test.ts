@@ -106,7 +106,7 @@ it('a picture of the list on this device is chosen, and its record is sent when 
   await dialog.getByText('共1項').waitFor()
   const isBroken = () =>
     dialog
-      .locator('.adm-library img')
+      .locator('[data-library] img')
       .evaluateAll(all => all.some(each => (each as HTMLImageElement).naturalWidth === 0))
   await expect.poll(isBroken).toBe(false)
   await dialog.getByText('course-data.webp', { exact: true }).click()

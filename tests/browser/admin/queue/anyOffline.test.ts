@@ -30,7 +30,7 @@ async function openAll(page: Page): Promise<void> {
 /** Every list, file and draft is here: only then may the line go. */
 async function whenRead(page: Page): Promise<void> {
   await links(page).getByText('媒體庫', { exact: true }).click()
-  await page.locator('.adm-library li').first().waitFor()
+  await page.locator('[data-library] li').first().waitFor()
   await links(page).getByText('主頁', { exact: true }).click()
 }
 
@@ -50,7 +50,7 @@ it('every page opens that was never opened before: forms, previews and imports t
 
   // A form, its preview, the revisions and the import's dialog, each for the first time.
   await links(page).getByText('學歷課程', { exact: true }).click()
-  await page.locator('.adm-title-cell a').first().click()
+  await page.locator('[data-title] a').first().click()
   await page.locator('.ql-editor').first().waitFor()
   await page.getByRole('button', { name: '預覽', exact: true }).click()
   await page.frameLocator('iframe[title=預覽]').locator('h1').waitFor()

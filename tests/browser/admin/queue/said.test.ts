@@ -18,7 +18,7 @@ leaveNothingIn(site, 'Tutor')
 
 const job = (page: Page) => page.locator('[data-field=job_title] input')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const offer = (page: Page) => page.locator('.adm-undo')
+const offer = (page: Page) => page.locator('[data-undo]')
 const link = (page: Page, title: string) =>
   rowOf(page, title).getByRole('link', { name: title, exact: true })
 
@@ -131,7 +131,7 @@ describe('the offer to take something back', () => {
     await offer(page).waitFor()
     const isFree = await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight)
-      const offered = document.querySelector('.adm-undo')?.getBoundingClientRect().top ?? 0
+      const offered = document.querySelector('[data-undo]')?.getBoundingClientRect().top ?? 0
       const last = [...document.querySelectorAll('main :is(button, a, input)')].map(
         each => each.getBoundingClientRect().bottom,
       )
@@ -140,7 +140,7 @@ describe('the offer to take something back', () => {
     expect(isFree).toBe(true)
     await link(page, '再開啟的').click()
     const boxOf = (locator: Locator) => locator.evaluate(each => each.getBoundingClientRect())
-    const bar = await boxOf(page.locator('.adm-form-end'))
+    const bar = await boxOf(page.locator('[data-form-end]'))
     await expect.poll(async () => (await boxOf(offer(page))).bottom).toBeLessThanOrEqual(bar.top)
   })
 })

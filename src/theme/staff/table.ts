@@ -1,0 +1,149 @@
+import { defineSlotRecipe } from '@pandacss/dev'
+import { row } from './row.ts'
+
+/** A table, what stands in its cells, and what is below it. */
+export const tableLook = defineSlotRecipe({
+  className: 'table',
+  slots: [
+    'selection',
+    'pages',
+    'room',
+    'root',
+    'check',
+    'state',
+    'title',
+    'cell',
+    'thumb',
+    'order',
+    'actions',
+    'actionsCell',
+  ],
+  base: {
+    selection: {
+      ...row,
+      '& [data-danger]': {
+        // What takes something away is not beside what keeps it.
+        marginInlineStart: 'auto',
+      },
+      '& *': { scrollMarginBottom: 'calc(-1 * var(--taken-bottom, 0px))' },
+      // At the end of the list, and in sight: it takes nobody's row from under the pointer.
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '4',
+      padding: 'token(spacing.1.5) token(spacing.3)',
+      marginTop: '3',
+      border: '1px solid token(colors.green.700)',
+      borderRadius: 'small',
+      background: 'green.100',
+    },
+    pages: {
+      ...row,
+      justifyContent: 'space-between',
+      marginTop: '3',
+    },
+    room: {
+      // More columns than there is room for make no page wider. What is placed in it is cut with it.
+      position: 'relative',
+      overflowX: 'auto',
+    },
+    root: {
+      width: 'full',
+      borderCollapse: 'collapse',
+      '& th': {
+        padding: 'token(spacing.1.5) token(spacing.2)',
+        borderBottom: '2px solid token(colors.line)',
+        background: 'mist',
+        fontSize: 's',
+        textAlign: 'start',
+        whiteSpace: 'nowrap',
+      },
+      '& th button': { minHeight: '32px', fontWeight: 'bold', cursor: 'pointer' },
+      '& td': {
+        padding: 'token(spacing.1.5) token(spacing.2)',
+        borderBottom: 'hairline',
+        verticalAlign: 'middle',
+      },
+      '& tr[data-pending] td:first-child': { boxShadow: 'inset 4px 0 token(colors.gold.600)' },
+      '& tr[data-pending=conflict] td:first-child': {
+        boxShadow: 'inset 4px 0 token(colors.red.600)',
+      },
+      '& tr[data-pending=rejected] td:first-child': {
+        boxShadow: 'inset 4px 0 token(colors.red.600)',
+      },
+      '& tr[data-came-from]': {
+        // Told from what waits, which has a bar at its start: it has an edge all around, and words.
+        outline: '2px solid token(colors.green.700)',
+        outlineOffset: '-2px',
+        background: 'green.100',
+      },
+      '& tr[data-lifted]': { background: 'green.100' },
+      '&:focus': { outlineStyle: 'none' },
+      '&:focus-visible': { outline: '2px solid token(colors.focus)', outlineOffset: '-2px' },
+      tabletDown: {
+        '& thead': {
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+        display: 'block',
+        '& tbody': { display: 'block' },
+        '& tr': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 'token(spacing.1) token(spacing.2)',
+          padding: '10px token(spacing.2)',
+          marginBottom: '2',
+          border: 'hairline',
+          borderRadius: 'small',
+        },
+        '& td': { padding: '0', border: 'none' },
+        '& tr[data-pending] td:first-child': { boxShadow: 'none' },
+        '& tr[data-pending]': { borderInlineStart: '4px solid token(colors.gold.600)' },
+      },
+    },
+    check: {
+      '& input': { width: '20px', height: '20px', accentColor: 'green.700' },
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: '36px',
+      height: 'touch',
+    },
+    state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 token(spacing.2)' },
+    title: { minWidth: '12rem', '& a': { fontWeight: 'bold' }, tabletDown: { flex: '1 1 60%' } },
+    cell: { fontSize: 's', lineHeight: '1.5' },
+    thumb: {
+      display: 'block',
+      width: '64px',
+      height: 'touch',
+      objectFit: 'cover',
+      borderRadius: '2px',
+      backgroundColor: 'mist',
+    },
+    order: {
+      // Its handle, number and both arrows on one line.
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      minWidth: '12.5rem',
+      '& [role=alert]': { flexBasis: '100%' },
+      '& input': {
+        width: '5.5rem',
+        minHeight: '36px',
+        paddingBlock: '1',
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+    actions: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '1',
+      '& [data-danger]': { marginInlineStart: '4' },
+      '& [data-danger]:not(:hover)': { color: 'red.600' },
+    },
+    actionsCell: { tabletDown: { flex: '1 1 100%' } },
+  },
+})

@@ -118,7 +118,9 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     toEditor(editor, first.current)
     showHistory(Library, element, editor)
     void showWaiting(editor.root, desk.files)
-    const showCount = () => setCount(countWords(editor.root.innerText))
+    // By lines of the document: what is drawn of them (`innerText`) would lay out the page with each key.
+    const text = () => editor.getLines().map(({ domNode }) => domNode.textContent ?? '')
+    const showCount = () => setCount(countWords(text().join('\n')))
     showCount()
     // Of what is being composed the editor itself says nothing before it is done.
     editor.root.addEventListener('input', showCount)

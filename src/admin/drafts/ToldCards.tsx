@@ -1,6 +1,6 @@
-import { isPending } from '#editing/outbox/waitingFiles.ts'
+import type { ShareCard } from '#contract/shareCard.ts'
 import { toldLook, wordsLook } from '#staffStyled/recipes'
-import { Missing, useMissing } from '#ui/Missing.tsx'
+import { CardPreview } from './CardPreview.tsx'
 
 /** What search engines and cards are told of a record's page. */
 export interface Told {
@@ -9,10 +9,8 @@ export interface Told {
   description: string
   /** The pages above it, the highest first. */
   above: readonly string[]
-  /** The page's own picture, as it stands in storage or waits on this device. */
-  picture: string | undefined
-  /** The address of the picture that a card shows. */
-  card: string
+  /** What stands on the picture that is shown beside a link to it. */
+  card: ShareCard
 }
 
 /** As much of a title as search engines show on one line, in full-width characters; two others count as one. */
@@ -23,7 +21,7 @@ const widthOf = (text: string): number =>
 
 /** A record as it is found by a search engine, and as it is shared in WeChat or WhatsApp. */
 export function ToldCards({ told }: { told: Told }) {
-  const { title, description, above } = told
+  const { title, description, above, card } = told
   const width = Math.ceil(widthOf(title))
   return (
     <div className={toldLook().root}>
@@ -43,19 +41,11 @@ export function ToldCards({ told }: { told: Told }) {
       <section aria-labelledby="told-card">
         <h3 id="told-card">分享到微信、WhatsApp等</h3>
         <div className={toldLook().card}>
-          <Picture told={told} />
+          <CardPreview card={card} />
           <p className={toldLook().cardTitle}>{title}</p>
           <p className={wordsLook().soft}>{description}</p>
         </div>
       </section>
     </div>
   )
-}
-
-function Picture({ told: { picture, card } }: { told: Told }) {
-  const { isMissing, element, askAgain } = useMissing(card)
-  if (picture && isPending(picture))
-    return <p className={wordsLook().soft}>圖片送出後才有分享圖片。</p>
-  if (isMissing) return <Missing alt="" className={toldLook().picture} onReturn={askAgain} />
-  return <img {...element} src={card} alt="" className={toldLook().picture} />
 }

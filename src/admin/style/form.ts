@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { row } from '#theme/staff/row.ts'
+import { footBar, row } from '#theme/staff/row.ts'
 
 /** Forms, and what one writes and chooses in them. */
 export const formLook = defineSlotRecipe({
@@ -57,15 +57,7 @@ export const formLook = defineSlotRecipe({
       '& > :is(input, select, textarea)': { flex: '1 1 8rem', width: 'auto', minWidth: '0' },
     },
     end: {
-      ...row,
-      '& [data-danger]': {
-        // What takes something away is not beside what keeps it.
-        marginInlineStart: 'auto',
-      },
-      '& *': { scrollMarginBottom: 'calc(-1 * var(--taken-bottom, 0px))' },
-      position: 'sticky',
-      bottom: '0',
-      zIndex: '4',
+      ...footBar,
       maxWidth: '60rem',
       paddingBlock: '3',
       marginTop: '6',

@@ -20,7 +20,11 @@ const title = {
 /** A record among the results of a search, and on a card. */
 export const toldLook = defineSlotRecipe({
   className: 'told',
-  slots: ['root', 'result', 'card', 'picture', 'title', 'cardTitle'],
+  slots: [
+    ...['root', 'result', 'card', 'title', 'cardTitle'],
+    // Of the picture on a card, whose measures are shares of its width.
+    ...['face', 'words', 'section', 'name', 'lines', 'picture', 'tiles', 'foot'],
+  ],
   base: {
     root: {
       display: 'grid',
@@ -39,16 +43,57 @@ export const toldLook = defineSlotRecipe({
       ...recipes.card.base,
       maxWidth: '420px',
       paddingBottom: '3',
-      '& p': { paddingInline: '3' },
-    },
-    picture: {
-      display: 'block',
-      width: 'full',
-      aspectRatio: '1200 / 630',
-      marginBottom: '2',
-      backgroundColor: 'mist',
+      '& > p': { paddingInline: '3' },
     },
     title,
     cardTitle: { ...title, color: 'inherit', fontSize: 'inherit', fontWeight: 'bold' },
+    face: {
+      containerType: 'inline-size',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      aspectRatio: '1200 / 630',
+      marginBottom: '2',
+      overflow: 'hidden',
+      // It is drawn on white, whatever the admin stands on.
+      color: '#10231c',
+      backgroundColor: '#ffffff',
+      borderBottom: '1px solid token(colors.line)',
+    },
+    words: {
+      display: 'flex',
+      flexDirection: 'column',
+      padding: '4cqw 4.7cqw 3cqw 5.3cqw',
+    },
+    section: { color: '#0b6b4f', fontSize: '2.3cqw', fontWeight: 'bold' },
+    name: {
+      display: '-webkit-box',
+      marginTop: '1.5cqw',
+      overflow: 'hidden',
+      fontSize: '5.2cqw',
+      fontWeight: 'bold',
+      lineHeight: '1.3',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '3',
+    },
+    lines: {
+      marginTop: 'auto',
+      color: '#0b6b4f',
+      fontSize: '2.6cqw',
+      fontWeight: 'bold',
+      '& span': { marginInlineEnd: '2cqw', color: '#4a5d55', fontSize: '2.2cqw' },
+    },
+    picture: { width: '38.3cqw', height: 'full', objectFit: 'cover' },
+    tiles: { width: '23.3cqw', height: 'full', backgroundSize: '5.8cqw' },
+    foot: {
+      gridColumn: '1 / -1',
+      paddingBlock: '1.2cqw',
+      paddingInline: '5.3cqw',
+      color: 'white',
+      backgroundColor: '#084d39',
+      fontSize: '2.5cqw',
+      fontWeight: 'bold',
+      '& span': { marginInlineStart: '2.3cqw', fontSize: '1.8cqw', fontWeight: 'normal' },
+    },
   },
 })

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { row } from './row.ts'
+import { footBar, row } from './row.ts'
 
 /** A table, what stands in its cells, and what is below it. */
 export const tableLook = defineSlotRecipe({
@@ -20,16 +20,8 @@ export const tableLook = defineSlotRecipe({
   ],
   base: {
     selection: {
-      ...row,
-      '& [data-danger]': {
-        // What takes something away is not beside what keeps it.
-        marginInlineStart: 'auto',
-      },
-      '& *': { scrollMarginBottom: 'calc(-1 * var(--taken-bottom, 0px))' },
       // At the end of the list, and in sight: it takes nobody's row from under the pointer.
-      position: 'sticky',
-      bottom: '0',
-      zIndex: '4',
+      ...footBar,
       padding: 'token(spacing.1.5) token(spacing.3)',
       marginTop: '3',
       border: '1px solid token(colors.green.700)',

@@ -3,6 +3,7 @@ import {
   QueryCache,
   type QueryClient,
   QueryClientProvider,
+  useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
@@ -13,10 +14,15 @@ import type { AnyCollection } from '#contract/collection.ts'
 import type { blog } from '#contract/collections/blog.ts'
 import type { Course, CourseKind } from '#contract/collections/course.ts'
 import type { PagedName } from '#contract/collections/index.ts'
+import { type Contact, initialContact } from '#contract/contact.ts'
 import { blogItems } from '#contract/navigation.ts'
 import type { PagedCollection } from '#contract/pages.ts'
+import type { WireRecord } from '#contract/record.ts'
+import { shareCardOf } from '#contract/shareCard.ts'
 import { createRequestCall } from '#data/api.ts'
 import { createQueryClient } from '#data/queryClient.ts'
+import { settingValue } from '#data/settings.ts'
+import { staffSettings } from '#data/staffQueries.ts'
 import { answersAsVisitor } from '#replica/previewAnswers.ts'
 import { CourseDetail } from '#site/course/CourseDetail.tsx'
 import { loadSurroundings } from '#site/course/loadCourse.ts'
@@ -26,7 +32,6 @@ import { NoticeDetail } from '#site/pages/NoticeDetail.tsx'
 import { PublicationDetail } from '#site/pages/PublicationDetail.tsx'
 import { subPageOf } from '#site/pages/subPages.ts'
 import { TutorDetail } from '#site/pages/TutorDetail.tsx'
-import { cardAddress } from '#site/seo/pageFacts.ts'
 import { factsOf } from '#site/seo/recordPages.ts'
 import { withSchool } from '#site/titled.ts'
 
@@ -58,18 +63,20 @@ export default function RecordPage({ collection, record }: RecordProps) {
 
 /** What search engines and cards are told of it. */
 export function RecordTold({ collection, record }: RecordProps & { collection: PagedCollection }) {
-  return <ToldCards told={toldOf(collection, wholeOf(collection, record))} />
+  const { data } = useQuery(staffSettings)
+  const contact = settingValue(data, 'contact') ?? initialContact
+  return <ToldCards told={toldOf(collection, wholeOf(collection, record), contact)} />
 }
 
 /** As the server writes it into the head of the record's page. */
-function toldOf(collection: PagedCollection, record: Values): Told {
+function toldOf(collection: PagedCollection, record: Values, contact: Contact): Told {
   const facts = factsOf(collection, record)
   return {
     title: withSchool(String(record[collection.title] ?? '')),
     description: facts.description,
     above: facts.above.map(({ label }) => label),
-    picture: facts.picture ?? undefined,
-    card: cardAddress(facts),
+    // A new record names no file that is stored yet.
+    card: shareCardOf(collection, { assets: {}, ...record } as WireRecord, contact),
   }
 }
 

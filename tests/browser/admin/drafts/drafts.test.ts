@@ -192,13 +192,16 @@ describe('the preview', () => {
       await words.getByText(told('title') ?? '', { exact: true }).waitFor()
       await words.getByText(told('description') ?? '', { exact: true }).waitFor()
     }
-    const picture = page.getByRole('region', { name: /^分享/ }).locator('img')
-    await expect
-      .poll(() => picture.evaluate((each: HTMLImageElement) => each.src))
-      .toBe(told('image'))
+    const card = page
+      .getByRole('region', { name: /^分享/ })
+      .getByRole('img', { name: told('image:alt') ?? '', exact: true })
+    // What is heard of it is what stands on it.
+    for (const words of (told('image:alt') ?? '').split(/，|：/))
+      await card.getByText(words).waitFor()
+    const picture = card.locator('img')
     await expect
       .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth))
-      .toBe(1200)
+      .toBe(1280)
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     const before = await field(page, 'title').inputValue()

@@ -89,7 +89,7 @@ export const toldLook = defineSlotRecipe({
       gridColumn: '1 / -1',
       paddingBlock: '1.2cqw',
       paddingInline: '5.3cqw',
-      color: 'white',
+      color: '#ffffff',
       backgroundColor: '#084d39',
       fontSize: '2.5cqw',
       fontWeight: 'bold',

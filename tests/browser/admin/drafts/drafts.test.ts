@@ -201,7 +201,7 @@ describe('the preview', () => {
     const picture = card.locator('img')
     await expect
       .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth))
-      .toBe(1280)
+      .toBeGreaterThan(0)
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     const before = await field(page, 'title').inputValue()

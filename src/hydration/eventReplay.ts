@@ -13,6 +13,8 @@ interface Held {
   tell: () => void
   /** Does them again, and keeps nothing any more. */
   release: () => void
+  /** Whether that has happened: the page answers by itself, and shows what only a living one does. */
+  isOver?: boolean
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, type RunnerTestCase } from 'vitest'
+import { isAlive } from './alive.ts'
 import { saveEvidence } from './evidence.ts'
 import { hasStoppedDrawing, NO_FRAME } from './frames.ts'
 import { watchContext } from './witnesses.ts'
@@ -152,11 +153,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** Waits until the page answers by itself: before, it stands as it was sent. */
 export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some(key =>
-      key.startsWith('__reactFiber'),
-    ),
-  )
+  await page.waitForFunction(isAlive)
 }
 
 /** In a page that nobody has used: the scripts it asked for before its components, all in one breath. */

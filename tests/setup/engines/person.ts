@@ -3,6 +3,7 @@
  * what stands still and nothing covers.
  */
 import { setTimeout } from 'node:timers/promises'
+import { isAlive } from '../alive.ts'
 import type { Device } from './device.ts'
 
 const PATIENCE_MS = 20_000
@@ -95,13 +96,7 @@ export function personAt(device: Device) {
     /** Waits until the page answers by itself, as it does from its first use on. */
     async wake(): Promise<void> {
       await device.evaluate(() => void dispatchEvent(new Event('pointermove')))
-      await until('hydrated', () =>
-        device.evaluate(() =>
-          Object.keys(document.querySelector('main h1') ?? {}).some(key =>
-            key.startsWith('__reactFiber'),
-          ),
-        ),
-      )
+      await until('hydrated', () => device.evaluate(isAlive))
     },
   }
   return person

@@ -93,11 +93,10 @@ function metaTags({ facts, page, title, share }: Told): string[] {
     property('og:image:height', String(CARD_SIZE.height)),
     property('og:image:alt', share.words),
     ...(publishedAt ? [property('article:published_time', publishedAt)] : []),
+    // Title and description are read from the others where they are not said again.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', title),
-    named('twitter:description', description),
     named('twitter:image', image),
-    named('twitter:image:alt', share.words),
+    ...(facts.share ? [named('twitter:image:alt', share.words)] : []),
   ]
 }
 

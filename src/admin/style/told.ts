@@ -1,5 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { recipes } from '#theme/recipes.ts'
+import { tokens } from '#theme/tokens.ts'
+
+// A share card is drawn by day, whatever the admin is.
+const { ink, green, white } = tokens.colors
 
 const title = {
   // What is longer is cut there as well.
@@ -55,9 +59,8 @@ export const toldLook = defineSlotRecipe({
       aspectRatio: '1200 / 630',
       marginBottom: '2',
       overflow: 'hidden',
-      // It is drawn on white, whatever the admin stands on.
-      color: '#10231c',
-      backgroundColor: '#ffffff',
+      color: ink.DEFAULT.value,
+      backgroundColor: white.value,
       borderBottom: '1px solid token(colors.line)',
     },
     words: {
@@ -65,7 +68,7 @@ export const toldLook = defineSlotRecipe({
       flexDirection: 'column',
       padding: '4cqw 4.7cqw 3cqw 5.3cqw',
     },
-    section: { color: '#0b6b4f', fontSize: '2.3cqw', fontWeight: 'bold' },
+    section: { color: green[700].value, fontSize: '2.3cqw', fontWeight: 'bold' },
     name: {
       display: '-webkit-box',
       marginTop: '1.5cqw',
@@ -78,10 +81,10 @@ export const toldLook = defineSlotRecipe({
     },
     lines: {
       marginTop: 'auto',
-      color: '#0b6b4f',
+      color: green[700].value,
       fontSize: '2.6cqw',
       fontWeight: 'bold',
-      '& span': { marginInlineEnd: '2cqw', color: '#4a5d55', fontSize: '2.2cqw' },
+      '& span': { marginInlineEnd: '2cqw', color: ink.soft.value, fontSize: '2.2cqw' },
     },
     picture: { width: '38.3cqw', height: 'full', objectFit: 'cover' },
     tiles: { width: '23.3cqw', height: 'full', backgroundSize: '5.8cqw' },
@@ -89,8 +92,8 @@ export const toldLook = defineSlotRecipe({
       gridColumn: '1 / -1',
       paddingBlock: '1.2cqw',
       paddingInline: '5.3cqw',
-      color: '#ffffff',
-      backgroundColor: '#084d39',
+      color: white.value,
+      backgroundColor: green[800].value,
       fontSize: '2.5cqw',
       fontWeight: 'bold',
       '& span': { marginInlineStart: '2.3cqw', fontSize: '1.8cqw', fontWeight: 'normal' },

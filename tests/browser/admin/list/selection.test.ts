@@ -36,7 +36,9 @@ async function openAll(): Promise<Page> {
   const page = window()
   await goTo(page, '/admin/tutor')
   await page.getByLabel('搜尋導師').fill('選擇')
-  await box(page, 1).waitFor()
+  // The list follows what is typed when it can: until then the others stand above.
+  const first = page.locator('[data-title] a').first()
+  await expect.poll(() => first.textContent()).toBe(named(1))
   if (await bar(page).count()) await bar(page).getByRole('button', { name: '取消選取' }).click()
   await bar(page).waitFor({ state: 'detached' })
   return page

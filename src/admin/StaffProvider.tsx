@@ -1,6 +1,6 @@
 /** What everything in the admin works with: the desk of whoever is signed in, and what staff read. */
 import { type Query, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, type ParsedLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import {
   createContext,
   type ReactNode,
@@ -87,6 +87,10 @@ function tellFailures(queryClient: QueryClient, router: AnyRouter, leave: () => 
   }
 }
 
+/** The record whose form is open at an address. */
+const formOf = (location: ParsedLocation<object> | undefined): unknown =>
+  location?.search && 'record' in location.search ? location.search.record : undefined
+
 interface Opened {
   desk: Desk
   queryClient: QueryClient
@@ -107,6 +111,13 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
   const author = signedInAs()
   const leave = useEffectEvent(useSignedOut())
   const tell = useEffectEvent(onSent)
+  /** Where nobody answers, every call asks for the session again. */
+  const askAgain = useEffectEvent(() => {
+    isSignedIn().then(
+      isValid => isValid || leave(),
+      () => undefined,
+    )
+  })
   const { isReachable } = useConnection()
   const router = useRouter()
 
@@ -158,11 +169,16 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
     void readEverything(queryClient).then(preloadDialogs)
     // Every page is to open without a network, whatever was opened before; a browser may have dropped some.
     void tellWorker({ type: 'KEEP_ADMIN' })
-    isSignedIn().then(
-      isValid => isValid || leave(),
-      () => undefined,
-    )
+    askAgain()
   }, [isReachable, opened])
+  // A form is no page of its own, before which its route would ask.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+        if (formOf(toLocation) && formOf(toLocation) !== formOf(fromLocation)) askAgain()
+      }),
+    [router],
+  )
 
   if (failure) throw failure
   if (!opened) return waiting

@@ -9,7 +9,6 @@ import {
   type KeyboardEvent,
   lazy,
   Suspense,
-  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -24,7 +23,7 @@ import { createEditor } from './createEditor.ts'
 import { fromEditor, showWaiting, toEditor } from './editorContent.ts'
 import { showHistory } from './editorToolbar.ts'
 import { LibraryPicker } from './LibraryPicker.tsx'
-import { type Quill, quillLibrary } from './quill.ts'
+import { type Quill, useQuill } from './quill.ts'
 import { TakenRow } from './TakenRow.tsx'
 import { applyToTable, type CellPlace, cellAt, hasHeadings } from './tableTools.ts'
 import { useTaking } from './useTaking.ts'
@@ -45,7 +44,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
   const { id, value, onChange, describedBy, field } = props
   const host = useRef<HTMLDivElement>(null)
   const desk = useDesk()
-  const Library = use(quillLibrary())
+  const Library = useQuill()
   /** Where each picture that is on its way was put; the place moves with the text around it. */
   const places = useRef(new Map<File, number>())
   const { taken, take, retry } = useTaking('image', (name, file) => {
@@ -100,7 +99,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const editor = createEditor(Library, element, field.label, {
+    const { editor, parts } = createEditor(Library, field.label, {
       choose: () => setIsPicking(true),
       fill: () => setIsFull(each => !each),
       openTables: editor => {
@@ -116,6 +115,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     editing.current = editor
     editor.root.id = id
     toEditor(editor, first.current)
+    element.replaceChildren(parts)
     showHistory(Library, element, editor)
     void showWaiting(editor.root, desk.files)
     // By lines of the document: what is drawn of them (`innerText`) would lay out the page with each key.

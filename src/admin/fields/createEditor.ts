@@ -53,15 +53,14 @@ interface Asked {
   fill: () => void
 }
 
-/** An editor within `element`. */
-export function createEditor(
-  Library: QuillLibrary,
-  element: HTMLElement,
-  label: string,
-  asked: Asked,
-): Quill {
+/**
+ * An editor, and what it is made of, to be put into the page once its content is set: within the page Quill
+ * asks for the selection after each step, and Chromium lays out the page to answer.
+ */
+export function createEditor(Library: QuillLibrary, label: string, asked: Asked) {
+  const parts = document.createDocumentFragment()
   const place = document.createElement('div')
-  element.replaceChildren(place)
+  parts.append(place)
   registerColours(Library)
   registerClipboard(Library)
   registerIcons(Library)
@@ -89,11 +88,11 @@ export function createEditor(
       },
     },
   })
-  nameParts(element, editor.root, label)
+  nameParts(parts, editor.root, label)
   editor.root.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLImageElement) asked.describe(target)
   })
-  return editor
+  return { editor, parts }
 }
 
 /** The picture before the cursor, or after it. */

@@ -56,21 +56,21 @@ export function registerIcons(Library: QuillLibrary): void {
   Object.assign(own, icons, { tables: own.table })
 }
 
-/** Names the parts of an editor within `element`, which is for what is called `label`. */
-export function nameParts(element: HTMLElement, root: HTMLElement, label: string): void {
+/** Names the parts of an editor, which is for what is called `label`. */
+export function nameParts(parts: DocumentFragment, root: HTMLElement, label: string): void {
   root.setAttribute('role', 'textbox')
   root.setAttribute('aria-multiline', 'true')
   root.setAttribute('aria-label', label)
-  element.querySelector('.ql-toolbar')?.setAttribute('aria-label', `${label}的格式`)
+  parts.querySelector('.ql-toolbar')?.setAttribute('aria-label', `${label}的格式`)
   for (const [selector, name] of Object.entries(names)) {
-    for (const part of element.querySelectorAll(`.ql-toolbar ${selector}`)) {
+    for (const part of parts.querySelectorAll(`.ql-toolbar ${selector}`)) {
       part.setAttribute('aria-label', name)
       part.setAttribute('title', name)
     }
   }
-  const alt = element.querySelector('.ql-toolbar .ql-alt')
+  const alt = parts.querySelector('.ql-toolbar .ql-alt')
   if (alt) alt.textContent = 'ALT'
-  element.querySelector('.ql-tooltip input')?.setAttribute('aria-label', '連結網址')
+  parts.querySelector('.ql-tooltip input')?.setAttribute('aria-label', '連結網址')
 }
 
 /** Lets the buttons for what was done say whether there is any of it. */

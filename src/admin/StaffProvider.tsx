@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { Failure, SERVER_DOWN } from '#contract/failure.ts'
 import { askAsStaff, isSignedIn, signedInAs } from '#data/session.ts'
-import { openStaffCache, readEverything } from '#data/staffQueries.ts'
+import { noteSince, openStaffCache, readEverything } from '#data/staffQueries.ts'
 import { type Desk, openDesk } from '#editing/desk.ts'
 import { queueState } from '#editing/queueState.ts'
 import type { Sent } from '#editing/rebase.ts'
@@ -38,7 +38,9 @@ const request = watched(
 /** One for as long as the page lives: signing out and in again need not read everything anew. */
 let cache: Promise<QueryClient> | undefined
 export function staffCache(): Promise<QueryClient> {
-  cache ??= openStaffCache(request)
+  cache ??= openStaffCache(request, (queryClient, since) =>
+    showSent(queryClient, since as readonly Sent[]),
+  )
   return cache
 }
 
@@ -130,6 +132,7 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
       const queryClient = await staffCache()
       const kept = await openDesk(name, {
         onSent: sent => {
+          noteSince(sent)
           showSent(queryClient, sent)
           if (desk) tell(desk, sent)
         },

@@ -20,6 +20,7 @@ const grid = css({
 const link = css({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'end',
   gap: '2',
   color: 'ink',
   textDecoration: 'none',

@@ -6,7 +6,8 @@ import { css, cx } from '#styled/css'
 import { wholePiecesIn } from '#ui/wholePieces.ts'
 
 const style = css({
-  maxWidth: 'reading',
+  // A table takes what room there is, before its cells break.
+  '& > :not([data-table])': { maxWidth: 'reading' },
   '& :is(h2, h3, h4)': {
     fontSize: 'l',
     fontWeight: 'bold',
@@ -37,6 +38,8 @@ const style = css({
     textAlign: 'start',
     verticalAlign: 'top',
   },
+  // Four characters within its padding: what a row is about is mostly told in four.
+  '& :is(th, td):first-child': { boxSizing: 'content-box' },
   '& :is(th, td):last-child': { paddingInlineEnd: '0' },
   // Not the first column: a span of dates in one word would push the next column off a phone.
   '& th': { wordBreak: 'keep-all' },
@@ -88,7 +91,6 @@ export function RichText({ html, className }: { html: string | null; className?:
   )
 }
 
-/**
 /**
  * Its dates and the like whole, lists within lists, and each table in a frame that it scrolls in where it
  * is too wide, by keyboard as well. The text is clean HTML: a `<` that is no mark is written `&lt;` in it.

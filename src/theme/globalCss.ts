@@ -19,8 +19,6 @@ export const globalCss = defineGlobalStyles({
     backgroundColor: 'paper',
     colorScheme: 'light',
     textAutospace: 'normal',
-    // WebKitGTK (2.50) draws digits beside Chinese over each other then. Only WebKit knows this property.
-    '@supports (-webkit-nbsp-mode: space)': { textAutospace: 'no-autospace' },
     textSizeAdjust: '100%',
     // The scroll bar always keeps its place, so that a short page does not shift the next.
     overflowY: 'scroll',
@@ -31,7 +29,14 @@ export const globalCss = defineGlobalStyles({
   'html[data-text-size=largest]': { fontSize: '125%' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
   // Not balanced: that would break Chinese words in two for the sake of equal lines.
-  'h1, h2, h3, h4, p, li, dd': { textWrap: 'pretty' },
+  'h1, h2, h3, h4, p, li, dd, td': { textWrap: 'pretty' },
+  // Only WebKit knows this property.
+  '@supports (-webkit-nbsp-mode: space)': {
+    // WebKitGTK (2.50) draws digits beside Chinese over each other otherwise.
+    html: { textAutospace: 'no-autospace' },
+    // It evens out all lines for that, and sets six characters in the room of four one below the other.
+    'p, li, dd, td': { textWrap: 'wrap' },
+  },
   // See ui/wholePieces.
   '.whole': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   // A column of a table is never narrower than its widest piece.

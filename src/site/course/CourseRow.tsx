@@ -42,6 +42,8 @@ const facts = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  rowGap: '1',
+  marginTop: '0.5',
   '& > :nth-child(1)': { minWidth: '5rem' },
   '& > :nth-child(2)': { minWidth: '7.5rem' },
   textStyle: 'small',

@@ -4,9 +4,14 @@ import { showToast } from '#ui/toasts.ts'
 import { SaveButton } from './SaveButton.tsx'
 
 const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '5',
+  display: 'grid',
+  // Four in a row, or two and two: none alone on a line.
+  gridTemplateColumns: {
+    base: 'repeat(2, max-content)',
+    tablet: 'repeat(4, max-content)',
+    wide: 'repeat(2, max-content)',
+  },
+  columnGap: '6',
   marginTop: '2',
   _print: { display: 'none' },
 })

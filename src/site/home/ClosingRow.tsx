@@ -13,13 +13,13 @@ const entry = css({ borderTop: 'hairline', _last: { borderBottom: 'hairline' } }
 // Date, title and fee are columns of their own, which begin and end alike in every row.
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr) auto',
+  gridTemplateColumns: { base: '4.5rem minmax(0, 1fr) auto', tablet: '5rem minmax(0, 1fr) auto' },
   gridTemplateAreas: {
     base: '"until title title" "until kind fee"',
     tablet: '"until title fee" "until kind fee"',
   },
   alignItems: 'center',
-  columnGap: '4',
+  columnGap: { base: '3', tablet: '4' },
   paddingBlock: '3',
   color: 'ink',
   fontVariantNumeric: 'tabular-nums',

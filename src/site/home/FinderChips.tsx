@@ -13,6 +13,8 @@ const chip = css({
   justifyContent: 'center',
   minHeight: 'touch',
   paddingInline: '3',
+  // All five in one line on most phones; on the narrowest three and two, never one alone.
+  '@media (min-width: 22.5rem) and (max-width: 28rem)': { paddingInline: '2' },
   border: '1px solid token(colors.green.700)',
   borderRadius: 'round',
   color: 'green.700',

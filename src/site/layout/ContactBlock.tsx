@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { type Contact, contactLabels } from '#contract/contact.ts'
 import { weekdayWords } from '#contract/weekdays.ts'
 import { settings } from '#data/queries.ts'
 import { settingValue } from '#data/settings.ts'
 import { css, cx } from '#styled/css'
 import { Unbroken } from '#ui/Phrases.tsx'
+import { WHOLE } from '#ui/wholePieces.ts'
 import { rangeWords, statusWords } from '../openingHours.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { socialLabel } from '../socialLabel.ts'
@@ -36,6 +38,9 @@ const line = css({
   alignItems: 'center',
   minHeight: 'touch',
 })
+// As far from the next line as what can be touched is.
+const above = css({ tabletDown: { paddingBottom: '2' } })
+const below = css({ tabletDown: { paddingTop: '2' } })
 // What fills its two lines comes once the page is alive; their room is there from the start.
 const hours = css({ display: 'block', minHeight: '48px' })
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
@@ -54,7 +59,7 @@ export function ContactBlock() {
     <div className={block}>
       <dl className={rows}>
         <dt>校址</dt>
-        <dd>
+        <dd className={above}>
           <Unbroken text={contact.address} />
         </dd>
         <dt>電話</dt>
@@ -87,7 +92,7 @@ export function ContactBlock() {
           </>
         ) : null}
         <dt className={onPhone}>時間</dt>
-        <dd className={onPhone}>
+        <dd className={cx(onPhone, below)}>
           <TodaysHours />
         </dd>
       </dl>
@@ -101,7 +106,14 @@ function Hours({ days, ranges }: Contact['openingTime'][number]) {
     <>
       <dt className={onDesk}>{weekdayWords(days)}</dt>
       <dd className={onDesk}>
-        <Unbroken text={ranges.map(rangeWords).join('、')} />
+        {ranges.map((range, index) => (
+          <Fragment key={range[0]}>
+            {index > 0 ? <wbr /> : null}
+            <span className={WHOLE}>
+              {`${rangeWords(range)}${index < ranges.length - 1 ? '、' : ''}`}
+            </span>
+          </Fragment>
+        ))}
       </dd>
     </>
   )

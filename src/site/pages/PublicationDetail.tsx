@@ -28,15 +28,10 @@ const layout = css({
   gridTemplateRows: { tablet: 'auto 1fr' },
 })
 
-const cover = css({
-  gridRow: { tablet: '1 / 3' },
-  width: 'full',
-  maxWidth: '20rem',
-  height: 'auto',
-  // Of a cover that there is, its own.
-  aspectRatio: 'auto 3 / 4',
-  border: 'hairline',
-})
+// The picture is as high as its box: as an item of the grid it would be as high as both rows, and cut.
+const place = css({ gridRow: { tablet: '1 / 3' }, maxWidth: '20rem' })
+// Of a cover that there is, its own.
+const cover = css({ aspectRatio: 'auto 3 / 4', border: 'hairline' })
 const others = css({ borderTop: 'hairline', paddingTop: '6' })
 const heading = css({ textStyle: 'subheading', marginBottom: '4' })
 
@@ -53,14 +48,16 @@ export function PublicationDetail({ id }: { id: string }) {
       note={publish_time ? <NoticeTime stamp={publish_time} isDayOnly /> : null}
     >
       <div className={layout}>
-        <Picture
-          name={image}
-          assets={assets}
-          alt={`${name}封面`}
-          sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 16rem, min(20rem, 100vw)"
-          isFirst
-          className={cover}
-        />
+        <div className={place}>
+          <Picture
+            name={image}
+            assets={assets}
+            alt={`${name}封面`}
+            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 16rem, min(20rem, 100vw)"
+            isFirst
+            className={cover}
+          />
+        </div>
         <PdfReader address={fileAddress(file)} title={name}>
           <a
             href={fileAddress(file)}

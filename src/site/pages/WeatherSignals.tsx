@@ -56,7 +56,8 @@ const groups: readonly (readonly [label: string, signals: readonly Signal[]])[] 
 
 const list = css({ display: 'grid', rowGap: '4' })
 const group = css({ display: 'grid', columnGap: '4', gridTemplateColumns: { tablet: '6rem 1fr' } })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+// Five beside each other on the narrowest phone.
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', tablet: '3' } })
 const heading = css({ fontWeight: 'bold', alignSelf: 'center' })
 const entry = css({ width: '48px', textAlign: 'center', fontSize: 's' })
 

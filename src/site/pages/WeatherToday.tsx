@@ -25,7 +25,8 @@ const looks = {
   weather: css({ color: 'white', backgroundColor: 'red.600', '--colors-focus': '#ffffff' }),
 }
 
-const answer = css({ textStyle: 'title' })
+// Few words in large type: no line of a single one.
+const answer = css({ textStyle: 'title', textWrap: 'balance' })
 const link = css({ color: 'inherit', textDecoration: 'underline', _hover: { color: 'inherit' } })
 const signals = css({ marginBottom: '8' })
 

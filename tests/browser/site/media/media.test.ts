@@ -120,6 +120,13 @@ describe('a publication', () => {
     const download = page.getByRole('link', { name: /^下載（PDF，\d+ KB）$/ })
     await expect.poll(() => download.getAttribute('download')).toBe('《持教通訊》第39期.pdf')
     await page.getByRole('region', { name: '《持教通訊》其他期數' }).getByText('第38期').waitFor()
+    const cover = page.getByRole('img', { name: '《持教通訊》第39期封面' })
+    // Whole: as high as its own shape, not as the column beside it.
+    const [own = 0, shown = 0] = await cover.evaluate((image: HTMLImageElement) => [
+      Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+      image.offsetWidth / image.offsetHeight,
+    ])
+    expect(shown).toBeCloseTo(own)
     const documents = () =>
       page.evaluate(
         () =>

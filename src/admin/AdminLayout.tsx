@@ -70,7 +70,9 @@ function Bar({ children }: { children?: ReactNode }) {
   const { isReachable } = useConnection()
   return (
     <header className={frameLook().bar} data-bar ref={keepsPageClear}>
-      <Link to="/admin/home">澳門持續教育學校：管理</Link>
+      <Link to="/admin/home">
+        <span className={wordsLook().roomy}>澳門持續教育學校：</span>管理
+      </Link>
       <div className={frameLook().end}>
         <span role="status">
           {isReachable ? null : <span className={frameLook().offline}>離線編輯</span>}
@@ -122,7 +124,7 @@ function BarTools() {
         onOpen={() => setOpened('shortcuts')}
         onClose={close}
       />
-      <span>{signedInAs()}</span>
+      <span className={wordsLook().roomy}>{signedInAs()}</span>
       <button type="button" className={frameLook().button} onClick={() => leave(count)}>
         登出
       </button>

@@ -31,6 +31,7 @@ const form = css({
 })
 
 const title = css({ textStyle: 'heading' })
+const school = css({ color: 'ink.soft', fontSize: 's' })
 const field = css({ display: 'flex', flexDirection: 'column', gap: '1', fontWeight: 'bold' })
 
 const inputStyle = css({
@@ -97,9 +98,12 @@ export function LoginPage({ from }: { from: string | undefined }) {
         onSubmit={submit}
         onInput={noteTyping}
       >
-        <h1 id={titleId} className={title}>
-          登入
-        </h1>
+        <div>
+          <p className={school}>澳門持續教育學校：管理</p>
+          <h1 id={titleId} className={title}>
+            登入
+          </h1>
+        </div>
         <label className={field}>
           帳號
           <input className={inputStyle} name="username" autoComplete="username" required />

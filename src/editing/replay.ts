@@ -6,6 +6,7 @@
  */
 import { Failure } from '#contract/failure.ts'
 import type { FileNotes } from '#contract/media.ts'
+import { applyOutcome } from './applyOutcome.ts'
 import { type Edit, type EditFailure, isBlocked, recordKey } from './edit.ts'
 import type { EditOutcome, Outbox } from './outbox/outbox.ts'
 import { pendingIn, type WaitingFiles, withStored } from './outbox/waitingFiles.ts'
@@ -20,7 +21,7 @@ interface ReplayParts {
   send: (call: EditCall) => Promise<unknown>
   /** Uploads a file and resolves to the name under which the server keeps it. @throws Failure */
   upload: (content: Blob, label: string, notes?: FileNotes) => Promise<string>
-  /** Told before an acknowledged edit leaves the outbox, so that no screen falls back meanwhile. */
+  /** Told before an edit that the server has leaves the outbox, so that no screen falls back meanwhile. */
   onSent?: (sent: Sent) => void
   /** Told of an edit that was refused for good. */
   onRefused?: (edit: Edit, failure: EditFailure) => void
@@ -36,6 +37,13 @@ export type Ended =
   | { how: 'away'; retryAfter?: number; attempts: number }
   /** The session is over: everything waits for its author to sign in. */
   | { how: 'signed out' }
+
+/** What the server has since an edit was sent: its record, also where somebody else made it so before. */
+function standing({ edit, outcome }: EditOutcome): Sent | undefined {
+  if (outcome.kind === 'sent') return { edit, record: outcome.record, answer: outcome.answer }
+  if (outcome.kind !== 'conflict' || applyOutcome([edit], edit.id, outcome).length > 0) return
+  return { edit, record: outcome.theirs }
+}
 
 /** Makes the function that sends all that waits of one author. Only one may run at a time. */
 export function createReplay({ outbox, files, send, upload, ...parts }: ReplayParts) {
@@ -68,10 +76,8 @@ export function createReplay({ outbox, files, send, upload, ...parts }: ReplayPa
 
   /** Notes what came of the edit before, and marks the next one. */
   async function proceed(before?: EditOutcome, next?: Edit): Promise<Edit | undefined> {
-    if (before?.outcome.kind === 'sent') {
-      const { record, answer } = before.outcome
-      parts.onSent?.({ edit: before.edit, record, answer })
-    }
+    const sent = before && standing(before)
+    if (sent) parts.onSent?.(sent)
     const begun = await outbox.proceed(before, next)
     if (before?.outcome.kind === 'rejected') parts.onRefused?.(before.edit, before.outcome.failure)
     parts.onChange?.()

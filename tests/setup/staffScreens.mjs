@@ -96,6 +96,10 @@ async function openFile(page) {
 
 async function openRevision(page) {
   await page.locator('main summary').first().click()
+  await page.waitForFunction(() => {
+    const pictures = [...document.querySelectorAll('main details[open] img')]
+    return pictures.length > 0 && pictures.every(each => each.complete && each.naturalWidth > 0)
+  })
 }
 
 async function chooseFile(page) {
@@ -106,8 +110,8 @@ async function chooseFile(page) {
 }
 
 async function chooseMany(page) {
-  const boxes = page.locator('tbody input[type=checkbox]')
-  for (const at of [0, 1, 2]) await boxes.nth(at).check({ force: true })
+  const boxes = page.locator('tbody').getByRole('checkbox')
+  for (const at of [0, 1, 2]) await boxes.nth(at).check()
 }
 
 async function signIn(page, origin) {

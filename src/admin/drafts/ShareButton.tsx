@@ -46,7 +46,7 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
           <div className={mediaLook().stack}>
             <p>
               收到連結的人無需登入，{PREVIEW_HOURS}
-              小時內可以看到這項記錄（連同草稿）將會是甚麼樣子。 有效至{' '}
+              小時內可以看到這項記錄（連同草稿）將會是甚麼樣子。有效至{' '}
               <Timestamp at={link.expires_at} />
               ；草稿發佈或捨棄，記錄停用或刪除時即告失效。
             </p>

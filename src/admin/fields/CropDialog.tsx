@@ -59,26 +59,28 @@ export default function CropDialog({ address, picture, onClose }: CropDialogProp
   return (
     <AdminDialog title="裁剪圖片" isOpen onClose={() => onClose()}>
       <Toggles label="比例" choices={ratios} chosen={ratio} onChoose={choose} />
-      <ReactCrop
-        className={formLook().crop}
-        crop={crop}
-        aspect={ratios[ratio]}
-        minWidth={20}
-        minHeight={20}
-        ariaLabels={words}
-        onChange={(_pixels, percent) => setCrop(percent)}
-      >
-        <img
-          ref={image}
-          src={address}
-          alt=""
-          onLoad={() => {
-            setState('there')
-            choose(ratio)
-          }}
-          onError={() => setState('missing')}
-        />
-      </ReactCrop>
+      <div className={formLook().cropPlace}>
+        <ReactCrop
+          className={formLook().crop}
+          crop={crop}
+          aspect={ratios[ratio]}
+          minWidth={20}
+          minHeight={20}
+          ariaLabels={words}
+          onChange={(_pixels, percent) => setCrop(percent)}
+        >
+          <img
+            ref={image}
+            src={address}
+            alt=""
+            onLoad={() => {
+              setState('there')
+              choose(ratio)
+            }}
+            onError={() => setState('missing')}
+          />
+        </ReactCrop>
+      </div>
       {state === 'missing' ? (
         <p className={formLook().note} role="alert">
           未能載入圖片；離線時，只有看過的圖片才可裁剪。

@@ -59,14 +59,16 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
         )}{' '}
         {known ? <span className={wordsLook().soft}>{Math.ceil(known.size / 1024)} KB</span> : null}
       </span>
-      {onCrop ? <Button onClick={() => onCrop({ ...known, label })}>裁剪</Button> : null}
-      {onMove ? (
-        <>
-          <IconButton icon="up" label={`上移${label}`} isOff={!up} onClick={up} />
-          <IconButton icon="down" label={`下移${label}`} isOff={!down} onClick={down} />
-        </>
-      ) : null}
-      <IconButton icon="close" label={`移除${label}`} onClick={onRemove} />
+      <span className={formLook().fileTools}>
+        {onCrop ? <Button onClick={() => onCrop({ ...known, label })}>裁剪</Button> : null}
+        {onMove ? (
+          <>
+            <IconButton icon="up" label={`上移${label}`} isOff={!up} onClick={up} />
+            <IconButton icon="down" label={`下移${label}`} isOff={!down} onClick={down} />
+          </>
+        ) : null}
+        <IconButton icon="close" label={`移除${label}`} onClick={onRemove} />
+      </span>
     </li>
   )
 }

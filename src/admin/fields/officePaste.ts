@@ -2,6 +2,7 @@
  * What Word and WPS put on the clipboard. The editor itself makes lists of their lists; of the rest the
  * text and its weight stay, because sizes and typefaces of another program mean nothing here.
  */
+import { showToast } from '#ui/toasts.ts'
 import { toEditorTables } from './editorTables.ts'
 import type { Quill, QuillLibrary } from './quill.ts'
 
@@ -97,8 +98,15 @@ export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher]
           KEPT.filter(name => name !== 'bold'),
         )
       : delta
+  // The browser gives nobody the files of the computer that a text comes from.
+  const picture: Matcher = (node, delta) => {
+    if (!(node instanceof HTMLImageElement) || !/^file:/i.test(node.src)) return delta
+    showToast('warning', '文件裏的圖片不能隨文字貼上，請用工具列的圖片按鈕加入')
+    return new DeltaOf()
+  }
   return [
     [Node.ELEMENT_NODE, plain],
+    ['img', picture],
     ['h1, h2, h3, h4, h5, h6', heading],
   ]
 }

@@ -96,7 +96,7 @@ export function Finder({ isOpen, onOpen, onClose, actions }: FinderProps) {
         onPointerEnter={preload}
       >
         <Icon name="search" />
-        搜尋
+        <span className={wordsLook().roomy}>搜尋</span>
         <span className={`${wordsLook().key} ${finderLook().key}`} aria-hidden="true">
           {finderKey}
         </span>

@@ -62,11 +62,6 @@ export function FormEnd(props: FormEndProps) {
       {savedId !== undefined && onPreview ? (
         <ShareButton collection={collection} id={savedId} hasUnsaved={isDirty} />
       ) : null}
-      {draft ? (
-        <Button data-danger isOff={isSaving} onClick={() => void discard()}>
-          捨棄草稿
-        </Button>
-      ) : null}
       <Button onClick={onClose}>取消</Button>
       <span className={wordsLook().soft} role="status">
         {awaited.length > 0
@@ -77,6 +72,11 @@ export function FormEnd(props: FormEndProps) {
               ? '有未儲存的更改'
               : said}
       </span>
+      {draft ? (
+        <Button data-danger isOff={isSaving} onClick={() => void discard()}>
+          捨棄草稿
+        </Button>
+      ) : null}
     </div>
   )
 }

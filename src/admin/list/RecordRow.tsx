@@ -77,8 +77,10 @@ export function RecordRow(props: RecordRowProps) {
       <PictureCell collection={collection} values={values} />
       <td className={tableLook().title} data-title>
         {link(values.id, title)}
-        {recordStates?.includes('draft') ? <DraftTag /> : null} <PendingTag state={pending} />
-        {isWhence ? <span className={wordsLook().soft}>剛才開啟</span> : null}
+        {recordStates?.includes('draft') ? <DraftTag /> : null} <PendingTag state={pending} />{' '}
+        {isWhence ? (
+          <span className={`${wordsLook().soft} ${wordsLook().whole}`}>剛才開啟</span>
+        ) : null}
       </td>
       {columns.map(({ name, field }) => {
         const { Cell, isLabelled } = listedAs(field) ?? {}
@@ -100,7 +102,7 @@ export function RecordRow(props: RecordRowProps) {
         )
       })}
       {collection.publishing ? (
-        <td>
+        <td data-standing>
           <div className={tableLook().state}>
             <EnabledSwitch
               title={title}

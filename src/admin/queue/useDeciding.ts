@@ -30,12 +30,12 @@ export function useDeciding(edit: Edit): (decision: Decision) => Promise<void> {
   return async decision => {
     try {
       await desk.decide(edit, decision)
-      if (decision.take !== 'theirs') {
+      if (decision.take === 'theirs') {
+        showToast('success', isDelete ? '記錄已保留' : '已放棄你的更改')
+      } else {
         sayAnswer(isDelete ? '已刪除' : '已儲存', await desk.answerTo([edit]))
-        return
       }
-      showToast('success', isDelete ? '記錄已保留' : '已放棄你的更改')
-      // What is given up was never sent, so no answer has brought what stands there instead.
+      // What is given up, wholly or field by field, was never sent: no answer has brought what stands there instead.
       await queryClient.invalidateQueries({ queryKey: listOf(edit.target).queryKey })
     } catch (error) {
       showFailure(error)

@@ -5,7 +5,13 @@ export const deskLook = defineSlotRecipe({
   className: 'desk',
   slots: ['panels', 'panel', 'root', 'facts', 'fact', 'preview', 'found'],
   base: {
-    panels: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' },
+    panels: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '6',
+      '& > :has(> h1)': { marginBottom: '0' },
+      '& > [role=status]': { marginBottom: '0' },
+    },
     panel: {
       padding: '4',
       border: 'hairline',
@@ -44,6 +50,7 @@ export const deskLook = defineSlotRecipe({
       marginInline: 'auto',
       '& iframe': { display: 'block', maxWidth: 'none', border: '0', transformOrigin: '0 0' },
     },
-    found: { maxHeight: '16rem', overflow: 'auto' },
+    // It ends within a line, so that one sees that there is more.
+    found: { maxHeight: '18.5rem', overflow: 'auto' },
   },
 })

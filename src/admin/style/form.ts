@@ -14,6 +14,7 @@ export const formLook = defineSlotRecipe({
     'edit',
     'day',
     'crop',
+    'cropPlace',
     'entries',
     'weekdays',
     'weekday',
@@ -22,6 +23,7 @@ export const formLook = defineSlotRecipe({
     'drop',
     'files',
     'fileName',
+    'fileTools',
     'progress',
     'choices',
     'edits',
@@ -64,6 +66,8 @@ export const formLook = defineSlotRecipe({
       borderTop: 'hairline',
       background: 'paper',
       '[data-groups] ~ &': { maxWidth: '76rem' },
+      // What says nothing yet takes no gap.
+      '& > :empty': { position: 'absolute' },
       '& [data-beside]': {
         // Where there is no room for it, there is the window over the form.
         display: 'none',
@@ -73,7 +77,7 @@ export const formLook = defineSlotRecipe({
     note: {
       ...row,
       gap: 'token(spacing.2) token(spacing.4)',
-      maxWidth: '60rem',
+      maxWidth: '76rem',
       padding: '10px 14px',
       marginBottom: '4',
       border: '1px solid token(colors.gold.600)',
@@ -114,6 +118,7 @@ export const formLook = defineSlotRecipe({
       // The buttons under a tall picture stay in sight.
       maxHeight: '55dvh',
     },
+    cropPlace: { textAlign: 'center' },
     entries: {
       display: 'grid',
       gap: '1.5',
@@ -170,6 +175,7 @@ export const formLook = defineSlotRecipe({
       '& input:checked::before': { background: 'paper', transform: 'translateX(18px)' },
     },
     dates: {
+      marginBottom: '3',
       '& table': { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
       '& th': { paddingBlock: '1.5', color: 'ink.soft', fontSize: 's' },
       '& [data-part=table-cell-trigger]': {
@@ -199,6 +205,7 @@ export const formLook = defineSlotRecipe({
     },
     files: { display: 'grid', gap: '2', marginBottom: '2' },
     fileName: { flex: '1 1 8rem', minWidth: '0', overflowWrap: 'anywhere' },
+    fileTools: { display: 'flex', alignItems: 'center', gap: '2', marginInlineStart: 'auto' },
     progress: { width: 'full', height: '8px', accentColor: 'green.700' },
     choices: {
       maxHeight: '16rem',
@@ -216,6 +223,11 @@ export const formLook = defineSlotRecipe({
       maxWidth: '26rem',
       '& label': { display: 'grid', gap: '1', fontWeight: 'bold' },
     },
-    months: { display: 'flex', alignItems: 'center', gap: '1' },
+    months: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '1',
+    },
   },
 })

@@ -22,7 +22,7 @@ export const frameLook = defineSlotRecipe({
   base: {
     bar: {
       ...row,
-      gap: 'token(spacing.2) token(spacing.4)',
+      gap: 'token(spacing.2)',
       '& *': {
         // What stands in a bar is in sight: the page need not scroll to keep it clear of the bar.
         scrollMarginTop: 'calc(-1 * var(--taken-top, 0px))',
@@ -39,19 +39,16 @@ export const frameLook = defineSlotRecipe({
     },
     end: {
       ...row,
-      gap: 'token(spacing.2) token(spacing.3)',
+      wide: { gap: '3' },
       marginInlineStart: 'auto',
     },
     head: {
       ...row,
       gap: 'token(spacing.2) token(spacing.4)',
       marginBottom: '4',
-      '& :is(h1, h2)': {
-        marginInlineEnd: 'auto',
-        fontSize: 'xl',
-        fontWeight: 'bold',
-        lineHeight: 'tight',
-      },
+      '& :is(h1, h2)': { marginInlineEnd: 'auto', fontWeight: 'bold', lineHeight: 'tight' },
+      '& h1': { fontSize: 'xl' },
+      '& h2': { fontSize: 'l' },
     },
     skip: {
       position: 'absolute',

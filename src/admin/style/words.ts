@@ -1,5 +1,14 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
 /** Words and small things that stand anywhere in the admin. */
 export const wordsLook = defineSlotRecipe({
   className: 'words',
@@ -7,6 +16,7 @@ export const wordsLook = defineSlotRecipe({
     'soft',
     'whole',
     'narrow',
+    'roomy',
     'named',
     'label',
     'required',
@@ -19,22 +29,21 @@ export const wordsLook = defineSlotRecipe({
     'key',
   ],
   base: {
-    soft: { color: 'ink.soft', fontSize: 's' },
+    soft: {
+      color: 'ink.soft',
+      fontSize: 's',
+      '& + :is(table, ul, form, div:has(> table))': { marginTop: '2' },
+    },
     whole: { whiteSpace: 'nowrap' },
     narrow: { display: 'none', tabletDown: { display: 'inline' } },
+    // Read out everywhere, drawn where there is room.
+    roomy: { tabletDown: hidden },
     named: { flex: '1 1 16rem', minWidth: '0', overflowWrap: 'anywhere' },
     label: { fontWeight: 'bold' },
     required: { marginInlineStart: '1.5', color: 'red.600', fontSize: 's' },
     error: { color: 'red.600', fontWeight: 'bold' },
     line: { display: 'block' },
-    hidden: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    hidden,
     subheading: {
       marginBlock: 'token(spacing.5) token(spacing.1)',
       fontWeight: 'bold',

@@ -86,7 +86,6 @@ export const tagLook = defineRecipe({
     ...recipes.tag.base,
     paddingInline: '1.5',
     color: 'gold.600',
-    'a + &': { marginInlineStart: '2' },
     '&[data-state=published]': { color: 'green.700' },
     '&:is([data-state=ended], [data-state=off])': { color: 'ink.soft' },
     '&:is([data-state=conflict], [data-state=rejected])': { color: 'red.600' },

@@ -42,7 +42,7 @@ export const tableLook = defineSlotRecipe({
       width: 'full',
       borderCollapse: 'collapse',
       '& th': {
-        padding: 'token(spacing.1.5) token(spacing.2)',
+        padding: '1.5',
         borderBottom: '2px solid token(colors.line)',
         background: 'mist',
         fontSize: 's',
@@ -51,7 +51,7 @@ export const tableLook = defineSlotRecipe({
       },
       '& th button': { minHeight: '32px', fontWeight: 'bold', cursor: 'pointer' },
       '& td': {
-        padding: 'token(spacing.1.5) token(spacing.2)',
+        padding: '1.5',
         borderBottom: 'hairline',
         verticalAlign: 'middle',
       },
@@ -92,6 +92,9 @@ export const tableLook = defineSlotRecipe({
           borderRadius: 'small',
         },
         '& td': { padding: '0', border: 'none' },
+        // Its state and what can be done stand on a line of their own.
+        '& tr:has([data-standing])::before': { content: '""', order: '1', flexBasis: '100%' },
+        '& [data-standing], & [data-standing] ~ td': { order: '1' },
         '& tr[data-pending] td:first-child': { boxShadow: 'none' },
         '& tr[data-pending]': { borderInlineStart: '4px solid token(colors.gold.600)' },
       },
@@ -103,8 +106,20 @@ export const tableLook = defineSlotRecipe({
       width: '36px',
       height: 'touch',
     },
-    state: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 token(spacing.2)' },
-    title: { minWidth: '12rem', '& a': { fontWeight: 'bold' }, tabletDown: { flex: '1 1 60%' } },
+    state: {
+      // What it is beside its switch; since when below both.
+      display: 'grid',
+      gridTemplateColumns: 'auto auto',
+      justifyContent: 'start',
+      alignItems: 'center',
+      columnGap: '2',
+      '& > :nth-child(3)': { gridColumn: '1 / -1' },
+    },
+    title: {
+      minWidth: '12rem',
+      '& a': { marginInlineEnd: '2', fontWeight: 'bold' },
+      tabletDown: { flex: '1 1 60%' },
+    },
     cell: { fontSize: 's', lineHeight: '1.5' },
     thumb: {
       display: 'block',
@@ -119,10 +134,10 @@ export const tableLook = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      minWidth: '12.5rem',
+      minWidth: '11.5rem',
       '& [role=alert]': { flexBasis: '100%' },
       '& input': {
-        width: '5.5rem',
+        width: '4.5rem',
         minHeight: '36px',
         paddingBlock: '1',
         fontVariantNumeric: 'tabular-nums',
@@ -136,6 +151,6 @@ export const tableLook = defineSlotRecipe({
       '& [data-danger]': { marginInlineStart: '4' },
       '& [data-danger]:not(:hover)': { color: 'red.600' },
     },
-    actionsCell: { tabletDown: { flex: '1 1 100%' } },
+    actionsCell: { tabletDown: { marginInlineStart: 'auto' } },
   },
 })

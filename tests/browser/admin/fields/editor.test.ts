@@ -37,6 +37,7 @@ beforeAll(async () => {
   const texts = {
     貼上word的公告: '',
     貼上wps的公告: '',
+    貼上圖片的公告: '',
     有表格的公告: untouched,
     合併的表格: `<p>前</p>${merged}${plain}<p>後</p>`,
     輸入法: '<p>前</p>',
@@ -68,11 +69,7 @@ async function contentOf(id: string): Promise<string> {
   return ((await answer.json()) as { data: { content: string } }).data.content
 }
 
-/** Pastes what an office program has put on the clipboard, and saves; resolves to what the site then has. */
-async function pasted(program: 'word' | 'wps'): Promise<string> {
-  const title = `貼上${program}的公告`
-  const page = await openForm(title)
-  const html = await readFile(`tests/browser/admin/fields/clipboard/${program}.txt`, 'utf8')
+async function paste(page: Page, html: string): Promise<void> {
   await page.locator('.ql-editor').click()
   await page.locator('.ql-editor').evaluate((editor, text) => {
     const clipboardData = new DataTransfer()
@@ -81,6 +78,13 @@ async function pasted(program: 'word' | 'wps'): Promise<string> {
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     )
   }, html)
+}
+
+/** Pastes what an office program has put on the clipboard, and saves; resolves to what the site then has. */
+async function pasted(program: 'word' | 'wps'): Promise<string> {
+  const title = `貼上${program}的公告`
+  const page = await openForm(title)
+  await paste(page, await readFile(`tests/browser/admin/fields/clipboard/${program}.txt`, 'utf8'))
   await save(page)
   await rowOf(page, title).waitFor()
   return contentOf(idOf(title))
@@ -103,6 +107,15 @@ it('cleans what WPS puts on the clipboard, its lists included', async () => {
   expect(content).toContain('<ul><li>身份證副本</li><li>學歷證明</li></ul>')
   expect(content).toContain('<td class="ql-align-center">班別</td><td>晚間班</td>')
   expect(content).not.toMatch(/mso|Mso|style=|font|微軟正黑體|\uf06c/)
+})
+
+it('leaves out the pictures that stay on the computer of a document, and says so', async () => {
+  const page = await openForm('貼上圖片的公告')
+  const picture = '<img src="file:///C:/Users/a/clip_image001.png" width=300 height=200>'
+  await paste(page, `<p class=MsoNormal>圖前${picture}圖後</p><p>${picture}</p>`)
+  await page.locator('.ql-editor', { hasText: '圖前圖後' }).waitFor()
+  expect(await page.locator('.ql-editor img').count()).toBe(0)
+  await page.getByText('文件裏的圖片不能隨文字貼上').waitFor()
 })
 
 it('leaves a text alone that nobody changes: tables, headings and lists stay as they are', async () => {

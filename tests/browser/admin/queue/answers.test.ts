@@ -74,6 +74,24 @@ it('the second of two people is asked at once, and is not told that anything is 
   await lost.getByRole('button', { name: '放棄我的更改' }).click()
 })
 
+it('the list shows what stands where nothing of an edit was left to send', async () => {
+  const id = await staff.add('Tutor', { name: '同樣導師', job_title: '原職' })
+  const page = await show('tutor')
+  const change = async (mine: string, theirs: string) => {
+    await link(page, '同樣導師').click()
+    await page.locator('[data-field=job_title] input').fill(mine)
+    await staff.modify('Tutor', { id, job_title: theirs })
+    await save(page)
+  }
+  await change('同一職銜', '同一職銜')
+  await rowOf(page, '同樣導師').getByText('同一職銜').waitFor()
+  await change('我的職銜', '其他人的職銜')
+  const dialog = conflictOf(page, '同樣導師')
+  await dialog.getByRole('radio', { name: /其他人的/ }).check()
+  await dialog.getByRole('button', { name: '套用' }).click()
+  await rowOf(page, '同樣導師').getByText('其他人的職銜').waitFor()
+})
+
 it('what the server has is said to be done, and never to wait on this device', async () => {
   const id = await staff.add('Tutor', { name: '照實導師', job_title: '原職' })
   await staff.modify('Tutor', { id, job_title: '後來' })

@@ -29,6 +29,9 @@ const isForeign = (node: Node): boolean =>
 const holdsForeign = (node: Node): boolean =>
   node instanceof HTMLElement && node.querySelector('[style*="mso-"]') !== null
 
+/** The level that the site shows a heading at: the first is the page's own, and there are none below the fourth. */
+const siteLevel = (level: number): number => Math.min(4, Math.max(2, level))
+
 /** Whether the first line of a text is a cell. */
 function beginsWithTable({ ops }: Delta): boolean {
   const end = ops.find(({ insert }) => typeof insert !== 'string' || insert.includes('\n'))
@@ -90,14 +93,16 @@ export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher]
     if (typeof first?.insert === 'string') first.insert = first.insert.replace(/^\t/, '')
     return cleaned
   }
-  // They write every heading in bold letters, which it has by itself.
-  const heading: Matcher = (node, delta) =>
-    holdsForeign(node)
-      ? only(
-          delta,
-          KEPT.filter(name => name !== 'bold'),
-        )
-      : delta
+  const heading: Matcher = (node, delta) => {
+    // They write every heading in bold letters, which it has by itself.
+    const letters = holdsForeign(node) ? KEPT.filter(name => name !== 'bold') : undefined
+    const cleaned = letters ? only(delta, letters) : delta
+    // As it will be published, and as one could choose it here.
+    for (const { attributes } of cleaned.ops) {
+      if (attributes?.header) attributes.header = siteLevel(Number(attributes.header))
+    }
+    return cleaned
+  }
   // The browser gives nobody the files of the computer that a text comes from.
   const picture: Matcher = (node, delta) => {
     if (!(node instanceof HTMLImageElement) || !/^file:/i.test(node.src)) return delta

@@ -38,6 +38,7 @@ beforeAll(async () => {
     貼上word的公告: '',
     貼上wps的公告: '',
     貼上圖片的公告: '',
+    貼上標題的公告: '',
     有表格的公告: untouched,
     合併的表格: `<p>前</p>${merged}${plain}<p>後</p>`,
     輸入法: '<p>前</p>',
@@ -116,6 +117,19 @@ it('leaves out the pictures that stay on the computer of a document, and says so
   await page.locator('.ql-editor', { hasText: '圖前圖後' }).waitFor()
   expect(await page.locator('.ql-editor img').count()).toBe(0)
   await page.getByText('文件裏的圖片不能隨文字貼上').waitFor()
+})
+
+it('shows pasted headings at the levels that the site has', async () => {
+  const page = await openForm('貼上標題的公告')
+  await paste(page, '<h1 class=MsoTitle>最大的</h1><h3>中間的</h3><h6>最小的</h6>')
+  const editor = page.locator('.ql-editor')
+  for (const [tag, words] of [
+    ['h2', '最大的'],
+    ['h3', '中間的'],
+    ['h4', '最小的'],
+  ] as const) {
+    await editor.locator(tag, { hasText: words }).waitFor()
+  }
 })
 
 it('leaves a text alone that nobody changes: tables, headings and lists stay as they are', async () => {

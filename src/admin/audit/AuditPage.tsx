@@ -5,6 +5,7 @@ import { monthOf, writtenMonth } from '#contract/time.ts'
 import { auditOf } from '#data/historyQueries.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { fieldLook, formLook, frameLook, narrowingLook, wordsLook } from '#staffStyled/recipes'
+import { useRole } from '../account/useIsAdministrator.ts'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { download } from '../download.ts'
@@ -26,15 +27,32 @@ function monthsBefore(now: number): string[] {
   return Array.from({ length: MONTHS }, (_, back) => monthAfter(month, -back))
 }
 
-/** Who did what: every revision of every record, log-ins, settings and accounts, by the month. */
+/** Who did what: every revision of every record, log-ins, settings and accounts, by the month; not for editors. */
 export default function AuditPage() {
+  const { isAdministrator, isKnown } = useRole()
+  return isKnown && !isAdministrator ? <Refusal /> : <Audit isAsked={isAdministrator} />
+}
+
+function Refusal() {
+  return (
+    <>
+      <div className={frameLook().head}>
+        <PageHeading>修訂紀錄</PageHeading>
+      </div>
+      <p>只有管理員可以查看所有修訂紀錄；每項記錄的修訂紀錄可由其表格開啟。</p>
+    </>
+  )
+}
+
+/** @param props.isAsked whether the server may be asked: nobody else would be answered */
+function Audit({ isAsked }: { isAsked: boolean }) {
   const months = monthsBefore(useNow())
   const [month, setMonth] = useState(months[0] ?? '')
   const [kind, setKind] = useState<Kind | 'all'>('all')
   const [typed, setTyped] = useState('')
   const [most, setMost] = useState(STEP)
   const { isReachable } = useConnection()
-  const { data, error } = useQuery(auditOf(month))
+  const { data, error } = useQuery({ ...auditOf(month), enabled: isAsked })
   const wanted = typed.trim().toLowerCase()
   const found = (data ?? []).filter(entry => {
     if (kind !== 'all' && kindOfEntry(entry) !== kind) return false

@@ -56,6 +56,13 @@ describe('an editor', () => {
     await menu.getByRole('link', { name: '帳號' }).click()
     await page.getByText('（編輯）').waitFor()
     expect(await page.getByText('所有帳號').count()).toBe(0)
+    for (const [tool, words] of [
+      ['audit', '只有管理員可以查看所有修訂紀錄'],
+      ['setting', '只有管理員可以更改網站設定'],
+    ]) {
+      await page.goto(`${site.origin}/admin/${tool}`)
+      await page.getByText(`${words}`).waitFor()
+    }
   })
 
   it('whose session is ended elsewhere is led to the login', async () => {

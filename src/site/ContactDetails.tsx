@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Contact, contactLabels } from '#contract/contact.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { Icon, type IconName } from '#ui/Icon.tsx'
 import { Unbroken } from '#ui/Phrases.tsx'
 import { mapAddress } from './mapAddress.ts'
@@ -13,8 +13,6 @@ const layout = css({
 })
 
 const part = css({ borderTop: 'rule', paddingTop: '4' })
-// Where two stand side by side the third has the line below to itself.
-const last = css({ gridColumn: { tablet: '1 / -1', full: 'auto' } })
 
 const fact = css({
   display: 'grid',
@@ -98,7 +96,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
           )}
         </Fact>
       </dl>
-      <div className={cx(part, last)}>
+      <div className={part}>
         <OpeningTable contact={contact} />
       </div>
     </div>

@@ -19,7 +19,7 @@ const row = css({
     tablet: '"until title fee" "until kind fee"',
   },
   alignItems: 'center',
-  columnGap: { base: '3', tablet: '4' },
+  columnGap: { base: '2', tablet: '4' },
   paddingBlock: '3',
   color: 'ink',
   fontVariantNumeric: 'tabular-nums',

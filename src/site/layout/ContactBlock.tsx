@@ -38,9 +38,6 @@ const line = css({
   alignItems: 'center',
   minHeight: 'touch',
 })
-// As far from the next line as what can be touched is.
-const above = css({ tabletDown: { paddingBottom: '2' } })
-const below = css({ tabletDown: { paddingTop: '2' } })
 // What fills its two lines comes once the page is alive; their room is there from the start.
 const hours = css({ display: 'block', minHeight: '48px' })
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
@@ -59,7 +56,7 @@ export function ContactBlock() {
     <div className={block}>
       <dl className={rows}>
         <dt>校址</dt>
-        <dd className={above}>
+        <dd>
           <Unbroken text={contact.address} />
         </dd>
         <dt>電話</dt>
@@ -92,7 +89,7 @@ export function ContactBlock() {
           </>
         ) : null}
         <dt className={onPhone}>時間</dt>
-        <dd className={cx(onPhone, below)}>
+        <dd className={onPhone}>
           <TodaysHours />
         </dd>
       </dl>

@@ -90,8 +90,8 @@ function tellFailures(queryClient: QueryClient, router: AnyRouter, leave: () => 
 }
 
 /** The record whose form is open at an address. */
-const formOf = (location: ParsedLocation<object> | undefined): unknown =>
-  location?.search && 'record' in location.search ? location.search.record : undefined
+const formOf = (location: ParsedLocation<{ record?: unknown }> | undefined): unknown =>
+  location?.search.record
 
 interface Opened {
   desk: Desk

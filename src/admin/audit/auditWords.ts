@@ -1,11 +1,7 @@
-import {
-  type AuditAction,
-  type AuditEntry,
-  auditActions,
-  programAccounts,
-} from '#contract/audit.ts'
+import { type AuditAction, type AuditEntry, auditActions } from '#contract/audit.ts'
 import { collections } from '#contract/collections/index.ts'
 import { targetNamed } from '#contract/editTarget.ts'
+import { nameOf } from '../nameOf.ts'
 
 /** What a line of the trail is about. */
 export const kinds = { access: '登入及帳號', settings: '網站設定', records: '記錄' } as const
@@ -30,10 +26,6 @@ export function kindOfEntry({ action, collection }: AuditEntry): Kind {
   if (accessActions.includes(action)) return 'access'
   return targetNamed(collection ?? '').of === 'setting' ? 'settings' : 'records'
 }
-
-/** An account's name; the program itself has none. */
-export const nameOf = (account: string): string =>
-  programAccounts.includes(account) ? '系統' : account
 
 /** Who did it, in words. */
 export function whoOf({ account, action }: AuditEntry): string {

@@ -106,7 +106,7 @@ export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher]
   // The browser gives nobody the files of the computer that a text comes from.
   const picture: Matcher = (node, delta) => {
     if (!(node instanceof HTMLImageElement) || !/^file:/i.test(node.src)) return delta
-    showToast('warning', '文件裏的圖片不能隨文字貼上，請用工具列的圖片按鈕加入')
+    showToast('warning', '文件裏的圖片未能貼上，請用工具列加入')
     return new DeltaOf()
   }
   return [

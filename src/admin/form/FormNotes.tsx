@@ -1,9 +1,9 @@
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
-import { nameOf } from '../audit/auditWords.ts'
 import { Button } from '../Button.tsx'
 import { faulty } from '../fields/faults.ts'
+import { nameOf } from '../nameOf.ts'
 import { Timestamp } from '../Timestamp.tsx'
 import type { Form } from './useForm.ts'
 

@@ -5,7 +5,7 @@ import { askAsStaff, signedInAs } from '#data/session.ts'
 import { newKey } from '#editing/edit.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { formLook } from '#staffStyled/recipes'
-import { nameOf } from '../audit/auditWords.ts'
+import { nameOf } from '../nameOf.ts'
 import { toMinute } from '../Timestamp.tsx'
 
 /** Two may get lost before the form counts as closed. */

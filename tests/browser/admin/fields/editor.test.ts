@@ -116,7 +116,7 @@ it('leaves out the pictures that stay on the computer of a document, and says so
   await paste(page, `<p class=MsoNormal>圖前${picture}圖後</p><p>${picture}</p>`)
   await page.locator('.ql-editor', { hasText: '圖前圖後' }).waitFor()
   expect(await page.locator('.ql-editor img').count()).toBe(0)
-  await page.getByText('文件裏的圖片不能隨文字貼上').waitFor()
+  await page.getByText('文件裏的圖片未能貼上').waitFor()
 })
 
 it('shows pasted headings at the levels that the site has', async () => {

@@ -26,7 +26,9 @@ export function useDialogParts(isOpen: boolean, onFailure: () => void): Parts | 
     showToast('error', '視窗未能載入，請檢查網絡連線後再試。')
   })
   useEffect(() => {
-    if (!isOpen || parts) return
+    if (!isOpen) return
+    // They may have come since this was drawn, and nothing else would draw it again.
+    if (parts) return setLoaded(parts)
     let isGone = false
     load().then(
       found => isGone || setLoaded(found),

@@ -36,8 +36,10 @@ const isSamePage = (aim: Aim): boolean =>
  * @param isPreload whether it only may go there
  */
 export async function requireSession(aim: Aim, isPreload: boolean): Promise<void> {
+  // Who only points at a link goes nowhere, and may be about to sign out; it is asked when they go.
+  if (isPreload) return
   const isInside = isSamePage(aim) && signedInAs() !== null
-  if (!isPreload) entered = aim
+  entered = aim
   if (isInside) return
   try {
     if (await mayEnter()) return

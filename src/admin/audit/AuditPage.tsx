@@ -29,8 +29,9 @@ function monthsBefore(now: number): string[] {
 
 /** Who did what: every revision of every record, log-ins, settings and accounts, by the month; not for editors. */
 export default function AuditPage() {
-  const { isAdministrator, isKnown } = useRole()
-  return isKnown && !isAdministrator ? <Refusal /> : <Audit isAsked={isAdministrator} />
+  const { isAdministrator, isKnown, error } = useRole()
+  if (isKnown && !isAdministrator) return <Refusal />
+  return <Audit isAsked={isAdministrator} failure={error} />
 }
 
 function Refusal() {
@@ -44,8 +45,14 @@ function Refusal() {
   )
 }
 
-/** @param props.isAsked whether the server may be asked: nobody else would be answered */
-function Audit({ isAsked }: { isAsked: boolean }) {
+interface AuditProps {
+  /** Whether the server may be asked: nobody else would be answered. */
+  isAsked: boolean
+  /** Why it is not known who works here. */
+  failure: Error | null
+}
+
+function Audit({ isAsked, failure }: AuditProps) {
   const months = monthsBefore(useNow())
   const [month, setMonth] = useState(months[0] ?? '')
   const [kind, setKind] = useState<Kind | 'all'>('all')
@@ -114,7 +121,7 @@ function Audit({ isAsked }: { isAsked: boolean }) {
       </search>
       {data ? null : (
         <>
-          <Coming what="修訂紀錄" error={error} />
+          <Coming what="修訂紀錄" error={error ?? failure} />
           <p className={wordsLook().soft}>
             修訂紀錄由伺服器保存；這個裝置上未送出的更改在「待同步」。
           </p>

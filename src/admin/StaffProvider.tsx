@@ -57,8 +57,8 @@ function useSignedOut(): () => void {
     // Whoever hears of it first; the sender of edits may be stopped before it does.
     queueState.isSignedOut = true
     const { href: from, pathname } = router.latestLocation
-    // Several calls may be refused at once.
-    if (pathname === '/admin/login') return
+    // Several calls may be refused at once; and who has signed out is led there once all is forgotten.
+    if (pathname === '/admin/login' || signedInAs() === null) return
     showFailure(new Failure('unauthenticated'))
     void navigate({ to: '/admin/login', state: { from } })
   }

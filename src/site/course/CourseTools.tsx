@@ -5,11 +5,11 @@ import { SaveButton } from './SaveButton.tsx'
 
 const bar = css({
   display: 'grid',
-  // Four in a row, or two and two: none alone on a line.
+  // Four in a row, or two and two: none alone on a line; large letters break in their place.
   gridTemplateColumns: {
-    base: 'repeat(2, max-content)',
-    tablet: 'repeat(4, max-content)',
-    wide: 'repeat(2, max-content)',
+    base: 'repeat(2, minmax(0, max-content))',
+    tablet: 'repeat(4, minmax(0, max-content))',
+    wide: 'repeat(2, minmax(0, max-content))',
   },
   columnGap: '6',
   marginTop: '2',

@@ -5,12 +5,19 @@ import { useIsAdministrator } from './account/useIsAdministrator.ts'
 import { adminPages, menuGroups } from './adminPages.ts'
 import { adminTools } from './adminTools.ts'
 
-const pageGroups = menuGroups.map(label => ({
-  label,
-  links: adminPages
-    .filter(({ group }) => group === label)
-    .map(({ path, collection }) => ({ path, label: collection.label })),
-}))
+interface MenuGroup {
+  label: string
+  links: { path: string; label: string; preload?: () => void }[]
+}
+
+const pageGroups = menuGroups.map(
+  (label): MenuGroup => ({
+    label,
+    links: adminPages
+      .filter(({ group }) => group === label)
+      .map(({ path, collection }) => ({ path, label: collection.label })),
+  }),
+)
 
 /** Scrolls what the box holds, and never the page, which somebody may have scrolled by then. */
 function bringInto(box: HTMLElement | null, link: Element): void {
@@ -36,9 +43,12 @@ export function AdminMenu() {
     const current = count > 0 && menu.current?.querySelector(`a[href="${pathname}"]`)
     if (current) for (const box of [menu.current, groupsBox.current]) bringInto(box, current)
   }, [pathname, count])
-  const groups = [
+  const groups: MenuGroup[] = [
     ...pageGroups,
-    { label: '工具', links: tools.map(({ path, label }) => ({ path, label })) },
+    {
+      label: '工具',
+      links: tools.map(({ path, label, Page }) => ({ path, label, preload: Page.preload })),
+    },
   ]
   return (
     <nav className={frameLook().menu} aria-label="管理目錄" data-tour="menu" ref={menu}>
@@ -54,9 +64,15 @@ export function AdminMenu() {
           <div key={label} className={frameLook().menuGroup}>
             <p id={`menu-${label}`}>{label}</p>
             <ul aria-labelledby={`menu-${label}`}>
-              {links.map(({ path, label: name }) => (
+              {links.map(({ path, label: name, preload }) => (
                 <li key={path}>
-                  <Link to="/admin/$page" params={{ page: path }} data-tour={path}>
+                  <Link
+                    to="/admin/$page"
+                    params={{ page: path }}
+                    data-tour={path}
+                    onFocus={preload}
+                    onPointerEnter={preload}
+                  >
                     {name}
                   </Link>
                 </li>

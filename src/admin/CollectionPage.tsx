@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { recordTarget } from '#contract/editTarget.ts'
 import { initialOf } from '#contract/kinds/index.ts'
@@ -8,6 +8,7 @@ import type { Preview } from './drafts/PreviewViews.tsx'
 import { useDrafts } from './drafts/useDrafts.ts'
 import { quillLibrary } from './fields/quill.ts'
 import type { Saved } from './form/useSaving.ts'
+import { lazyPart } from './lazyPart.tsx'
 import { CollectionList } from './list/CollectionList.tsx'
 import type { ListAddress } from './list/listView.ts'
 import { useListPlace } from './list/useListPlace.ts'
@@ -15,8 +16,7 @@ import { PageTitle } from './PageTitle.ts'
 import { ConflictNote } from './queue/ConflictNote.tsx'
 import { useRows } from './useRows.ts'
 
-const loadForm = () => import('./form/CollectionForm.tsx')
-const CollectionForm = lazy(loadForm)
+const CollectionForm = lazyPart(() => import('./form/CollectionForm.tsx'))
 
 /** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
 export function openRecord(
@@ -49,7 +49,8 @@ export function CollectionPage(props: CollectionPageProps) {
   const place = useListPlace(collection, address)
   // Ahead of the form, which waits for both, and says so where they do not come.
   useEffect(() => {
-    for (const load of [loadForm, quillLibrary]) void load().catch(() => undefined)
+    CollectionForm.preload()
+    quillLibrary().catch(() => undefined)
   }, [])
   const [begun, setBegun] = useState<Record<string, unknown>>({})
   const [wasOpen, setWasOpen] = useState(open)

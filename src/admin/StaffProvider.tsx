@@ -1,6 +1,6 @@
 /** What everything in the admin works with: the desk of whoever is signed in, and what staff read. */
 import { type Query, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type AnyRouter, useNavigate, useRouter } from '@tanstack/react-router'
+import { type AnyRouter, type ParsedLocation, useNavigate, useRouter } from '@tanstack/react-router'
 import {
   createContext,
   type ReactNode,
@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { Failure, SERVER_DOWN } from '#contract/failure.ts'
 import { askAsStaff, isSignedIn, signedInAs } from '#data/session.ts'
-import { openStaffCache, readEverything } from '#data/staffQueries.ts'
+import { noteSince, openStaffCache, readEverything } from '#data/staffQueries.ts'
 import { type Desk, openDesk } from '#editing/desk.ts'
 import { queueState } from '#editing/queueState.ts'
 import type { Sent } from '#editing/rebase.ts'
@@ -38,7 +38,9 @@ const request = watched(
 /** One for as long as the page lives: signing out and in again need not read everything anew. */
 let cache: Promise<QueryClient> | undefined
 export function staffCache(): Promise<QueryClient> {
-  cache ??= openStaffCache(request)
+  cache ??= openStaffCache(request, (queryClient, since) =>
+    showSent(queryClient, since as readonly Sent[]),
+  )
   return cache
 }
 
@@ -87,6 +89,10 @@ function tellFailures(queryClient: QueryClient, router: AnyRouter, leave: () => 
   }
 }
 
+/** The record whose form is open at an address. */
+const formOf = (location: ParsedLocation<{ record?: unknown }> | undefined): unknown =>
+  location?.search.record
+
 interface Opened {
   desk: Desk
   queryClient: QueryClient
@@ -107,6 +113,13 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
   const author = signedInAs()
   const leave = useEffectEvent(useSignedOut())
   const tell = useEffectEvent(onSent)
+  /** Where nobody answers, every call asks for the session again. */
+  const askAgain = useEffectEvent(() => {
+    isSignedIn().then(
+      isValid => isValid || leave(),
+      () => undefined,
+    )
+  })
   const { isReachable } = useConnection()
   const router = useRouter()
 
@@ -119,6 +132,7 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
       const queryClient = await staffCache()
       const kept = await openDesk(name, {
         onSent: sent => {
+          noteSince(sent)
           showSent(queryClient, sent)
           if (desk) tell(desk, sent)
         },
@@ -158,11 +172,16 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
     void readEverything(queryClient).then(preloadDialogs)
     // Every page is to open without a network, whatever was opened before; a browser may have dropped some.
     void tellWorker({ type: 'KEEP_ADMIN' })
-    isSignedIn().then(
-      isValid => isValid || leave(),
-      () => undefined,
-    )
+    askAgain()
   }, [isReachable, opened])
+  // A form is no page of its own, before which its route would ask.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+        if (formOf(toLocation) && formOf(toLocation) !== formOf(fromLocation)) askAgain()
+      }),
+    [router],
+  )
 
   if (failure) throw failure
   if (!opened) return waiting

@@ -18,17 +18,17 @@ function mayEnter(): Promise<boolean> {
 interface Aim {
   href: string
   pathname: string
-  search: { record?: unknown }
 }
 
 /** Where somebody was let in last. */
 let entered: Aim | undefined
 
-/** Whether only a list is looked at in another way: each key of a search is no visit of its own. */
+/**
+ * Whether only a list is looked at in another way, or a form of it opened: no visit of its own. A form does not
+ * wait for the line; `StaffProvider` asks beside it.
+ */
 const isSamePage = (aim: Aim): boolean =>
-  aim.href !== entered?.href &&
-  aim.pathname === entered?.pathname &&
-  aim.search.record === entered.search.record
+  aim.href !== entered?.href && aim.pathname === entered?.pathname
 
 /**
  * Lets nobody into the admin area without a valid token; nothing stored is cleared by it.

@@ -89,3 +89,22 @@ export async function forgetQueries(key: string): Promise<void> {
     isRefused = true
   }
 }
+
+/** Keeps something small at once. @param value as IndexedDB can copy it */
+export async function keepValue(key: string, value: unknown): Promise<void> {
+  if (isRefused) return
+  try {
+    await set(key, value, openStore())
+  } catch {
+    isRefused = true
+  }
+}
+
+/** What was kept so; `undefined` where there is nothing, or nothing can be read. */
+export async function keptValue(key: string): Promise<unknown> {
+  try {
+    return isRefused ? undefined : await withTimeout(get(key, openStore()))
+  } catch {
+    return undefined
+  }
+}

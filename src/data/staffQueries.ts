@@ -3,7 +3,7 @@
  * begin with the public copy; it is kept on this device while somebody is signed in, to work without a
  * network.
  */
-import { type Query, QueryCache, type QueryClient } from '@tanstack/react-query'
+import { type Query, QueryCache, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { allDraftCalls } from '#contract/calls/drafts.ts'
 import { fileCalls } from '#contract/calls/files.ts'
 import { listViewCalls } from '#contract/calls/listViews.ts'
@@ -18,7 +18,7 @@ import type { RecordDraft, RecordDrafts } from '#contract/recordDraft.ts'
 import type { RequestCall } from './api.ts'
 import { ask } from './ask.ts'
 import { isPassing } from './historyQueries.ts'
-import { forgetQueries, keepQueries, restoreQueries } from './persistence.ts'
+import { forgetQueries, keepQueries, keepValue, keptValue, restoreQueries } from './persistence.ts'
 import { createQueryClient } from './queryClient.ts'
 import { signedInAs } from './session.ts'
 
@@ -40,11 +40,42 @@ export const allFiles = { ...ask(fileCalls.listFiles), staleTime: 0 }
 /** The ways of looking at lists that are saved for all; colleagues may have added to them. */
 export const listViews = { ...ask(listViewCalls.listListViews), staleTime: 0 }
 
+/** What was put into the cache since it was kept last: what one has saved is there also when the page goes at once. */
+const SINCE_KEY = 'staff-since'
+let since: unknown[] = []
+
+/** Notes what is put into the cache, to be put there again when it was not kept since. */
+export function noteSince(put: readonly unknown[]): void {
+  since = [...since, ...put]
+  void keepValue(SINCE_KEY, since)
+}
+
+/** What of the visit before is to be put into the cache. */
+async function sinceKept(): Promise<readonly unknown[]> {
+  const kept = await keptValue(SINCE_KEY)
+  since = Array.isArray(kept) ? kept : []
+  return since
+}
+
+async function keepAll(queryClient: QueryClient): Promise<void> {
+  const { length } = since
+  await keepQueries(queryClient, isKept, KEY)
+  if (length === 0 || signedInAs() === null) return
+  since = since.slice(length)
+  await keepValue(SINCE_KEY, since)
+}
+
 /** Also what could not be read again since: without a network it is all there is. */
 const isKept = (query: Query): boolean => query.state.data !== undefined && !isPassing(query)
 
-/** The cache of what staff read, with what was kept of it. */
-export async function openStaffCache(request: RequestCall): Promise<QueryClient> {
+/**
+ * The cache of what staff read, with what was kept of it.
+ * @param putSince puts there what was noted since (`noteSince`)
+ */
+export async function openStaffCache(
+  request: RequestCall,
+  putSince: (queryClient: QueryClient, since: readonly unknown[]) => void,
+): Promise<QueryClient> {
   const queryClient = createQueryClient(request, new QueryCache())
   queryClient.setDefaultOptions({
     queries: {
@@ -56,6 +87,7 @@ export async function openStaffCache(request: RequestCall): Promise<QueryClient>
     },
   })
   await restoreQueries(queryClient, KEY)
+  putSince(queryClient, await sinceKept())
   // What was written just before the page was left may be missing in it.
   void queryClient.invalidateQueries({ refetchType: 'none' })
   let isDue = false
@@ -64,7 +96,7 @@ export async function openStaffCache(request: RequestCall): Promise<QueryClient>
     isDue = false
     // Signed out meanwhile: what is still shown until the login comes is nobody's to keep.
     if (signedInAs() === null) return
-    void keepQueries(queryClient, isKept, KEY)
+    void keepAll(queryClient)
   }
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || isDue) return
@@ -105,29 +137,38 @@ export async function stopReading(): Promise<void> {
   await reading
 }
 
+/** Changes what was answered to a query, where it was. */
+function put<Data>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  change: (data: Data) => Data,
+): void {
+  const { isInvalidated, fetchStatus } = queryClient.getQueryState(queryKey) ?? {}
+  queryClient.setQueryData<Data>(queryKey, data => data && change(data))
+  // An answer that is still on its way is older than this; and what is to be read again still is.
+  const refetchType = fetchStatus === 'fetching' ? 'all' : 'none'
+  if (isInvalidated || refetchType === 'all')
+    void queryClient.invalidateQueries({ queryKey, refetchType })
+}
+
 /** Puts records as the server answered them into their list, by id; `null` takes one out. */
 export function putRecords(
   queryClient: QueryClient,
   collection: AnyCollection,
   records: ReadonlyMap<string, WireRecord | null>,
 ): void {
-  const { queryKey } = recordsOf(collection)
-  // An answer that is still on its way is older than they are.
-  const isStale = queryClient.isFetching({ queryKey }) > 0
-  queryClient.setQueryData<WireRecord[]>(queryKey, list => {
-    if (!list) return list
+  put<WireRecord[]>(queryClient, recordsOf(collection).queryKey, list => {
     const kept = list.flatMap(each => records.get(each.id) ?? (records.has(each.id) ? [] : [each]))
     const known = new Set(list.map(({ id }) => id))
     const added = [...records].flatMap(([id, record]) => (record && !known.has(id) ? [record] : []))
     return [...kept, ...added]
   })
-  if (isStale) void queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
 }
 
 /** Puts a setting as the server answered it into the list. */
 export function putSetting(queryClient: QueryClient, setting: Setting): void {
-  queryClient.setQueryData<Setting[]>(staffSettings.queryKey, list =>
-    list?.map(each => (each.name === setting.name ? setting : each)),
+  put<Setting[]>(queryClient, staffSettings.queryKey, list =>
+    list.map(each => (each.name === setting.name ? setting : each)),
   )
 }
 
@@ -138,8 +179,7 @@ export function putDraft(
   id: string,
   draft: RecordDraft | null,
 ): void {
-  queryClient.setQueryData<RecordDrafts>(allDrafts.queryKey, drafts => {
-    if (!drafts) return drafts
+  put<RecordDrafts>(queryClient, allDrafts.queryKey, drafts => {
     const others = (drafts[name] ?? []).filter(each => each.id !== id)
     return { ...drafts, [name]: draft ? [...others, draft] : others }
   })
@@ -147,13 +187,15 @@ export function putDraft(
 
 /** Says in the list what was said about a file. */
 export function putFileNotes(queryClient: QueryClient, name: string, notes: object): void {
-  queryClient.setQueryData<LibraryFile[]>(allFiles.queryKey, list =>
-    list?.map(each => (each.name === name ? { ...each, ...notes } : each)),
+  put<LibraryFile[]>(queryClient, allFiles.queryKey, list =>
+    list.map(each => (each.name === name ? { ...each, ...notes } : each)),
   )
 }
 
 /** Leaves nothing of it on this device. */
 export async function forgetStaffCache(queryClient: QueryClient): Promise<void> {
   queryClient.clear()
+  since = []
   await forgetQueries(KEY)
+  await forgetQueries(SINCE_KEY)
 }

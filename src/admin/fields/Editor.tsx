@@ -9,7 +9,6 @@ import {
   type KeyboardEvent,
   lazy,
   Suspense,
-  use,
   useLayoutEffect,
   useRef,
   useState,
@@ -24,7 +23,7 @@ import { createEditor } from './createEditor.ts'
 import { fromEditor, showWaiting, toEditor } from './editorContent.ts'
 import { showHistory } from './editorToolbar.ts'
 import { LibraryPicker } from './LibraryPicker.tsx'
-import { type Quill, quillLibrary } from './quill.ts'
+import { type Quill, useQuill } from './quill.ts'
 import { TakenRow } from './TakenRow.tsx'
 import { applyToTable, type CellPlace, cellAt, hasHeadings } from './tableTools.ts'
 import { useTaking } from './useTaking.ts'
@@ -45,7 +44,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
   const { id, value, onChange, describedBy, field } = props
   const host = useRef<HTMLDivElement>(null)
   const desk = useDesk()
-  const Library = use(quillLibrary())
+  const Library = useQuill()
   /** Where each picture that is on its way was put; the place moves with the text around it. */
   const places = useRef(new Map<File, number>())
   const { taken, take, retry } = useTaking('image', (name, file) => {

@@ -2,9 +2,11 @@
  * The editor's library, fetched when a list or a form is opened and never before. Whatever needs it is
  * given it, so that nothing brings it along by an import.
  */
+import { use } from 'react'
 import { adoptStyle } from '../adoptStyle.ts'
 
 let loading: Promise<QuillLibrary> | undefined
+let ready: QuillLibrary | undefined
 
 async function load() {
   const [{ default: Quill }, { default: style }] = await Promise.all([
@@ -13,6 +15,7 @@ async function load() {
   ])
   // Below what the admin says of it.
   adoptStyle(`@layer quill{${style}}`)
+  ready = Quill
   return Quill
 }
 
@@ -30,3 +33,9 @@ export function quillLibrary(): Promise<QuillLibrary> {
   })
   return loading
 }
+
+/**
+ * The library; suspends until it has come. `use` alone would do so once even where it has, and what is shown
+ * instead React leaves for 300 ms.
+ */
+export const useQuill = (): QuillLibrary => ready ?? use(quillLibrary())

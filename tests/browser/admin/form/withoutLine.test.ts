@@ -72,6 +72,24 @@ describe('without a line', () => {
   })
 })
 
+describe('when the line goes just after it was saved', () => {
+  it('it stands in the page that comes back', { timeout: 60_000 }, async () => {
+    const page = await openKept()
+    await begin(page, '離線重載')
+    await page.keyboard.press('Control+s')
+    await isSaid(page, /^已送出/)
+    await page.keyboard.type('的人')
+    await page.keyboard.press('Control+s')
+    await expect.poll(() => withTitle(tutor, '離線重載的人')).toHaveLength(1)
+    await expectWaiting(page, 0)
+    at.line.state = 'cut'
+    await page.reload()
+    await expect.poll(() => field(page, 'name').inputValue()).toBe('離線重載的人')
+    at.line.state = 'up'
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+  })
+})
+
 describe('what must come after something else', () => {
   it('is told beside the later field, and nothing is sent until it is put right', async () => {
     const body = { title: '有先後的課程', start_date: '2027-03-05', end_date: '2027-03-06' }

@@ -9,12 +9,24 @@ import { useDesk } from '../StaffProvider.tsx'
 /** Typing is written down as soon as it pauses for so long. */
 const PAUSE_MS = 300
 
+/** A page that is left may give up its drafts only after the next one has come. */
+const LEAVING_MS = 1_000
+
 /** The draft that this form writes to. */
 interface Own {
   key: string
   giveUp: () => void
   /** What it held when it was found; none for one that this form has begun. */
   found?: UnsavedForm
+}
+
+/** Of these, the ones that no other tab has. @param patience waits so long for the others, in milliseconds */
+async function claimAll(left: readonly UnsavedForm[], patience?: number): Promise<Own[]> {
+  const claims = await Promise.all(left.map(({ key }) => claim(key, patience)))
+  return left.flatMap((found, index) => {
+    const giveUp = claims[index]
+    return giveUp ? [{ key: found.key, giveUp, found }] : []
+  })
 }
 
 interface DraftParts {
@@ -59,11 +71,9 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
   useEffect(() => {
     let isOver = false
     async function open() {
-      const free: Own[] = []
-      for (const found of await drafts.of(place)) {
-        const claimed = await claim(found.key)
-        if (claimed) free.push({ key: found.key, giveUp: claimed, found })
-      }
+      const left = await drafts.of(place)
+      let free = await claimAll(left)
+      if (free.length === 0) free = await claimAll(left, LEAVING_MS)
       const { key, isApart } = fresh()
       // Where no tab knows of the others, a person has to say which one is meant.
       const [taken] = isApart || !areClaimsKnown() ? [] : free

@@ -5,13 +5,17 @@ export const areClaimsKnown = (): boolean => navigator.locks !== undefined
 
 /**
  * Claims a draft for this tab.
+ * @param patience how long it waits for one that another tab has, in milliseconds
  * @returns what gives it up again; `undefined` where another tab has it
  */
-export function claim(key: string): Promise<(() => void) | undefined> {
+export function claim(key: string, patience?: number): Promise<(() => void) | undefined> {
   if (!areClaimsKnown()) return Promise.resolve(() => undefined)
+  const signal = patience === undefined ? undefined : AbortSignal.timeout(patience)
   return new Promise((resolve, reject) => {
     const holding = (lock: Lock | null) =>
       lock ? new Promise<void>(release => resolve(release)) : resolve(undefined)
-    navigator.locks.request(`school-draft/${key}`, { ifAvailable: true }, holding).catch(reject)
+    navigator.locks
+      .request(`school-draft/${key}`, signal ? { signal } : { ifAvailable: true }, holding)
+      .catch(error => (signal?.aborted ? resolve(undefined) : reject(error)))
   })
 }

@@ -1,0 +1,55 @@
+/** What was typed is found again by the page that comes next, also where the one before has not quite gone. */
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { leaveForm } from '../../../setup/question.ts'
+import { workerSite } from '../../../setup/site.ts'
+
+const { open } = await adminAtSite(workerSite())
+
+const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
+const title = (page: Page) => page.locator('[data-field=title] input')
+
+/** Runs in the page: under which keys the outbox keeps forms. */
+const keysKept = (): Promise<IDBValidKey[]> =>
+  new Promise(resolve => {
+    const opening = indexedDB.open('school-journal')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result)
+      }
+    }
+  })
+
+/** Runs in a page: has a draft as a form there would, until somebody waits for it. */
+const haveUntilAsked = (key: string): Promise<void> =>
+  new Promise(resolve => {
+    const isAsked = async () => {
+      const { pending = [] } = await navigator.locks.query()
+      return pending.some(({ name }) => name?.endsWith(key))
+    }
+    void navigator.locks.request(`school-draft/${key}`, async () => {
+      resolve()
+      while (!(await isAsked()));
+    })
+  })
+
+it('the form that another page gives up only now is found, and goes on', async () => {
+  const page = await open('/admin/latestNotice')
+  await add(page)
+  await title(page).fill('剛剛離開的')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+  const [key] = await page.evaluate(keysKept)
+  await leaveForm(page)
+  const leaving = await page.context().newPage()
+  await leaving.goto(new URL('/about', page.url()).href)
+  await leaving.evaluate(haveUntilAsked, String(key))
+  await page.bringToFront()
+  await add(page)
+  await page.getByText('已還原上次未儲存的更改').waitFor()
+  await expect.poll(() => title(page).inputValue()).toBe('剛剛離開的')
+  await page.getByRole('button', { name: '捨棄未儲存的更改' }).click()
+  await expect.poll(() => page.evaluate(keysKept)).toEqual([])
+})

@@ -7,6 +7,7 @@ import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { keyboardScrolled } from '../scrolled.ts'
 import { fieldOf, written } from './editWords.ts'
+import { LastChange } from './LastChange.tsx'
 import { useDeciding } from './useDeciding.ts'
 
 interface ConflictDialogProps {
@@ -46,7 +47,9 @@ function Gone({ edit, onClose }: ConflictDialogProps) {
   const decide = useAnswer(edit, onClose)
   return (
     <>
-      <p>這項記錄已被其他人刪除。你的更改：</p>
+      <p>這項記錄已被其他人刪除。</p>
+      <LastChange edit={edit} />
+      <p>你的更改：</p>
       <dl>
         {Object.entries(edit.changes).map(([name, value]) => (
           <div key={name}>
@@ -74,6 +77,7 @@ function ChangedSince({ edit, onClose }: ConflictDialogProps) {
   return (
     <>
       <p>其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。</p>
+      <LastChange edit={edit} />
       <div className={dialogLook().end}>
         <Button data-main onClick={() => decide({ take: 'theirs' })}>
           保留記錄
@@ -106,6 +110,7 @@ function Sides({ edit, theirs, onClose }: ConflictDialogProps & { theirs: Values
   return (
     <>
       <p>你和其他人都修改了以下內容，請逐項選擇。其他更改已自動合併。</p>
+      <LastChange edit={edit} />
       {clashes.map(clash => (
         <ClashChoice
           key={clash.field}

@@ -48,6 +48,7 @@ it('the second of two people is asked at once, and is not told that anything is 
   await save(page)
   const dialog = conflictOf(page, '同時導師')
   await dialog.waitFor()
+  await dialog.getByText(/^對方：admin · .*\d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor()
   await expectAccessible(page)
   expect(await said()).not.toContain('已儲存')
   await dialog.getByRole('radio', { name: /我的/ }).check()

@@ -1,13 +1,23 @@
 import type { AnyCollection } from '#contract/collection.ts'
+import { type Standing, standingOf } from '#contract/recordState.ts'
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { ShareButton } from '../drafts/ShareButton.tsx'
 import { keepsClear } from '../scrolled.ts'
+import { useNow } from '../useNow.ts'
 import type { Form } from './useForm.ts'
 import type { Saving } from './useSaving.ts'
 
 const keepsFieldsClear = keepsClear('Bottom')
+
+/** What it is to publish a draft, by what visitors would then see of its record. */
+const publishWords: Readonly<Record<Standing, string>> = {
+  published: '發佈',
+  scheduled: '排程發佈',
+  ended: '套用草稿',
+  off: '套用草稿',
+}
 
 interface FormEndProps {
   collection: AnyCollection
@@ -33,6 +43,7 @@ export function FormEnd(props: FormEndProps) {
   const { collection, form, said, saving, onSave, onPreview, isBeside, onBeside, onClose } = props
   const { draft, isDirty, hasUnsaved, isEnabled, savedId } = form
   const { isSaving, awaited } = saving
+  const standing = standingOf(collection, form.wire, new Date(useNow()))
   // What is always shown cannot begin as a draft.
   const mayBeDraft = savedId !== undefined || collection.publishing
   const ask = useAsk()
@@ -44,7 +55,7 @@ export function FormEnd(props: FormEndProps) {
   return (
     <div className={formLook().end} data-form-end ref={keepsFieldsClear}>
       <Button type="submit" data-main isOff={isSaving}>
-        {draft ? '發佈' : '儲存'}
+        {draft ? publishWords[standing] : '儲存'}
       </Button>
       {mayBeDraft ? (
         <Button isOff={isSaving} onClick={() => onSave('draft')}>

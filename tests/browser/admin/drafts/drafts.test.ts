@@ -69,6 +69,10 @@ describe('a draft', () => {
     expect(await field(page, 'job_title').inputValue()).toBe('高級講師')
     await expectAccessible(page)
     await field(page, 'major').fill('會計')
+    // The button says what it does.
+    await field(page, 'publish_at').fill('2099-01-01 09:00:00')
+    await button(page, '排程發佈').waitFor()
+    await field(page, 'publish_at').fill('')
     await button(page, '發佈').click()
     await expect
       .poll(() => published('草稿導師'))

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ClipboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { assetAddress } from '#contract/asset.ts'
 import type { FileNotes, LibraryFile } from '#contract/media.ts'
 import { isPending } from '#editing/outbox/waitingFiles.ts'
@@ -10,6 +10,7 @@ import { FileRow } from './FileRow.tsx'
 import { LibraryPicker } from './LibraryPicker.tsx'
 import { TakenRow } from './TakenRow.tsx'
 import { acceptOf } from './takeFile.ts'
+import { useDrop } from './useDrop.ts'
 import { useTaking } from './useTaking.ts'
 
 const CropDialog = lazy(() => import('./CropDialog.tsx'))
@@ -25,7 +26,6 @@ interface FilesFieldProps {
 
 /** Files of a record: dropped, pasted or chosen, here or in the library; put in order where there are several. */
 export function FilesField({ id, names, onChange, holds, isMany, describedBy }: FilesFieldProps) {
-  const [isOver, setIsOver] = useState(false)
   const [isPicking, setIsPicking] = useState(false)
   const [cropped, setCropped] = useState<{ name: string; picture: CutPicture }>()
   // Several may arrive one after the other before the form has rendered again.
@@ -45,11 +45,7 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
     else put([...others, name])
   })
   const takeAll = (files: Iterable<File>) => take(...(isMany ? files : [...files].slice(0, 1)))
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    void takeAll(event.dataTransfer.files)
-  }
+  const drop = useDrop(files => void takeAll(files))
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return
     event.preventDefault()
@@ -75,17 +71,7 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
   return (
     <>
       {/* Files are dropped or pasted onto the whole of it; by keyboard they are chosen. */}
-      <fieldset
-        className={formLook().drop}
-        data-over={isOver || undefined}
-        onDragOver={event => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        onPaste={paste}
-      >
+      <fieldset className={formLook().drop} {...drop} onPaste={paste}>
         <legend className={wordsLook().hidden}>檔案</legend>
         {names.length > 0 || taken.length > 0 ? (
           <ul className={formLook().files}>

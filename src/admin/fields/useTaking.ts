@@ -7,8 +7,15 @@ import { refusalOf, takeFile } from './takeFile.ts'
 
 let lastKey = 0
 
-/** The files that are on their way into a field. */
-export function useTaking(holds: 'image' | 'file', onTaken: (name: string, file: File) => void) {
+/**
+ * The files that are on their way into a field.
+ * @param how takes one of them
+ */
+export function useTaking(
+  holds: 'image' | 'file',
+  onTaken: (name: string, file: File) => void,
+  how: typeof takeFile = takeFile,
+) {
   const desk = useDesk()
   const [taken, setTaken] = useState<readonly TakenFile[]>([])
   useArriving(taken)
@@ -56,7 +63,7 @@ export function useTaking(holds: 'image' | 'file', onTaken: (name: string, file:
   }: ReturnType<typeof begin>): Promise<void> {
     try {
       const onProgress = (done: number) => change(key, { done })
-      const name = await takeFile(desk, file, { onProgress, signal, notes })
+      const name = await how(desk, file, { onProgress, signal, notes })
       if (signal.aborted) return
       drop(key)
       latest.current.onTaken(name, file)

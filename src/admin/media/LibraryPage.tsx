@@ -14,6 +14,7 @@ import { PageHeading } from '../PageHeading.tsx'
 import { FileDialog } from './FileDialog.tsx'
 import { FileFace, isFound, isPicture, PAGE } from './FileFace.tsx'
 import { FileSearch } from './FileSearch.tsx'
+import { LibraryUpload } from './LibraryUpload.tsx'
 import { type Entry, useLibrary } from './useLibrary.ts'
 
 /** What one may look for. */
@@ -42,9 +43,10 @@ export default function LibraryPage() {
         <PageHeading>媒體庫</PageHeading>
       </div>
       <p className={wordsLook().soft}>
-        檔案在記錄的表格裏上載。未使用的檔案{UNUSED_FILE_DAYS}
+        檔案可在此或在記錄的表格裏上載。未使用的檔案{UNUSED_FILE_DAYS}
         日後自動刪除；回收筒和修訂紀錄仍提及的會保留。
       </p>
+      <LibraryUpload />
       <search className={narrowingLook().tools}>
         <FileSearch onQuery={setQuery} />
         <select

@@ -1,10 +1,11 @@
-import { type DragEvent, type KeyboardEvent, type SubmitEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react'
 import type { LibraryFile } from '#contract/media.ts'
 import { buttonLook, mediaLook, narrowingLook, tagLook, wordsLook } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
 import { acceptOf } from '../fields/takeFile.ts'
+import { useDrop } from '../fields/useDrop.ts'
 import { FileFace, isFound, isPicture, PAGE } from './FileFace.tsx'
 import { FileSearch } from './FileSearch.tsx'
 import { type Entry, useLibrary } from './useLibrary.ts'
@@ -27,7 +28,6 @@ export default function PickerDialog({ holds, isMany, held, onClose }: PickerDia
   const [chosen, setChosen] = useState<readonly LibraryFile[]>([])
   const [query, setQuery] = useState('')
   const [shown, setShown] = useState(PAGE)
-  const [isOver, setIsOver] = useState(false)
   const group = useId()
   const found = entries.filter(
     entry => (holds === 'file' || isPicture(entry)) && isFound(entry, query),
@@ -42,11 +42,6 @@ export default function PickerDialog({ holds, isMany, held, onClose }: PickerDia
     const all = [...files]
     if (all.length > 0) onClose(isMany ? chosen : [], isMany ? all : all.slice(0, 1))
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.files)
-  }
   const finish = (event: SubmitEvent) => {
     event.preventDefault()
     // The form of the record stands around it.
@@ -56,17 +51,7 @@ export default function PickerDialog({ holds, isMany, held, onClose }: PickerDia
 
   return (
     <AdminDialog title="從媒體庫選擇" isOpen isWide onClose={() => onClose([], [])}>
-      <form
-        className={mediaLook().picker}
-        data-over={isOver || undefined}
-        onSubmit={finish}
-        onDragOver={event => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <form className={mediaLook().picker} onSubmit={finish} {...useDrop(take)}>
         <search className={narrowingLook().tools}>
           <FileSearch onQuery={setQuery} />
           <span role="status" className={wordsLook().soft}>

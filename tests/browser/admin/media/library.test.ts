@@ -67,6 +67,23 @@ describe('the media library', () => {
     await card(page, '正面照.png').getByText('未使用').waitFor()
   })
 
+  it('takes files that no record has yet, says why it does not, and shows what came', async () => {
+    const page = shown()
+    await page.goto(`${site.origin}/admin/file`)
+    const coming = page.getByRole('group', { name: '上載檔案' })
+    const program = { name: '程式.exe', mimeType: 'application/x-msdownload', buffer: Buffer.of(1) }
+    const [one, other] = [
+      await portrait('多一.png', '#123123'),
+      await portrait('多二.png', '#321321'),
+    ]
+    await page.getByLabel('上載檔案').last().setInputFiles([one, program, other])
+    for (const { name } of [one, other]) await card(page, name).getByText('未使用').waitFor()
+    await coming.getByText('程式.exe：不接受這種檔案').waitFor()
+    await expectAccessible(page)
+    await coming.getByRole('button', { name: '移除' }).click()
+    await coming.getByText('程式.exe').first().waitFor({ state: 'detached' })
+  })
+
   it('gives a picture words and a focal point, and visitors have both', async () => {
     const page = await libraryWith('專家照.png', '#345678', '專家陳老師')
     await card(page, '專家照.png').click()

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { allFiles } from '#data/staffQueries.ts'
+import { buttonLook, formLook, wordsLook } from '#staffStyled/recipes'
+import { Icon } from '#ui/Icon.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { TakenRow } from '../fields/TakenRow.tsx'
+import { acceptOf, sendFile } from '../fields/takeFile.ts'
+import { useDrop } from '../fields/useDrop.ts'
+import { useTaking } from '../fields/useTaking.ts'
+import { useGuard } from '../useGuard.ts'
+
+/** Takes files into the library that no record has yet; those wait for a network with whoever chose them. */
+export function LibraryUpload() {
+  const queryClient = useQueryClient()
+  const { taken, take, retry } = useTaking(
+    'file',
+    (_name, file) => {
+      showToast('success', `已上載「${file.name}」`)
+      void queryClient.invalidateQueries(allFiles)
+    },
+    (_desk, file, taking) => sendFile(file, taking),
+  )
+  useGuard(taken.some(({ fault }) => fault === undefined))
+  return (
+    <fieldset className={formLook().drop} {...useDrop(files => void take(...files))}>
+      <legend className={wordsLook().hidden}>上載檔案</legend>
+      {taken.length > 0 ? (
+        <ul className={formLook().files}>
+          {taken.map(file => (
+            <TakenRow key={file.key} taken={file} onRetry={() => retry(file)} />
+          ))}
+        </ul>
+      ) : null}
+      <div className={formLook().row}>
+        <label className={buttonLook()}>
+          <Icon name="file" />
+          上載檔案
+          <input
+            className={wordsLook().hidden}
+            type="file"
+            accept={acceptOf('file')}
+            multiple
+            onChange={event => {
+              void take(...(event.target.files ?? []))
+              event.target.value = ''
+            }}
+          />
+        </label>
+        <span className={wordsLook().soft}>或拖放到這裏，可一次多個</span>
+      </div>
+    </fieldset>
+  )
+}

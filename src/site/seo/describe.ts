@@ -13,7 +13,7 @@ const LONGEST = 150
 /** The words of a rich text in one line, its blocks apart. */
 export function wordsOf(html: string | null | undefined): string {
   return (html ?? '')
-    .replace(/<\/(p|h\d|li|tr|blockquote)>|<br\s*\/?>/g, ' ')
+    .replace(/<\/(p|h\d|li|t[dhr]|blockquote)>|<br\s*\/?>/g, ' ')
     .replace(/<[^>]+>/g, '')
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, mark => MARKS[mark] ?? mark)
     .replace(/\s+/g, ' ')

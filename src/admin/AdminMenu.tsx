@@ -4,10 +4,12 @@ import { frameLook } from '#staffStyled/recipes'
 import { useIsAdministrator } from './account/useIsAdministrator.ts'
 import { adminPages, menuGroups } from './adminPages.ts'
 import { adminTools } from './adminTools.ts'
+import { type Ahead, aheadOf } from './lazyPart.tsx'
 
 interface MenuGroup {
   label: string
-  links: { path: string; label: string; preload?: () => void }[]
+  /** Of a tool also what it shows. */
+  links: { path: string; label: string; Page?: Ahead }[]
 }
 
 const pageGroups = menuGroups.map(
@@ -43,13 +45,7 @@ export function AdminMenu() {
     const current = count > 0 && menu.current?.querySelector(`a[href="${pathname}"]`)
     if (current) for (const box of [menu.current, groupsBox.current]) bringInto(box, current)
   }, [pathname, count])
-  const groups: MenuGroup[] = [
-    ...pageGroups,
-    {
-      label: '工具',
-      links: tools.map(({ path, label, Page }) => ({ path, label, preload: Page.preload })),
-    },
-  ]
+  const groups: readonly MenuGroup[] = [...pageGroups, { label: '工具', links: tools }]
   return (
     <nav className={frameLook().menu} aria-label="管理目錄" data-tour="menu" ref={menu}>
       <div className={frameLook().menuGroups} ref={groupsBox}>
@@ -64,14 +60,13 @@ export function AdminMenu() {
           <div key={label} className={frameLook().menuGroup}>
             <p id={`menu-${label}`}>{label}</p>
             <ul aria-labelledby={`menu-${label}`}>
-              {links.map(({ path, label: name, preload }) => (
+              {links.map(({ path, label: name, Page }) => (
                 <li key={path}>
                   <Link
                     to="/admin/$page"
                     params={{ page: path }}
                     data-tour={path}
-                    onFocus={preload}
-                    onPointerEnter={preload}
+                    {...(Page && aheadOf(Page))}
                   >
                     {name}
                   </Link>

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { recordTarget } from '#contract/editTarget.ts'
 import { initialOf } from '#contract/kinds/index.ts'
@@ -16,7 +16,9 @@ import { PageTitle } from './PageTitle.ts'
 import { ConflictNote } from './queue/ConflictNote.tsx'
 import { useRows } from './useRows.ts'
 
-const CollectionForm = lazyPart(() => import('./form/CollectionForm.tsx'))
+const loading = <p role="status">正在載入…</p>
+
+const CollectionForm = lazyPart(() => import('./form/CollectionForm.tsx'), loading)
 
 /** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
 export function openRecord(
@@ -125,8 +127,6 @@ interface OpenFormProps {
   onKept: (saved: Saved) => void
 }
 
-const loading = <p role="status">正在載入…</p>
-
 function OpenForm({ collection, id, begun, preview, ...told }: OpenFormProps) {
   const { rows, onServer, isComing, failure } = useRows(collection)
   const { drafts, isComing: areDraftsComing } = useDrafts(collection, rows)
@@ -146,20 +146,18 @@ function OpenForm({ collection, id, begun, preview, ...told }: OpenFormProps) {
   return (
     <>
       <PageTitle of={isNew ? [`新增${collection.label}`] : [title, collection.label]} />
-      <Suspense fallback={loading}>
-        <CollectionForm
-          collection={collection}
-          record={{
-            values: isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {}),
-            id: isNew ? undefined : id,
-            onServer: onServer.get(id),
-            draft: drafts.get(id),
-            isBegun: isNew && Object.keys(begun).length > 0,
-          }}
-          preview={preview}
-          {...told}
-        />
-      </Suspense>
+      <CollectionForm
+        collection={collection}
+        record={{
+          values: isNew ? { ...defaultsOf(collection), ...begun } : (row?.values ?? {}),
+          id: isNew ? undefined : id,
+          onServer: onServer.get(id),
+          draft: drafts.get(id),
+          isBegun: isNew && Object.keys(begun).length > 0,
+        }}
+        preview={preview}
+        {...told}
+      />
     </>
   )
 }

@@ -4,18 +4,11 @@
  * cleans it again.
  */
 
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LibraryFile } from '#contract/media.ts'
 import { editorLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { showToast } from '#ui/toasts.ts'
+import { lazyPart } from '../lazyPart.tsx'
 import { useDesk } from '../StaffProvider.tsx'
 import { type ControlProps, textOf } from './control.ts'
 import { countWords } from './countWords.ts'
@@ -28,8 +21,8 @@ import { TakenRow } from './TakenRow.tsx'
 import { applyToTable, type CellPlace, cellAt, hasHeadings } from './tableTools.ts'
 import { useTaking } from './useTaking.ts'
 
-const TableMenu = lazy(() => import('./TableMenu.tsx'))
-const PictureTextDialog = lazy(() => import('./PictureTextDialog.tsx'))
+const TableMenu = lazyPart(() => import('./TableMenu.tsx'), null)
+const PictureTextDialog = lazyPart(() => import('./PictureTextDialog.tsx'), null)
 
 /** As much of a change as is needed to follow a place in the text. */
 interface TextChange {
@@ -177,18 +170,16 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     >
       <div ref={host} className={editorLook().root} />
       {isTabling === undefined ? null : (
-        <Suspense>
-          <TableMenu
-            opener={`${id}-tables`}
-            isOpen={isTabling}
-            onOpenChange={setIsTabling}
-            isInside={cell !== undefined}
-            isHeaded={cell !== undefined && hasHeadings(cell)}
-            onChoose={action => {
-              if (editing.current) applyToTable(editing.current, Library, action)
-            }}
-          />
-        </Suspense>
+        <TableMenu
+          opener={`${id}-tables`}
+          isOpen={isTabling}
+          onOpenChange={setIsTabling}
+          isInside={cell !== undefined}
+          isHeaded={cell !== undefined && hasHeadings(cell)}
+          onChoose={action => {
+            if (editing.current) applyToTable(editing.current, Library, action)
+          }}
+        />
       )}
       <p className={`${wordsLook().soft} ${editorLook().count}`}>字數：{count}</p>
       {taken.length > 0 ? (
@@ -199,11 +190,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
         </ul>
       ) : null}
       {isPicking ? <LibraryPicker holds="image" isMany held={[]} onClose={finishPick} /> : null}
-      {described ? (
-        <Suspense>
-          <PictureTextDialog text={described.alt} onClose={describe} />
-        </Suspense>
-      ) : null}
+      {described ? <PictureTextDialog text={described.alt} onClose={describe} /> : null}
     </div>
   )
 }

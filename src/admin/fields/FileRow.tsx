@@ -6,6 +6,7 @@ import { formLook, tagLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button, IconButton } from '../Button.tsx'
 import { useDesk } from '../StaffProvider.tsx'
+import { CropPicture } from './CropPicture.tsx'
 import type { CutPicture } from './cutPicture.ts'
 import { useAssets } from './FormAssets.ts'
 import { StoredPicture } from './StoredPicture.tsx'
@@ -60,7 +61,11 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
         {known ? <span className={wordsLook().soft}>{Math.ceil(known.size / 1024)} KB</span> : null}
       </span>
       <span className={formLook().fileTools}>
-        {onCrop ? <Button onClick={() => onCrop({ ...known, label })}>裁剪</Button> : null}
+        {onCrop ? (
+          <Button opens={CropPicture} onClick={() => onCrop({ ...known, label })}>
+            裁剪
+          </Button>
+        ) : null}
         {onMove ? (
           <>
             <IconButton icon="up" label={`上移${label}`} isOff={!up} onClick={up} />

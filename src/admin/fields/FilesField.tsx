@@ -1,10 +1,11 @@
-import { type ClipboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { assetAddress } from '#contract/asset.ts'
 import type { FileNotes, LibraryFile } from '#contract/media.ts'
 import { isPending } from '#editing/outbox/waitingFiles.ts'
 import { buttonLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
+import { CropPicture } from './CropPicture.tsx'
 import type { CutPicture } from './cutPicture.ts'
 import { FileRow } from './FileRow.tsx'
 import { LibraryPicker } from './LibraryPicker.tsx'
@@ -12,8 +13,6 @@ import { TakenRow } from './TakenRow.tsx'
 import { acceptOf } from './takeFile.ts'
 import { useDrop } from './useDrop.ts'
 import { useTaking } from './useTaking.ts'
-
-const CropDialog = lazy(() => import('./CropDialog.tsx'))
 
 interface FilesFieldProps {
   id: string
@@ -118,7 +117,9 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
               }}
             />
           </label>
-          <Button onClick={() => setIsPicking(true)}>從媒體庫選擇</Button>
+          <Button opens={LibraryPicker} onClick={() => setIsPicking(true)}>
+            從媒體庫選擇
+          </Button>
           <span className={wordsLook().soft}>或拖放、貼上到這裏</span>
         </div>
       </fieldset>
@@ -126,13 +127,11 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
         <LibraryPicker holds={holds} isMany={isMany} held={names} onClose={finishPick} />
       ) : null}
       {cropped ? (
-        <Suspense>
-          <CropDialog
-            address={assetAddress(cropped.name)}
-            picture={cropped.picture}
-            onClose={finishCrop}
-          />
-        </Suspense>
+        <CropPicture
+          address={assetAddress(cropped.name)}
+          picture={cropped.picture}
+          onClose={finishCrop}
+        />
       ) : null}
     </>
   )

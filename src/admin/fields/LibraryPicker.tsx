@@ -1,10 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
-
-const PickerDialog = lazy(() => import('../media/PickerDialog.tsx'))
+import { lazyPart } from '../lazyPart.tsx'
 
 /** The choice among stored files, whose code comes when it is asked for. */
-export const LibraryPicker = (props: ComponentProps<typeof PickerDialog>) => (
-  <Suspense>
-    <PickerDialog {...props} />
-  </Suspense>
-)
+export const LibraryPicker = lazyPart(() => import('../media/PickerDialog.tsx'), null)

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
+import { lazyPart } from '../lazyPart.tsx'
 import { type ControlProps, elementProps } from './control.ts'
 import { afterPress } from './press.ts'
 
-const TimeDialog = lazy(() => import('./TimeDialog.tsx'))
+const TimeDialog = lazyPart(() => import('./TimeDialog.tsx'), null)
 
 interface TimeFieldProps {
   control: ControlProps
@@ -57,7 +58,11 @@ export function TimeField(props: TimeFieldProps) {
           }}
           onBlur={finish}
         />
-        <Button aria-label={`選擇${field.label}`} onClick={() => setIsChosen(true)}>
+        <Button
+          opens={TimeDialog}
+          aria-label={`選擇${field.label}`}
+          onClick={() => setIsChosen(true)}
+        >
           <Icon name="calendar" />
         </Button>
         {children}
@@ -69,17 +74,15 @@ export function TimeField(props: TimeFieldProps) {
         </p>
       ) : null}
       {isChosen ? (
-        <Suspense>
-          <TimeDialog
-            title={field.label}
-            chosen={read(text)}
-            usual={usual}
-            onClose={chosen => {
-              setIsChosen(false)
-              if (chosen !== undefined) onChange(chosen)
-            }}
-          />
-        </Suspense>
+        <TimeDialog
+          title={field.label}
+          chosen={read(text)}
+          usual={usual}
+          onClose={chosen => {
+            setIsChosen(false)
+            if (chosen !== undefined) onChange(chosen)
+          }}
+        />
       ) : null}
     </>
   )

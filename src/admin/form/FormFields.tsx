@@ -1,13 +1,14 @@
-import { Fragment, lazy, type ReactNode, Suspense, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import type { Field } from '#contract/field.ts'
 import { type Group, groupWords } from '#contract/kinds/group.ts'
 import { formLook, groupsLook } from '#staffStyled/recipes'
+import { lazyPart } from '../lazyPart.tsx'
 import { FormContents } from './FormContents.tsx'
 import { FormField } from './FormField.tsx'
 import { fieldGroups, isListed } from './fieldGroups.ts'
 import type { Form } from './useForm.ts'
 
-const Proposal = lazy(() => import('./Proposal.tsx'))
+const Proposal = lazyPart(() => import('./Proposal.tsx'), null)
 
 interface FormFieldsProps {
   form: Form
@@ -65,9 +66,5 @@ function proposalOf(
 ) {
   const isMissing = fields.some(each => !String(form.shown[each] ?? ''))
   if (!isMissing && !form.hasTyped(name)) return null
-  return (
-    <Suspense>
-      <Proposal form={form} name={name} what={what} />
-    </Suspense>
-  )
+  return <Proposal form={form} name={name} what={what} />
 }

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { wordsLook } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
+import { lazyPart } from '../lazyPart.tsx'
 
-const Import = lazy(() => import('./Import.tsx'))
+const Import = lazyPart(() => import('./Import.tsx'), <p role="status">正在載入…</p>)
 
 /** Brings many records in out of a file: looked at first, then taken in one step that can be undone. */
 export function ImportButton({ collection }: { collection: AnyCollection }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
+      <Button opens={Import} onClick={() => setIsOpen(true)}>
         匯入
         <span className={wordsLook().hidden}>{collection.label}</span>
       </Button>
@@ -20,9 +21,7 @@ export function ImportButton({ collection }: { collection: AnyCollection }) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       >
-        <Suspense fallback={<p role="status">正在載入…</p>}>
-          <Import collection={collection} onDone={() => setIsOpen(false)} />
-        </Suspense>
+        <Import collection={collection} onDone={() => setIsOpen(false)} />
       </AdminDialog>
     </>
   )

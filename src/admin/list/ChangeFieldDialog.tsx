@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { AdminDialog } from '../AdminDialog.tsx'
+import { lazyPart } from '../lazyPart.tsx'
 import type { ChangeFieldProps } from './ChangeField.tsx'
 
-const ChangeField = lazy(() => import('./ChangeField.tsx'))
+const ChangeField = lazyPart(() => import('./ChangeField.tsx'), <p role="status">正在載入…</p>)
 
 interface ChangeFieldDialogProps extends ChangeFieldProps {
   isOpen: boolean
@@ -13,9 +13,7 @@ interface ChangeFieldDialogProps extends ChangeFieldProps {
 export function ChangeFieldDialog({ isOpen, onClose, ...rest }: ChangeFieldDialogProps) {
   return (
     <AdminDialog title={`更改${rest.selected.length}項的一欄`} isOpen={isOpen} onClose={onClose}>
-      <Suspense fallback={<p role="status">正在載入…</p>}>
-        <ChangeField {...rest} />
-      </Suspense>
+      <ChangeField {...rest} />
     </AdminDialog>
   )
 }

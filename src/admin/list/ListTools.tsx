@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { type RecordState, stateWords } from '#contract/recordState.ts'
 import { fieldLook, narrowingLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
+import { lazyPart } from '../lazyPart.tsx'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { columnsOf } from './columns.ts'
 import { NarrowPanel } from './NarrowPanel.tsx'
@@ -13,7 +14,7 @@ import type { ListPlace } from './useListPlace.ts'
 import type { View } from './useListView.ts'
 import { useTyping } from './useTyping.ts'
 
-const ViewsPanel = lazy(() => import('./ViewsPanel.tsx'))
+const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'), null)
 
 interface ListToolsProps {
   collection: AnyCollection
@@ -78,7 +79,7 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
           <Icon name={opened === 'columns' ? 'up' : 'down'} />
         </Button>
       ) : null}
-      <Button {...opening('views')}>
+      <Button opens={ViewsPanel} {...opening('views')}>
         檢視
         <Icon name={opened === 'views' ? 'up' : 'down'} />
       </Button>
@@ -87,11 +88,7 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
       </span>
       {opened === 'narrow' ? <NarrowPanel {...parts} /> : null}
       {opened === 'columns' ? <ColumnsPanel {...parts} /> : null}
-      {opened === 'views' ? (
-        <Suspense>
-          <ViewsPanel {...parts} />
-        </Suspense>
-      ) : null}
+      {opened === 'views' ? <ViewsPanel {...parts} /> : null}
       <NarrowTags collection={collection} place={place} />
     </search>
   )

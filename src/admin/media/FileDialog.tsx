@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { assetAddress } from '#contract/asset.ts'
 import { readParts } from '#contract/calls/readInput.ts'
 import { type FileNotes, fileNoteEntries } from '#contract/media.ts'
@@ -14,6 +14,7 @@ import {
 } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
+import { CropPicture } from '../fields/CropPicture.tsx'
 import { acceptOf } from '../fields/takeFile.ts'
 import { useTaking } from '../fields/useTaking.ts'
 import { RecordLink } from '../RecordLink.tsx'
@@ -23,8 +24,6 @@ import { FocusPicker } from './FocusPicker.tsx'
 import { sizeOf } from './fileWords.ts'
 import type { Entry } from './useLibrary.ts'
 import { useLibraryEdits } from './useLibraryEdits.ts'
-
-const CropDialog = lazy(() => import('../fields/CropDialog.tsx'))
 
 /** One stored file: where it is used, what is said about it, and another one in its place. */
 export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
@@ -52,11 +51,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
       setIsCropped(false)
       if (cut) void takeNoted(cut, notes)
     }
-    return (
-      <Suspense>
-        <CropDialog address={assetAddress(file.name)} picture={file} onClose={finish} />
-      </Suspense>
-    )
+    return <CropPicture address={assetAddress(file.name)} picture={file} onClose={finish} />
   }
   return (
     <AdminDialog title={file.label} isOpen onClose={onClose} isWide={isPicture}>
@@ -118,7 +113,9 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
       </div>
       <div className={dialogLook().end}>
         {uses.length > 0 && isPicture ? (
-          <Button onClick={() => setIsCropped(true)}>裁剪</Button>
+          <Button opens={CropPicture} onClick={() => setIsCropped(true)}>
+            裁剪
+          </Button>
         ) : null}
         {uses.length > 0 ? (
           <label className={buttonLook()}>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { isCovered } from '../covered.ts'
+import { lazyPart } from '../lazyPart.tsx'
 
-const ShortcutList = lazy(() => import('./ShortcutList.tsx'))
+const ShortcutList = lazyPart(() => import('./ShortcutList.tsx'), null)
 
 interface ShortcutsProps {
   isOpen: boolean
@@ -29,9 +30,7 @@ export function Shortcuts({ isOpen, onOpen, onClose }: ShortcutsProps) {
   }, [])
   return (
     <AdminDialog title={SHORTCUTS_TITLE} isOpen={isOpen} onClose={onClose}>
-      <Suspense>
-        <ShortcutList />
-      </Suspense>
+      <ShortcutList />
     </AdminDialog>
   )
 }

@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../lazyPart.tsx'
 import { useTourState } from './tourState.ts'
 
-const Tour = lazy(() => import('./Tour.tsx'))
+const Tour = lazyPart(() => import('./Tour.tsx'), null)
 
 /** The tour, while somebody takes it. */
 export function TourHost() {
   const { isOpen } = useTourState()
-  return isOpen ? (
-    <Suspense>
-      <Tour />
-    </Suspense>
-  ) : null
+  return isOpen ? <Tour /> : null
 }

@@ -4,12 +4,11 @@ import { frameLook } from '#staffStyled/recipes'
 import { useIsAdministrator } from './account/useIsAdministrator.ts'
 import { adminPages, menuGroups } from './adminPages.ts'
 import { adminTools } from './adminTools.ts'
-import { type Ahead, aheadOf } from './lazyPart.tsx'
 
 interface MenuGroup {
   label: string
   /** Of a tool also what it shows. */
-  links: { path: string; label: string; Page?: Ahead }[]
+  links: { path: string; label: string; Page?: (typeof adminTools)[number]['Page'] }[]
 }
 
 const pageGroups = menuGroups.map(
@@ -62,12 +61,7 @@ export function AdminMenu() {
             <ul aria-labelledby={`menu-${label}`}>
               {links.map(({ path, label: name, Page }) => (
                 <li key={path}>
-                  <Link
-                    to="/admin/$page"
-                    params={{ page: path }}
-                    data-tour={path}
-                    {...(Page && aheadOf(Page))}
-                  >
+                  <Link to="/admin/$page" params={{ page: path }} data-tour={path} {...Page?.ahead}>
                     {name}
                   </Link>
                 </li>

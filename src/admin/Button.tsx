@@ -1,26 +1,22 @@
 import type { ComponentProps } from 'react'
 import { buttonLook, iconButtonLook } from '#staffStyled/recipes'
 import { Icon, type IconName } from '#ui/Icon.tsx'
-import { type Ahead, aheadOf } from './lazyPart.tsx'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** That there is nothing to do now. */
   isOff?: boolean
-  /** What it shows, where that is in a file of its own. */
-  opens?: Ahead
 }
 
 /**
  * A button of the admin. One that is off stays where the focus is: one that is `disabled` would lose the
  * focus to the top of the page, and whoever works by keyboard starts over.
  */
-export function Button({ isOff, opens, onClick, ...rest }: ButtonProps) {
+export function Button({ isOff, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       className={buttonLook()}
       aria-disabled={isOff || undefined}
-      {...(opens && aheadOf(opens))}
       {...rest}
       onClick={event => (isOff ? event.preventDefault() : onClick?.(event))}
     />

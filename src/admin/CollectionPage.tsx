@@ -16,9 +16,7 @@ import { PageTitle } from './PageTitle.ts'
 import { ConflictNote } from './queue/ConflictNote.tsx'
 import { useRows } from './useRows.ts'
 
-const loading = <p role="status">正在載入…</p>
-
-const CollectionForm = lazyPart(() => import('./form/CollectionForm.tsx'), loading)
+const CollectionForm = lazyPart(() => import('./form/CollectionForm.tsx'))
 
 /** Whose form is open, from what stands in the address: `Tutor/65…` or `Tutor/new`. */
 export function openRecord(
@@ -133,7 +131,7 @@ function OpenForm({ collection, id, begun, preview, ...told }: OpenFormProps) {
   const isNew = id === 'new'
   const row = rows.find(({ values }) => values.id === id)
   // A new record has no draft to wait for, and what is typed into it must not be taken off the screen.
-  if (!isNew && areDraftsComing) return loading
+  if (!isNew && areDraftsComing) return <p role="status">正在載入…</p>
   if (!isNew && !row) {
     if (isComing || failure) return <Coming what={collection.label} error={failure} />
     return <p role="status">找不到這項記錄，可能已被刪除。</p>

@@ -62,7 +62,7 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
       </span>
       <span className={formLook().fileTools}>
         {onCrop ? (
-          <Button opens={CropPicture} onClick={() => onCrop({ ...known, label })}>
+          <Button {...CropPicture.ahead} onClick={() => onCrop({ ...known, label })}>
             裁剪
           </Button>
         ) : null}

@@ -117,7 +117,7 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
               }}
             />
           </label>
-          <Button opens={LibraryPicker} onClick={() => setIsPicking(true)}>
+          <Button {...LibraryPicker.ahead} onClick={() => setIsPicking(true)}>
             從媒體庫選擇
           </Button>
           <span className={wordsLook().soft}>或拖放、貼上到這裏</span>

@@ -59,7 +59,7 @@ export function TimeField(props: TimeFieldProps) {
           onBlur={finish}
         />
         <Button
-          opens={TimeDialog}
+          {...TimeDialog.ahead}
           aria-label={`選擇${field.label}`}
           onClick={() => setIsChosen(true)}
         >

@@ -39,13 +39,6 @@ interface Taking {
 /** What is known of files that were uploaded in this visit; their records do not say it yet. */
 export const uploaded = new Map<string, StoredFile>()
 
-/** Uploads the file. @returns the name for a record @throws Failure */
-export async function sendFile(file: File, taking: Taking): Promise<string> {
-  const stored = await uploadFile(file, file.name, taking)
-  uploaded.set(stored.name, stored)
-  return stored.name
-}
-
 /**
  * Uploads the file, or keeps it on this device where the server cannot be asked.
  * @returns the name for the record
@@ -63,7 +56,9 @@ export async function takeFile(
   const stop = subscribe(connection, () => connection.isReachable || away.abort())
   try {
     const ending = AbortSignal.any([signal, away.signal])
-    return await sendFile(file, { onProgress, signal: ending, notes })
+    const stored = await uploadFile(file, file.name, { onProgress, signal: ending, notes })
+    uploaded.set(stored.name, stored)
+    return stored.name
   } catch (error) {
     const isAway = error instanceof Failure && error.next === 'retry' && !signal.aborted
     if (!isAway) throw error

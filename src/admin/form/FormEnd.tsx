@@ -12,12 +12,7 @@ import type { Saving } from './useSaving.ts'
 const keepsFieldsClear = keepsClear('Bottom')
 
 /** What it is to publish a draft, by what visitors would then see of its record. */
-const publishWords: Readonly<Record<Standing, string>> = {
-  published: '發佈',
-  scheduled: '排程發佈',
-  ended: '套用草稿',
-  off: '套用草稿',
-}
+const publishWords: Partial<Record<Standing, string>> = { published: '發佈', scheduled: '排程發佈' }
 
 interface FormEndProps {
   collection: AnyCollection
@@ -55,7 +50,7 @@ export function FormEnd(props: FormEndProps) {
   return (
     <div className={formLook().end} data-form-end ref={keepsFieldsClear}>
       <Button type="submit" data-main isOff={isSaving}>
-        {draft ? publishWords[standing] : '儲存'}
+        {draft ? (publishWords[standing] ?? '套用草稿') : '儲存'}
       </Button>
       {mayBeDraft ? (
         <Button isOff={isSaving} onClick={() => onSave('draft')}>

@@ -22,11 +22,11 @@ interface Own {
 
 /** Of these, the ones that no other tab has. @param patience waits so long for the others, in milliseconds */
 async function claimAll(left: readonly UnsavedForm[], patience?: number): Promise<Own[]> {
-  const claims = await Promise.all(left.map(({ key }) => claim(key, patience)))
-  return left.flatMap((found, index) => {
-    const giveUp = claims[index]
-    return giveUp ? [{ key: found.key, giveUp, found }] : []
+  const claiming = left.map(async found => {
+    const giveUp = await claim(found.key, patience)
+    return giveUp && { key: found.key, giveUp, found }
   })
+  return (await Promise.all(claiming)).filter(each => each !== undefined)
 }
 
 interface DraftParts {

@@ -5,14 +5,14 @@ import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { lazyPart } from '../lazyPart.tsx'
 
-const Import = lazyPart(() => import('./Import.tsx'), <p role="status">正在載入…</p>)
+const Import = lazyPart(() => import('./Import.tsx'))
 
 /** Brings many records in out of a file: looked at first, then taken in one step that can be undone. */
 export function ImportButton({ collection }: { collection: AnyCollection }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button opens={Import} onClick={() => setIsOpen(true)}>
+      <Button {...Import.ahead} onClick={() => setIsOpen(true)}>
         匯入
         <span className={wordsLook().hidden}>{collection.label}</span>
       </Button>

@@ -2,7 +2,7 @@ import { AdminDialog } from '../AdminDialog.tsx'
 import { lazyPart } from '../lazyPart.tsx'
 import type { ChangeFieldProps } from './ChangeField.tsx'
 
-const ChangeField = lazyPart(() => import('./ChangeField.tsx'), <p role="status">正在載入…</p>)
+const ChangeField = lazyPart(() => import('./ChangeField.tsx'))
 
 interface ChangeFieldDialogProps extends ChangeFieldProps {
   isOpen: boolean

@@ -79,7 +79,7 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
           <Icon name={opened === 'columns' ? 'up' : 'down'} />
         </Button>
       ) : null}
-      <Button opens={ViewsPanel} {...opening('views')}>
+      <Button {...ViewsPanel.ahead} {...opening('views')}>
         檢視
         <Icon name={opened === 'views' ? 'up' : 'down'} />
       </Button>

@@ -113,7 +113,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
       </div>
       <div className={dialogLook().end}>
         {uses.length > 0 && isPicture ? (
-          <Button opens={CropPicture} onClick={() => setIsCropped(true)}>
+          <Button {...CropPicture.ahead} onClick={() => setIsCropped(true)}>
             裁剪
           </Button>
         ) : null}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { allFiles } from '#data/staffQueries.ts'
+import { uploadFile } from '#data/upload.ts'
 import { buttonLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { TakenRow } from '../fields/TakenRow.tsx'
-import { acceptOf, sendFile } from '../fields/takeFile.ts'
+import { acceptOf } from '../fields/takeFile.ts'
 import { useDrop } from '../fields/useDrop.ts'
 import { useTaking } from '../fields/useTaking.ts'
 import { useGuard } from '../useGuard.ts'
@@ -18,7 +19,7 @@ export function LibraryUpload() {
       showToast('success', `已上載「${file.name}」`)
       void queryClient.invalidateQueries(allFiles)
     },
-    (_desk, file, taking) => sendFile(file, taking),
+    async (_desk, file, taking) => (await uploadFile(file, file.name, taking)).name,
   )
   useGuard(taken.some(({ fault }) => fault === undefined))
   return (

@@ -6,16 +6,15 @@ export const areClaimsKnown = (): boolean => navigator.locks !== undefined
 /**
  * Claims a draft for this tab.
  * @param patience how long it waits for one that another tab has, in milliseconds
- * @returns what gives it up again; `undefined` where another tab has it
+ * @returns what gives it up again; `undefined` where another tab has it, or where nobody can say
  */
 export function claim(key: string, patience?: number): Promise<(() => void) | undefined> {
   if (!areClaimsKnown()) return Promise.resolve(() => undefined)
-  const signal = patience === undefined ? undefined : AbortSignal.timeout(patience)
-  return new Promise((resolve, reject) => {
+  const how =
+    patience === undefined ? { ifAvailable: true } : { signal: AbortSignal.timeout(patience) }
+  return new Promise(resolve => {
     const holding = (lock: Lock | null) =>
       lock ? new Promise<void>(release => resolve(release)) : resolve(undefined)
-    navigator.locks
-      .request(`school-draft/${key}`, signal ? { signal } : { ifAvailable: true }, holding)
-      .catch(error => (signal?.aborted ? resolve(undefined) : reject(error)))
+    navigator.locks.request(`school-draft/${key}`, how, holding).catch(() => resolve(undefined))
   })
 }

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { adminPageAt } from '#admin/adminPages.ts'
 import { adminToolAt } from '#admin/adminTools.ts'
 import { CollectionPage, openRecord } from '#admin/CollectionPage.tsx'
@@ -42,10 +41,10 @@ function Page() {
   if (tool) {
     const { Page: Tool, label, isHidden } = tool
     return (
-      <Suspense fallback={<p role="status">正在載入…</p>}>
+      <>
         {isHidden ? null : <PageTitle of={[label]} />}
         <Tool key={page} record={record} />
-      </Suspense>
+      </>
     )
   }
   if (!collection) return null

@@ -109,7 +109,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Most of a file's time was the reading of the server's 2,000 modules.
         isolate: false,
         setupFiles: 'tests/setup/everyTest.ts',
-        testTimeout: 20_000,
+        // Some start three servers, each of which takes 15 s where others need the processor as well.
+        testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
       testsIn('browser', atWindows),

@@ -180,7 +180,7 @@ it('whoever sends more than can wait is let go, and others are answered', async 
 })
 
 it('whoever reads nothing of an answer is let go; who waits long for one, or reads slowly, is not', async () => {
-  const unread = 200
+  const unread = 600
   const { server, origin } = await start(
     (req, res) => {
       if (req.url === '/late') setTimeout(() => res.end('late'), 4 * unread)

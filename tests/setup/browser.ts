@@ -158,10 +158,11 @@ export async function whenHydrated(page: Page): Promise<void> {
 
 /** In a page that nobody has used: the scripts it asked for before its components, all in one breath. */
 export function scriptsBeforeComponents(): string[] {
-  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name))
-  const shared = scripts.find(({ name }) => /\/pages-/.test(name))
-  const begin = (shared?.startTime ?? 0) - 20
-  return scripts.filter(({ startTime }) => startTime < begin).map(({ name }) => name)
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const scripts = all.filter(({ name }) => /\.js$/.test(name))
+  const entry = scripts.find(({ name }) => /\/entry-client-/.test(name))
+  const isThere = entry?.responseEnd ?? 0
+  return scripts.filter(({ startTime }) => startTime < isThere).map(({ name }) => name)
 }
 
 /** Who saves data gets no copy of all content unasked, which would answer calls that a test makes fail. */

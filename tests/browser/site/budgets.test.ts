@@ -70,6 +70,9 @@ describe('a first visit', () => {
         performance.getEntriesByType('resource').map(({ name }) => name),
       )
       const first = await page.evaluate(scriptsBeforeComponents)
+      expect(
+        first.map(url => /\/(react|tanstack|entry-client)-/.test(url)).filter(Boolean),
+      ).toHaveLength(3)
       const sum = (pattern: RegExp, among = urls) =>
         sentTogether(among.filter(url => pattern.test(url)))
       const html = await (await fetch(origin + path)).text()

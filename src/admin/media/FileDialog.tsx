@@ -14,7 +14,7 @@ import {
 } from '#staffStyled/recipes'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
-import { CropPicture } from '../fields/CropPicture.tsx'
+import { CropPicture } from '../fields/CropPicture.ts'
 import { acceptOf } from '../fields/takeFile.ts'
 import { useTaking } from '../fields/useTaking.ts'
 import { RecordLink } from '../RecordLink.tsx'

@@ -36,13 +36,15 @@ const grid = css({
   tableLayout: 'fixed',
   textAlign: 'center',
   textStyle: 'small',
-  lineHeight: '1.75rem',
+  lineHeight: '1.5rem',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'start', fontWeight: 'bold' },
   '& th': { fontWeight: 'normal', color: 'ink.soft' },
+  // A circle, also where two months stand side by side on a phone.
+  '& td': { paddingBlock: '2px' },
   '& td > *': {
     display: 'block',
-    maxWidth: '1.75rem',
+    maxWidth: '1.5rem',
     marginInline: 'auto',
     borderRadius: 'round',
   },

@@ -41,11 +41,10 @@ const grid = css({
   '& caption': { textAlign: 'start', fontWeight: 'bold' },
   '& th': { fontWeight: 'normal', color: 'ink.soft' },
   // A circle, also where two months stand side by side on a phone.
-  '& td': { paddingBlock: '2px' },
   '& td > *': {
     display: 'block',
     maxWidth: '1.5rem',
-    marginInline: 'auto',
+    margin: '2px auto',
     borderRadius: 'round',
   },
   '& mark': { color: 'white', backgroundColor: 'red.600', outline: 'unseen' },

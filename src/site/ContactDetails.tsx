@@ -12,13 +12,13 @@ const layout = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
 
-const part = css({ borderTop: 'rule', paddingTop: '4' })
+const part = css({ borderTop: 'rule', paddingTop: '6' })
 
 const fact = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '3',
-  paddingBlock: '2',
+  '& + &': { marginTop: '4' },
 })
 
 const icon = css({ color: 'green.700', marginTop: '0.25em' })
@@ -79,7 +79,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
           )}
         </Fact>
         <Fact icon="fax" term={contactLabels.fax}>
-          {fax}
+          {fax && <span className={touch}>{fax}</span>}
         </Fact>
         <Fact icon="mail" term={contactLabels.email}>
           {email && (

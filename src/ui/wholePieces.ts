@@ -7,7 +7,7 @@
  * further than a number is long: texts are of any length, and a visitor waits for it.
  */
 const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)'
-const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月)?'
+const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月|至今)?'
 const CLOCK = '\\d{1,2}[:：]\\d{2}'
 const TIME = `(?:[上下]午|[早晚]上|晚間|凌晨)?${CLOCK}(?:[–~-]${CLOCK})?`
 /** As they are written in Macau: what follows is no unit of the second half. */

@@ -16,7 +16,7 @@ type Name = keyof typeof fields
 
 const facts = css({
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(6rem, 45%) minmax(0, 1fr)',
   borderTop: 'rule',
   fontVariantNumeric: 'tabular-nums',
   _print: { gridTemplateColumns: '5em minmax(0, 1fr) 5em minmax(0, 1fr)', borderTop: 'hairline' },

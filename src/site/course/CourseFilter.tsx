@@ -10,6 +10,7 @@ import { useFilterChange, useIsShown } from './useCourseFilter.ts'
 
 const bar = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: '3',

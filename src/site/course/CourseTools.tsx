@@ -5,11 +5,11 @@ import { SaveButton } from './SaveButton.tsx'
 
 const bar = css({
   display: 'grid',
-  // Four in a row, or two and two: none alone on a line; large letters break in their place.
+  // Four in a row, or two and two: none alone on a line; in very large type one below the other.
   gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, max-content))',
+    base: 'repeat(auto-fill, minmax(max(6.5rem, 40%), max-content))',
     tablet: 'repeat(4, minmax(0, max-content))',
-    wide: 'repeat(2, minmax(0, max-content))',
+    wide: 'repeat(auto-fill, minmax(max(6.5rem, 40%), max-content))',
   },
   columnGap: '6',
   marginTop: '2',

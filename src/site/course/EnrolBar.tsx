@@ -7,10 +7,12 @@ import { SiteLink } from '../SiteLink.tsx'
 
 // It comes up once the block that says the same has gone, and stays where the course ends.
 const bar = css({
-  display: { base: 'grid', wide: 'none' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: { base: 'flex', wide: 'none' },
+  // In very large type the way comes below, not over the sum.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '3',
+  columnGap: '3',
+  rowGap: '1',
   position: 'sticky',
   bottom: '0',
   zIndex: 'bar',
@@ -24,7 +26,7 @@ const bar = css({
   _print: { display: 'none' },
 })
 
-const words = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })
+const words = css({ display: 'flex', flexWrap: 'wrap', flex: '1 1 9em', columnGap: '3' })
 const cost = css({ fontWeight: 'bold' })
 
 interface EnrolBarProps {

@@ -12,6 +12,8 @@ const line = css({
   alignItems: 'center',
   columnGap: '4',
   minHeight: '6',
+  // Where not all hours have room beside the days, none stand there.
+  '@container (max-width: 21rem)': { flexDirection: 'column', alignItems: 'start' },
   textStyle: 'small',
   color: 'ink.soft',
   fontVariantNumeric: 'tabular-nums',

@@ -101,8 +101,8 @@ export const facets: { readonly [F in FacetName]: Facet } = {
   starts: {
     label: '開課',
     options: {
-      month: option('一個月內', startsWithin(31)),
-      quarter: option('三個月內', startsWithin(92)),
+      month: option('一個月內開課', startsWithin(31)),
+      quarter: option('三個月內開課', startsWithin(92)),
     },
   },
   fee: {

@@ -62,6 +62,8 @@ const caption = css({
   gridArea: '1 / 1',
   display: 'flex',
   flexDirection: { tablet: 'column' },
+  // In very large type the way stands below the words.
+  flexWrap: { base: 'wrap', tablet: 'nowrap' },
   alignItems: { base: 'center', tablet: 'flex-start' },
   justifyContent: 'space-between',
   gap: { base: '4', wide: '6' },
@@ -70,6 +72,7 @@ const caption = css({
 })
 
 const title = css({
+  flex: { base: '1 1 7em', tablet: 'none' },
   fontSize: { base: 'xl', tablet: '2xl', wide: '3xl' },
   fontWeight: 'bold',
   lineHeight: 'tight',

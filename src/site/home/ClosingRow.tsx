@@ -13,9 +13,9 @@ const entry = css({ borderTop: 'hairline', _last: { borderBottom: 'hairline' } }
 // Date, title and fee are columns of their own, which begin and end alike in every row.
 const row = css({
   display: 'grid',
-  gridTemplateColumns: { base: '4.5rem minmax(0, 1fr) auto', tablet: '5rem minmax(0, 1fr) auto' },
+  gridTemplateColumns: { base: '4.5rem minmax(0, 1fr)', tablet: '5rem minmax(0, 1fr) auto' },
   gridTemplateAreas: {
-    base: '"until title title" "until kind fee"',
+    base: '"until title" "until facts"',
     tablet: '"until title fee" "until kind fee"',
   },
   alignItems: 'center',
@@ -39,9 +39,22 @@ const title = css({
   lineHeight: '1.5',
 })
 const soft = css({ textStyle: 'small', color: 'ink.soft' })
+// On a phone both stand on one line, where they have room for that.
+const facts = css({
+  gridArea: 'facts',
+  display: { base: 'flex', tablet: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+})
 const kindPlace = css({ gridArea: 'kind' })
 // In very large type a sum is broken rather than the page made wider.
-const cost = css({ gridArea: 'fee', fontWeight: 'bold', overflowWrap: 'anywhere' })
+const cost = css({
+  gridArea: 'fee',
+  marginInlineStart: 'auto',
+  fontWeight: 'bold',
+  overflowWrap: 'anywhere',
+})
 const unseen = css({ srOnly: true })
 
 interface ClosingRowProps extends CourseEntry {
@@ -58,7 +71,10 @@ export function ClosingRow({ kind, course, before }: ClosingRowProps) {
         <span className={title}>
           <Phrases text={course.title} />
         </span>
-        <span className={cx(soft, kindPlace)}>{courseKinds[kind].label}</span>
+        <span className={facts}>
+          <span className={cx(soft, kindPlace)}>{courseKinds[kind].label}</span>
+          <span className={cost}>{feeWords(fee)}</span>
+        </span>
         <span className={until}>
           {deadline === null ? (
             <Deadline deadline={null} />
@@ -67,7 +83,6 @@ export function ClosingRow({ kind, course, before }: ClosingRowProps) {
           )}
           <DaysLeft deadline={deadline} />
         </span>
-        <span className={cost}>{feeWords(fee)}</span>
       </SiteLink>
     </li>
   )

@@ -28,6 +28,8 @@ const title = css({
   _hover: { color: 'green.700', textDecoration: 'underline' },
 })
 const fact = css({ textStyle: 'small', color: 'ink.soft', fontVariantNumeric: 'tabular-nums' })
+// A time of day does not stand alone on the second line.
+const together = css({ whiteSpace: 'nowrap' })
 
 /** The open courses by their Chinese titles, soonest deadline first; their own pages are in Chinese. */
 export function OpenCourses({ language }: { language: Language }) {
@@ -64,9 +66,7 @@ function Rows({ language, entries }: { language: Language; entries: readonly Cou
               ) : (
                 <>
                   {`${words.until} `}
-                  <time dateTime={course.deadline}>
-                    {momentIn(language, new Date(course.deadline))}
-                  </time>
+                  <Moment language={language} iso={course.deadline} />
                 </>
               )}
             </p>
@@ -79,5 +79,16 @@ function Rows({ language, entries }: { language: Language; entries: readonly Cou
         )
       })}
     </ul>
+  )
+}
+
+/** Written out; its last two words stay on one line. */
+function Moment({ language, iso }: { language: Language; iso: string }) {
+  const words = momentIn(language, new Date(iso)).split(' ')
+  return (
+    <time dateTime={iso}>
+      {`${words.slice(0, -2).join(' ')} `}
+      <span className={together}>{words.slice(-2).join(' ')}</span>
+    </time>
   )
 }

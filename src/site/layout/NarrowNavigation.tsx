@@ -15,7 +15,6 @@ const burger = css({
   placeItems: 'center',
   width: '48px',
   height: '48px',
-  marginInlineEnd: '-3',
   borderRadius: 'small',
   fontSize: 'xl',
   cursor: 'pointer',

@@ -36,14 +36,15 @@ const grid = css({
   tableLayout: 'fixed',
   textAlign: 'center',
   textStyle: 'small',
-  lineHeight: '1.75rem',
+  lineHeight: '1.5rem',
   fontVariantNumeric: 'tabular-nums',
   '& caption': { textAlign: 'start', fontWeight: 'bold' },
   '& th': { fontWeight: 'normal', color: 'ink.soft' },
+  // A circle, also where two months stand side by side on a phone.
   '& td > *': {
     display: 'block',
-    maxWidth: '1.75rem',
-    marginInline: 'auto',
+    maxWidth: '1.5rem',
+    margin: '2px auto',
     borderRadius: 'round',
   },
   '& mark': { color: 'white', backgroundColor: 'red.600', outline: 'unseen' },

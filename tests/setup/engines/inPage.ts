@@ -89,7 +89,7 @@ export async function kept(): Promise<Record<string, unknown>> {
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-  const count = (database: IDBDatabase, store: string, key?: string) =>
+  const count = (database: IDBDatabase, store: string, key?: IDBKeyRange) =>
     new Promise<number>(resolve => {
       const request = database.transaction(store).objectStore(store).count(key)
       request.onsuccess = () => resolve(request.result)
@@ -99,7 +99,7 @@ export async function kept(): Promise<Record<string, unknown>> {
   for (const store of ['edits', 'drafts', 'files', 'pieces']) {
     found[store] = await count(journal, store)
   }
-  found.staff = await count(site, 'kept', 'staff')
+  found.staff = await count(site, 'kept', IDBKeyRange.bound('staff', 'staff\uffff'))
   journal.close()
   site.close()
   return found

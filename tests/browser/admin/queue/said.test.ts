@@ -193,7 +193,7 @@ it('a draft is what a link to it shows, without what is typed since; published f
   await rowOf(page, '稍後發佈').getByText('草稿', { exact: true }).waitFor()
   await link(page, '稍後發佈').click()
   const said = await listen(page)
-  await button(page, '發佈').click()
+  await button(page, '排程發佈').click()
   await expect.poll(said).toContain('2031-01-05 09:00才會公開，之前訪客看不到')
   expect(await said()).not.toContain('已發佈')
   const [later] = await ours('稍後發佈')

@@ -27,6 +27,8 @@ export default defineConfig({
       // What a list of courses has room for beside it, likewise.
       beside: '@container finder (min-width: 48rem)',
       below: '@container finder (not (min-width: 48rem))',
+      // Where lines are not set prettily: see globalCss.
+      unpretty: '@supports (not (text-wrap: pretty)) or (-webkit-nbsp-mode: space)',
     },
   },
   globalCss,

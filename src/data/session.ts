@@ -13,8 +13,29 @@ import { createEnvelopeCall } from './api.ts'
 const TOKEN = 'token'
 const USERNAME = 'username'
 
-/** Asks with the stored token. @throws Failure and nothing else */
-export const askAsStaff = createEnvelopeCall({ token: () => localStorage.getItem(TOKEN) })
+/** The token, for the one caller that does not ask through `askAsStaff`: an upload shows its progress. */
+export const storedToken = (): string | null => localStorage.getItem(TOKEN)
+
+const ask = createEnvelopeCall({ token: storedToken })
+
+/** Until the token that comes with a new password is kept. */
+let renewal: Promise<void> | undefined
+
+/**
+ * Asks with the stored token, and again where a new password has ended that one while it was on its way.
+ * @throws Failure and nothing else
+ */
+export const askAsStaff: typeof ask = async (...call) => {
+  const token = storedToken()
+  try {
+    return await ask(...call)
+  } catch (error) {
+    await renewal?.catch(() => undefined)
+    const isEnded = error instanceof Failure && error.code === 'unauthenticated'
+    if (!isEnded || [token, null].includes(storedToken())) throw error
+    return ask(...call)
+  }
+}
 
 // A token that is no longer valid must not keep anybody from getting a new one.
 const askAsVisitor = createEnvelopeCall()
@@ -43,8 +64,8 @@ function keep(data: unknown): void {
 /** Sets a new password; keeps the session that the server grants in place of the old one. @throws Failure */
 export async function changePassword(password: string, next: string): Promise<void> {
   const body = { password, new_password: next }
-  const { data } = await askAsStaff(accountCalls.changePassword, undefined, body)
-  keep(data)
+  renewal = ask(accountCalls.changePassword, undefined, body).then(({ data }) => keep(data))
+  await renewal
 }
 
 /** Ends the session here, and on the server where it can be reached. */
@@ -53,9 +74,6 @@ export async function signOut(): Promise<void> {
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USERNAME)
 }
-
-/** The token, for the one caller that does not ask through `askAsStaff`: an upload shows its progress. */
-export const storedToken = (): string | null => localStorage.getItem(TOKEN)
 
 /** The name that this device signed in with. */
 export function signedInAs(): string | null {

@@ -1,7 +1,7 @@
 import { type Contact, contactLabels } from '#contract/contact.ts'
 import { weekdayWords } from '#contract/weekdays.ts'
 import { css } from '#styled/css'
-import { Unbroken } from '#ui/Phrases.tsx'
+import { Phrases, Unbroken } from '#ui/Phrases.tsx'
 import { isSurelyOpen, rangeWords, statusWords } from './openingHours.ts'
 import { useSchoolStatus } from './useSchoolStatus.ts'
 
@@ -66,7 +66,7 @@ export function OpeningTable({ contact }: { contact: Contact }) {
         data-opening=""
         data-open={status && isSurelyOpen(status) ? '' : undefined}
       >
-        {status ? statusWords(status) : ''}
+        {status ? <Phrases text={statusWords(status)} /> : ''}
       </p>
     </>
   )

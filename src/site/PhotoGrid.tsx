@@ -43,7 +43,7 @@ const mark = css({
   '& > img': { objectFit: 'contain' },
 })
 
-const words = css({ display: 'block', flex: '1 1 5em', fontWeight: 'bold' })
+const words = css({ display: 'block', flex: '1 1 5em', fontWeight: 'bold', textWrap: 'balance' })
 
 // Of an album each picture is the matter itself: as wide as the page has room, and whole.
 const album = css({

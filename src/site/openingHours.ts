@@ -28,7 +28,7 @@ function openingWords(opening: Opening): string {
 export function statusWords({ reliance, opening }: SchoolStatus): string {
   if (reliance === 'weather') return '惡劣天氣，開放時間以公告為準'
   if (reliance === 'usual') return openingWords(opening)
-  const words = opening.isOpen ? `辦公時間至${writtenTimes(opening.until)}` : openingWords(opening)
+  const words = opening.isOpen ? `此時段至${writtenTimes(opening.until)}` : openingWords(opening)
   return `${words}，特別安排以公告為準`
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { draftCalls } from '#contract/calls/drafts.ts'
 import type { AnyCollection } from '#contract/collection.ts'
-import { PREVIEW_HOURS, type PreviewLink } from '#contract/recordDraft.ts'
+import type { PreviewLink } from '#contract/recordDraft.ts'
 import { askAsStaff } from '#data/session.ts'
-import { dialogLook, fieldLook, formLook, mediaLook } from '#staffStyled/recipes'
 import { showFailure, showToast } from '#ui/toasts.ts'
-import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
-import { Timestamp } from '../Timestamp.tsx'
+import { lazyPart } from '../lazyPart.tsx'
+
+const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'), null)
 
 interface ShareButtonProps {
   collection: AnyCollection
@@ -15,9 +15,6 @@ interface ShareButtonProps {
   /** Whether there is something in the form that the link cannot show yet. */
   hasUnsaved: boolean
 }
-
-/** In the part of an address that no server sees: it is in nobody's log. */
-const addressOf = ({ token }: PreviewLink): string => `${location.origin}/admin/draft#${token}`
 
 /** Makes a link under which a colleague sees the record as it would be, without an account. */
 export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
@@ -38,50 +35,18 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
     })
   return (
     <>
-      <Button isOff={isAsking} onClick={() => void make()}>
+      <Button {...ShareDialog.ahead} isOff={isAsking} onClick={() => void make()}>
         預覽連結
       </Button>
       {link ? (
-        <AdminDialog title="預覽連結" isOpen onClose={() => setLink(undefined)}>
-          <div className={mediaLook().stack}>
-            <p>
-              收到連結的人無需登入，{PREVIEW_HOURS}
-              小時內可以看到這項記錄（連同草稿）將會是甚麼樣子。有效至{' '}
-              <Timestamp at={link.expires_at} />
-              ；草稿發佈或捨棄，記錄停用或刪除時即告失效。
-            </p>
-            {hasUnsaved ? (
-              <p className={formLook().note}>連結不包括表格內未儲存的更改；請先儲存草稿。</p>
-            ) : null}
-            <input
-              className={fieldLook()}
-              readOnly
-              aria-label="連結"
-              value={addressOf(link)}
-              onFocus={event => event.target.select()}
-            />
-          </div>
-          <div className={dialogLook().end}>
-            <Button data-danger isOff={isAsking} onClick={() => void takeBack()}>
-              收回所有連結
-            </Button>
-            <Button data-main onClick={() => void copy(addressOf(link))}>
-              複製
-            </Button>
-          </div>
-        </AdminDialog>
+        <ShareDialog
+          link={link}
+          hasUnsaved={hasUnsaved}
+          isAsking={isAsking}
+          onTakeBack={() => void takeBack()}
+          onClose={() => setLink(undefined)}
+        />
       ) : null}
     </>
   )
-}
-
-/** Not every browser lets a page write there: then it is marked, to be copied by hand. */
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast('success', '已複製')
-  } catch {
-    document.querySelector<HTMLInputElement>('input[aria-label=連結]')?.select()
-    showToast('info', '請按Ctrl+C複製')
-  }
 }

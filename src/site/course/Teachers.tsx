@@ -1,6 +1,7 @@
 import { splitCommaList } from '#contract/asset.ts'
 import type { TutorSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
+import { Phrases } from '#ui/Phrases.tsx'
 import { TutorCard } from '../TutorCard.tsx'
 
 const list = css({
@@ -28,7 +29,7 @@ export function Teachers({ teachers, className }: TeachersProps) {
           accent="green"
           sizes="(min-width: 48rem) 160px, 45vw"
         >
-          {splitCommaList(teacher.major).join('、')}
+          <Phrases text={splitCommaList(teacher.major).join('、')} />
         </TutorCard>
       ))}
     </ul>

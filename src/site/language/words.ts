@@ -54,7 +54,7 @@ const words: Readonly<Record<Language, Words>> = {
     until: 'Inscrições até',
     anytime: 'Inscrições a qualquer momento',
     fee: 'Propina:',
-    free: 'Gratuito',
+    free: 'Gratuita',
   },
 }
 

@@ -48,7 +48,11 @@ const grid = css({
     borderRadius: 'round',
   },
   '& mark': { color: 'white', backgroundColor: 'red.600', outline: 'unseen' },
-  '& [aria-current] > *': { outline: '2px solid token(colors.green.700)', fontWeight: 'bold' },
+  '& [aria-current] > *': {
+    outline: '2px solid token(colors.green.700)',
+    outlineOffset: '-2px',
+    fontWeight: 'bold',
+  },
 })
 
 const names = css({ marginTop: '2', textStyle: 'small', '& b': { color: 'red.600' } })

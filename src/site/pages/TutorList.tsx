@@ -42,6 +42,7 @@ const sentence = css({
   color: 'ink',
   fontSize: 'm',
   lineHeight: 'body',
+  _unpretty: { textWrap: 'balance' },
 })
 
 /** The first of an introduction. */

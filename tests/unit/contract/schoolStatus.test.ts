@@ -122,7 +122,7 @@ describe('while an urgent notice is current', () => {
     const at = (hour: string, urgent: CurrentNotice) => said(`2026-11-20T${hour}`, [urgent])[0]
     expect(at('10:00', weather)).toBe('惡劣天氣，開放時間以公告為準')
     expect(at('13:00', weather)).toBe('惡劣天氣，開放時間以公告為準')
-    expect(at('10:00', special)).toBe('辦公時間至下午12:30，特別安排以公告為準')
+    expect(at('10:00', special)).toBe('此時段至下午12:30，特別安排以公告為準')
     expect(at('13:00', special)).toBe('現已休息，下午2:00開放，特別安排以公告為準')
   })
 

@@ -34,7 +34,7 @@ describe('in the other languages', () => {
 
   it.each([
     [1234.5, 'MOP$1,234.50', 'MOP$1,234.50'],
-    [0, 'Free of charge', 'Gratuito'],
+    [0, 'Free of charge', 'Gratuita'],
     [null, undefined, undefined],
   ])('a fee of %s is a sum of Macau, free, or not said', (fee, english, portuguese) => {
     expect(feeIn('en', fee)).toBe(english)

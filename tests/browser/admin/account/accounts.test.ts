@@ -91,15 +91,30 @@ describe('an editor', () => {
       await page.getByLabel('再輸入新密碼').fill(again)
     }
     const button = page.getByRole('button', { name: '更改密碼' })
-    const said = await listen(page)
     await fill('wrong', 'a-better-password', 'a-better-passwort')
     await page.getByText('兩次輸入的新密碼不同').waitFor()
     await fill('wrong', 'a-better-password', 'a-better-password')
     await button.click()
     await page.getByText('現時的密碼：不正確').waitFor()
+    // What is on its way meanwhile bears the session that ends with the old password.
+    let letGo = () => {}
+    const isChanged = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await page.route('**/api/getListView', route => isChanged.then(() => route.continue()))
+    const reading = page.waitForRequest('**/api/getListView')
+    await page.reload()
+    await reading
+    const said = await listen(page)
     await fill('password-of-an-editor', 'a-better-password', 'a-better-password')
     await button.click()
     await expect.poll(said).toContain('已更改密碼，其他裝置已登出')
+    const again = page.waitForResponse(
+      answer => answer.url().endsWith('/api/getListView') && answer.ok(),
+    )
+    letGo()
+    await again
+    await page.unroute('**/api/getListView')
     await page.reload()
     await page.getByText('（編輯）').waitFor()
 

@@ -92,7 +92,7 @@ describe('how to reach the school', () => {
 describe('whether the school is open', () => {
   // The demo school has a special notice, under which nothing is simply open: for that see status.test.
   it.each([
-    ['2026-11-20T10:00', '辦公時間至下午12:30，特別安排以公告為準'],
+    ['2026-11-20T10:00', '此時段至下午12:30，特別安排以公告為準'],
     ['2026-11-20T22:30', '現已休息，明日上午9:00開放，特別安排以公告為準'],
   ])('is told at %s in Macau, before the page is used and after: %s', async (moment, words) => {
     const page = await openAt(moment)
@@ -108,7 +108,7 @@ describe('whether the school is open', () => {
   it('changes while the page stands', async () => {
     const page = await openAt('2026-11-20T12:28:30')
     await section(page)
-      .getByText(/^辦公時間至下午12:30/)
+      .getByText(/^此時段至下午12:30/)
       .waitFor()
     await page.clock.fastForward('03:00')
     await section(page)
@@ -118,6 +118,6 @@ describe('whether the school is open', () => {
 
   it('is not in the page as it is served, which may be kept', async () => {
     const html = await (await fetch(`${origin}/about`)).text()
-    expect(html).not.toMatch(/現正開放|現已休息|辦公時間至/)
+    expect(html).not.toMatch(/現正開放|現已休息|此時段至/)
   })
 })

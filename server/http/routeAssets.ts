@@ -4,7 +4,7 @@ import { type SiteStyle, siteStyle } from './pageStyles.ts'
 
 /** Which built files the document asks for, in the shape that the router takes them. */
 interface RouteAssets {
-  routes: Record<'__root__', { preloads: string[]; css: string[]; scripts: [] }>
+  routes: { __root__?: { preloads: string[]; css: string[]; scripts: [] } }
 }
 
 const ENTRY = 'src/entry-client.ts'
@@ -32,7 +32,7 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const style = siteStyle(address, await readFile(folder + address, 'utf8'))
   const scripts = filesOf(manifest, [ENTRY])
   const early = filesOf(manifest, [ENTRY, ...SHELL])
-  return { scripts, assets: routeAssets([]), shellAssets: routeAssets(early), style }
+  return { scripts, assets: { routes: {} }, shellAssets: routeAssets(early), style }
 }
 
 const routeAssets = (preloads: string[]): RouteAssets => ({

@@ -9,7 +9,7 @@ import { chunkFailures } from './server/build/chunkFailures.ts'
 import { shortSelectors } from './server/build/classNames.ts'
 import { compileStyles } from './server/build/compileStyles.ts'
 import { installation } from './server/build/installation.ts'
-import { ownFonts } from './server/build/ownFonts.ts'
+import { leanPreflight } from './server/build/leanPreflight.ts'
 import { pandaSheets } from './server/build/pandaSheets.ts'
 import { precompress } from './server/build/precompress.ts'
 import { visitorChunks } from './server/build/visitorChunks.ts'
@@ -72,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     postcss: {
       plugins: [
         pandaSheets(),
-        ...(command === 'build' ? [ownFonts(), shortSelectors()] : []),
+        ...(command === 'build' ? [leanPreflight(), shortSelectors()] : []),
       ] as never[],
     },
   },

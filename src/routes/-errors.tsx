@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
+import { Failure } from '#contract/failure.ts'
 import { ErrorView } from '#site/ErrorView.tsx'
 import { useUnknownAddress } from '#site/unknownAddress.ts'
 import { adviceFor, StaffError } from './-staffError.tsx'
@@ -23,10 +24,11 @@ export function OopsPage({ error, reset }: ErrorComponentProps) {
       />
     )
   }
+  const isAway = error instanceof Failure && error.code === 'unreachable'
   return (
     <ErrorView
       title="這一頁暫時無法顯示"
-      advice="請稍後重試。"
+      advice={isAway ? '這部裝置未存有這一頁，請連線後重試。' : '請稍後重試。'}
       detail={wordsOf(error)}
       retry={retry}
     />

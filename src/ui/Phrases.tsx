@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { css } from '#styled/css'
 import { cutAtPieces, mayEndAfter, mayEndBefore, shownPiece, WHOLE } from './wholePieces.ts'
 
 /** A text whose dates, times, sums, numbers with units and short brackets stay on one line. */
@@ -22,6 +23,9 @@ export function Unbroken({ text }: { text: string }) {
 /** A phrase that has room on a phone's line even in the largest type. */
 const SHORT = 10
 
+// In a narrower place a phrase breaks anywhere, but its punctuation begins no line.
+const end = css({ whiteSpace: 'nowrap' })
+
 /**
  * A title that prefers to break after its punctuation, as a person would set it. A phrase is a hint
  * and no block: a short one stays together, a longer one flows on as the line allows.
@@ -35,7 +39,10 @@ export function Phrases({ text }: { text: string }) {
     return (
       <Fragment key={key}>
         {index > 0 ? <wbr /> : null}
-        <span className={WHOLE}>{words}</span>
+        <span className={WHOLE}>
+          {words.slice(0, -2)}
+          <span className={end}>{words.slice(-2)}</span>
+        </span>
       </Fragment>
     )
   })

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { courseKinds, courses, isOpen } from '#contract/collections/course.ts'
 import { feeWords } from '#contract/money.ts'
 import { addressOf } from '#contract/pages.ts'
 import { startOfDate, writtenDate } from '#contract/time.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
+import { Phrases, Unbroken } from '#ui/Phrases.tsx'
 import { DaysLeft, Deadline } from '../Deadline.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import type { CourseEntry } from './courseEntry.ts'
@@ -24,7 +25,8 @@ const scroller = css({ overflowX: 'auto', borderTop: 'rule' })
 const table = css({
   width: 'full',
   tableLayout: 'fixed',
-  minWidth: '40rem',
+  // So wide that a phone shows the edge of the next course, and nobody takes one for all.
+  minWidth: 'calc(5rem + var(--courses) * 11rem)',
   textStyle: 'small',
   '& th, & td': {
     padding: '3',
@@ -35,13 +37,17 @@ const table = css({
   '& th[scope=row]': {
     position: 'sticky',
     insetInlineStart: '0',
-    width: '6rem',
+    width: '5rem',
+    paddingInlineStart: '0',
     color: 'ink.soft',
     fontWeight: 'normal',
     backgroundColor: 'paper',
+    // A border would scroll away with the table.
+    boxShadow: 'inset -1px 0 token(colors.line)',
   },
 })
 
+const choice = css({ width: 'full', textOverflow: 'ellipsis' })
 const title = css({ display: 'block', marginTop: '2', fontWeight: 'bold', fontSize: 'm' })
 const unseen = css({ srOnly: true })
 
@@ -69,7 +75,7 @@ export function CourseComparison({ entries, now }: CourseComparisonProps) {
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by key as well */}
       <section className={scroller} tabIndex={0} aria-label="課程比較表">
-        <table className={table}>
+        <table className={table} style={{ '--courses': places } as CSSProperties}>
           <thead>
             <tr>
               <th scope="row">
@@ -79,7 +85,7 @@ export function CourseComparison({ entries, now }: CourseComparisonProps) {
                 <th key={`${String(place)} ${course.id}`} scope="col">
                   {entries.length > places ? (
                     <select
-                      className={field()}
+                      className={cx(field(), choice)}
                       aria-label={`第${place + 1}欄的課程`}
                       value={course.id}
                       onChange={event => choose(place, event.target.value)}
@@ -92,7 +98,7 @@ export function CourseComparison({ entries, now }: CourseComparisonProps) {
                     </select>
                   ) : null}
                   <SiteLink href={addressOf(courses[kind], course)} className={title}>
-                    {course.title}
+                    <Phrases text={course.title} />
                   </SiteLink>
                 </th>
               ))}
@@ -125,7 +131,8 @@ const rows: readonly [name: string, cell: (entry: CourseEntry, now: Date) => Rea
   ],
   [
     fields.start_date.label,
-    ({ course }) => course.start_date && writtenDate(startOfDate(course.start_date)),
+    ({ course }) =>
+      course.start_date && <Unbroken text={writtenDate(startOfDate(course.start_date))} />,
   ],
   [
     fields.hours.label,

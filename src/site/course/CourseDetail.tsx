@@ -73,7 +73,15 @@ const text = css({
 })
 
 const heading = css({ textStyle: 'subheading', borderTop: 'rule', paddingTop: '4' })
-const body = css({ marginTop: '4', _print: { marginTop: '2' } })
+const body = css({
+  marginTop: '4',
+  // In two columns on paper a table stays one, and a list has its first words above it.
+  _print: {
+    marginTop: '2',
+    '& table': { breakInside: 'avoid' },
+    '& p:has(+ ul, + ol)': { breakAfter: 'avoid' },
+  },
+})
 const files = css({ display: 'flex', flexDirection: 'column', marginTop: '2' })
 const onScreen = css({ _print: { display: 'none' } })
 

@@ -16,6 +16,8 @@ const place = css({ containerType: 'inline-size', containerName: 'finder' })
 const layout = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', _beside: '11.5rem minmax(0, 1fr)' },
+  // On paper there is nothing to choose, and no room to leave empty for it.
+  _print: { display: 'block' },
   columnGap: '8',
   '& > :not([popover])': { gridColumn: { _beside: '2' }, minWidth: '0' },
 })

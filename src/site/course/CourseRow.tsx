@@ -12,7 +12,7 @@ import { SiteLink } from '../SiteLink.tsx'
 import { LessonTimes } from './LessonTimes.tsx'
 import { SaveButton } from './SaveButton.tsx'
 
-const place = css({ '& + &': { borderTop: 'hairline' } })
+const place = css({ '& + &': { borderTop: 'hairline' }, breakInside: 'avoid' })
 
 // The same columns in every row, whatever a course does not say: nothing is ragged.
 const row = css({
@@ -26,7 +26,8 @@ const row = css({
   '@container (min-width: 36rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) 15.5rem 32px',
     columnGap: '3',
-    paddingBlock: '4',
+    // A page of the list fits on two of paper.
+    paddingBlock: { base: '4', _print: '2' },
   },
 })
 

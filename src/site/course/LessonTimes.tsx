@@ -28,6 +28,8 @@ const week = css({
     backgroundColor: 'green.700',
     outline: 'unseen',
     outlineOffset: '-1px',
+    // White on nothing would print the days of a course fainter than the others.
+    printColorAdjust: 'exact',
   },
 })
 

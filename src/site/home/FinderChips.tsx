@@ -5,7 +5,11 @@ import { finderChips } from './finderChips.ts'
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' })
 
 // Where they are many for a line they fill each of their lines, so that none ends ragged.
-const place = css({ flexGrow: { base: 1, tablet: 0 } })
+// Where five have no room in one line, as in large text, they are three and two, never one alone.
+const place = css({
+  flexGrow: { base: 1, tablet: 0 },
+  flexBasis: { base: 'clamp(0px, (19.5rem - 100%) * 999, 30%)', tablet: 'auto' },
+})
 
 const chip = css({
   display: 'flex',
@@ -13,7 +17,7 @@ const chip = css({
   justifyContent: 'center',
   minHeight: 'touch',
   paddingInline: '3',
-  // All five in one line on most phones; on the narrowest three and two, never one alone.
+  // All five in one line on most phones.
   '@media (min-width: 22.5rem) and (max-width: 28rem)': { paddingInline: '2' },
   border: '1px solid token(colors.green.700)',
   borderRadius: 'round',

@@ -15,11 +15,7 @@ interface NarrowPanelProps {
 }
 
 /** A control for each field that the list may be narrowed by. */
-export function NarrowPanel({ id, collection, place: { view, change } }: NarrowPanelProps) {
-  const narrow = (name: string, wanted: string) => {
-    const { [name]: _, ...others } = view.where
-    change({ where: wanted ? { ...others, [name]: wanted } : others })
-  }
+export function NarrowPanel({ id, collection, place: { view, narrow } }: NarrowPanelProps) {
   return (
     <div id={id} className={narrowingLook().narrow}>
       {narrowable(collection).map(([name, field]) => {

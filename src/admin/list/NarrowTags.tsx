@@ -12,7 +12,7 @@ interface NarrowTagsProps {
 }
 
 /** What a list is narrowed to, each of which can be taken away. */
-export function NarrowTags({ collection, place: { view, change } }: NarrowTagsProps) {
+export function NarrowTags({ collection, place: { view, change, narrow } }: NarrowTagsProps) {
   const titles = useTitles(collection)
   const narrowed = Object.entries(view.where)
   if (narrowed.length === 0) return null
@@ -22,10 +22,9 @@ export function NarrowTags({ collection, place: { view, change } }: NarrowTagsPr
         const field = collection.fields[name]
         if (!field) return null
         const words = `${field.label}：${narrowedWords(field, wanted, titles)}`
-        const { [name]: _, ...others } = view.where
         return (
           <li key={name}>
-            <Button aria-label={`移除篩選：${words}`} onClick={() => change({ where: others })}>
+            <Button aria-label={`移除篩選：${words}`} onClick={() => narrow(name, '')}>
               {words}
               <Icon name="close" />
             </Button>

@@ -8,6 +8,8 @@ export interface ListPlace {
   view: ListView
   /** Looks at it in another way: from its first page on, unless that says another. */
   change: (part: Partial<ListView>) => void
+  /** Narrows it by a field, also while it still changes; by an empty text not any more. */
+  narrow: (field: string, wanted: string) => void
 }
 
 /**
@@ -21,13 +23,13 @@ export function useListPlace(collection: AnyCollection, address: ListAddress): L
     const asked = viewAt(collection, address)
     return { ...asked, columns: asked.columns ?? kept }
   }, [collection, address, kept])
-  const change = useCallback(
-    (part: Partial<ListView>) => {
-      if ('columns' in part) {
-        keepColumns(collection, part.columns)
-        setKept(part.columns)
-      }
-      const changed = (before: ListView) => ({ ...before, page: wholeList.page, ...part })
+  const go = useCallback(
+    (partOf: (before: ListView) => Partial<ListView>) => {
+      const changed = (before: ListView) => ({
+        ...before,
+        page: wholeList.page,
+        ...partOf(before),
+      })
       void navigate({
         to: '.',
         search: (before: ListAddress) => addressOf(changed(viewAt(collection, before))),
@@ -38,5 +40,22 @@ export function useListPlace(collection: AnyCollection, address: ListAddress): L
     },
     [collection, navigate],
   )
-  return { view, change }
+  const change = useCallback(
+    (part: Partial<ListView>) => {
+      if ('columns' in part) {
+        keepColumns(collection, part.columns)
+        setKept(part.columns)
+      }
+      go(() => part)
+    },
+    [collection, go],
+  )
+  const narrow = useCallback(
+    (field: string, wanted: string) =>
+      go(({ where: { [field]: _, ...others } }) => ({
+        where: wanted ? { ...others, [field]: wanted } : others,
+      })),
+    [go],
+  )
+  return { view, change, narrow }
 }

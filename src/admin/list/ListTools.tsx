@@ -7,13 +7,13 @@ import { Button } from '../Button.tsx'
 import { lazyPart } from '../lazyPart.tsx'
 import { ColumnsPanel } from './ColumnsPanel.tsx'
 import { columnsOf } from './columns.ts'
-import { NarrowPanel } from './NarrowPanel.tsx'
 import { NarrowTags } from './NarrowTags.tsx'
 import { narrowable } from './narrowing.ts'
 import type { ListPlace } from './useListPlace.ts'
 import type { View } from './useListView.ts'
 import { useTyping } from './useTyping.ts'
 
+const NarrowPanel = lazyPart(() => import('./NarrowPanel.tsx'), null)
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx'), null)
 
 interface ListToolsProps {
@@ -68,7 +68,7 @@ export function ListTools({ collection, place, list, isKnown }: ListToolsProps) 
         ))}
       </select>
       {narrowable(collection).length > 0 ? (
-        <Button {...opening('narrow')}>
+        <Button {...NarrowPanel.ahead} {...opening('narrow')}>
           篩選{narrowed > 0 ? `（${narrowed}）` : ''}
           <Icon name={opened === 'narrow' ? 'up' : 'down'} />
         </Button>

@@ -15,7 +15,7 @@ interface NarrowPanelProps {
 }
 
 /** A control for each field that the list may be narrowed by. */
-export function NarrowPanel({ id, collection, place: { view, narrow } }: NarrowPanelProps) {
+export default function NarrowPanel({ id, collection, place: { view, narrow } }: NarrowPanelProps) {
   return (
     <div id={id} className={narrowingLook().narrow}>
       {narrowable(collection).map(([name, field]) => {

@@ -6,7 +6,7 @@
 
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LibraryFile } from '#contract/media.ts'
-import { editorLook, formLook, wordsLook } from '#staffStyled/recipes'
+import { editorLook, wordsLook } from '#staffStyled/recipes'
 import { showToast } from '#ui/toasts.ts'
 import { lazyPart } from '../lazyPart.tsx'
 import { useDesk } from '../StaffProvider.tsx'
@@ -17,7 +17,7 @@ import { fromEditor, showWaiting, toEditor } from './editorContent.ts'
 import { showHistory } from './editorToolbar.ts'
 import { LibraryPicker } from './LibraryPicker.ts'
 import { type Quill, useQuill } from './quill.ts'
-import { TakenRow } from './TakenRow.tsx'
+import { TakenRows } from './TakenRow.tsx'
 import { applyToTable, type CellPlace, cellAt, hasHeadings } from './tableTools.ts'
 import { useTaking } from './useTaking.ts'
 
@@ -182,13 +182,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
         />
       )}
       <p className={`${wordsLook().soft} ${editorLook().count}`}>字數：{count}</p>
-      {taken.length > 0 ? (
-        <ul className={formLook().files}>
-          {taken.map(file => (
-            <TakenRow key={file.key} taken={file} onRetry={() => retry(file)} />
-          ))}
-        </ul>
-      ) : null}
+      <TakenRows taken={taken} onRetry={retry} />
       {isPicking ? <LibraryPicker holds="image" isMany held={[]} onClose={finishPick} /> : null}
       {described ? <PictureTextDialog text={described.alt} onClose={describe} /> : null}
     </div>

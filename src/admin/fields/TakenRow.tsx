@@ -29,3 +29,20 @@ export function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => 
     </li>
   )
 }
+
+interface TakenRowsProps {
+  taken: readonly TakenFile[]
+  onRetry: (file: TakenFile) => void
+}
+
+/** All that is on its way, where nothing stands beside it. */
+export function TakenRows({ taken, onRetry }: TakenRowsProps) {
+  if (taken.length === 0) return null
+  return (
+    <ul className={formLook().files}>
+      {taken.map(file => (
+        <TakenRow key={file.key} taken={file} onRetry={() => onRetry(file)} />
+      ))}
+    </ul>
+  )
+}

@@ -4,7 +4,7 @@ import { uploadFile } from '#data/upload.ts'
 import { buttonLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { TakenRow } from '../fields/TakenRow.tsx'
+import { TakenRows } from '../fields/TakenRow.tsx'
 import { acceptOf } from '../fields/takeFile.ts'
 import { useDrop } from '../fields/useDrop.ts'
 import { useTaking } from '../fields/useTaking.ts'
@@ -25,13 +25,7 @@ export function LibraryUpload() {
   return (
     <fieldset className={formLook().drop} {...useDrop(files => void take(...files))}>
       <legend className={wordsLook().hidden}>上載檔案</legend>
-      {taken.length > 0 ? (
-        <ul className={formLook().files}>
-          {taken.map(file => (
-            <TakenRow key={file.key} taken={file} onRetry={() => retry(file)} />
-          ))}
-        </ul>
-      ) : null}
+      <TakenRows taken={taken} onRetry={retry} />
       <div className={formLook().row}>
         <label className={buttonLook()}>
           <Icon name="file" />

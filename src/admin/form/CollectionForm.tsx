@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useElementScrollRestoration } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { draftTarget, recordTarget } from '#contract/editTarget.ts'
@@ -70,6 +70,10 @@ export default function CollectionForm(props: CollectionFormProps) {
     onFaulty: showFaults,
   })
   const verb = id === undefined ? '新增' : '編輯'
+  // What is read first is there first: the rest, with its editors, takes longer than that. Who comes back finds
+  // all of it, to be where they were in it.
+  const isBack = useElementScrollRestoration({ getElement: () => window }) !== undefined
+  const isWhole = useDeferredValue(true, isBack)
 
   const isLeftUnsaved = () => form.hasUnsaved && !isLeaving.current
   useAskedLeave({
@@ -158,19 +162,22 @@ export default function CollectionForm(props: CollectionFormProps) {
             <FormFields
               key={`${form.content} ${renewal}`}
               form={form}
+              isWhole={isWhole}
               standing={onServer && <SeenNow collection={collection} record={onServer} />}
             />
-            <FormEnd
-              collection={collection}
-              form={form}
-              said={goingOn.words}
-              saving={saving}
-              onSave={what => void save(what)}
-              onPreview={preview && (() => setIsPreviewed(true))}
-              isBeside={isBeside}
-              onBeside={setIsBeside}
-              onClose={() => onClose(undefined)}
-            />
+            {isWhole ? (
+              <FormEnd
+                collection={collection}
+                form={form}
+                said={goingOn.words}
+                saving={saving}
+                onSave={what => void save(what)}
+                onPreview={preview && (() => setIsPreviewed(true))}
+                isBeside={isBeside}
+                onBeside={setIsBeside}
+                onClose={() => onClose(undefined)}
+              />
+            ) : null}
           </form>
           {preview && isBeside ? (
             <BesidePreview preview={preview} record={asShown} onClose={() => setIsBeside(false)} />

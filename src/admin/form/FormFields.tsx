@@ -14,10 +14,12 @@ interface FormFieldsProps {
   form: Form
   /** What is said of the record where it is decided who sees it. */
   standing: ReactNode
+  /** Or the first group alone, where there are groups. */
+  isWhole: boolean
 }
 
 /** All fields of a form, in their groups where there are many. */
-export function FormFields({ form, standing }: FormFieldsProps) {
+export function FormFields({ form, standing, isWhole }: FormFieldsProps) {
   const id = useId()
   const groups = fieldGroups(form.fields)
   const headingOf = (group: Group) => `${id}-${group}`
@@ -34,11 +36,15 @@ export function FormFields({ form, standing }: FormFieldsProps) {
       <div className={formLook().root}>{fieldsOf(form, fields, groupWords[group])}</div>
     </section>
   )
+  const others = groups.filter(each => each !== publishing)
   return (
     <div className={groupsLook().root} data-groups data-beside={publishing ? true : undefined}>
       {isListed(groups) ? <FormContents form={form} groups={groups} headingOf={headingOf} /> : null}
-      <div>{groups.filter(each => each !== publishing).map(section)}</div>
-      {publishing ? section(publishing) : null}
+      <div>
+        {others.slice(0, 1).map(section)}
+        {isWhole ? others.slice(1).map(section) : <p className={groupsLook().coming}>正在載入…</p>}
+      </div>
+      {publishing && isWhole ? section(publishing) : null}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** A long form: its groups, its contents, and what is shown beside it. */
 export const groupsLook = defineSlotRecipe({
   className: 'groups',
-  slots: ['root', 'group', 'contents', 'beside', 'editing'],
+  slots: ['root', 'group', 'coming', 'contents', 'beside', 'editing'],
   base: {
     root: {
       // What a long form is about stands below one another; who sees it, beside that.
@@ -42,6 +42,11 @@ export const groupsLook = defineSlotRecipe({
       '@media (min-width: 64rem) and (max-width: 107.99rem)': {
         '[data-editing]:has(> aside) [data-beside] > &': { position: 'static' },
       },
+    },
+    coming: {
+      // Said where it takes its time, and not in the blink of every form.
+      transition: 'opacity 0s 0.5s',
+      '@starting-style': { opacity: '0' },
     },
     contents: {
       borderBlock: 'hairline',

@@ -1,6 +1,6 @@
 /** A form opens at once: what it is made of came with its list, and it waits for no answer. */
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { workerSite } from '../../../setup/site.ts'
 
@@ -8,6 +8,7 @@ const { open } = await adminAtSite(workerSite())
 
 const firstOf = (page: Page) => page.locator('tbody a[href*="record="]').first()
 const title = (page: Page) => page.locator('[data-field=name] input')
+const editor = (page: Page) => page.locator('.ql-editor').first()
 
 /** Runs in the page: what else than the list and the form is shown from here on. */
 function watchWaiting(): void {
@@ -20,8 +21,8 @@ function watchWaiting(): void {
 }
 
 /** The list, once the files of its forms have run. */
-async function openList(expected: RegExp[] = []): Promise<Page> {
-  const page = await open('/admin/tutor', 1280, expected)
+async function openList(expected: RegExp[] = [], list = '/admin/tutor'): Promise<Page> {
+  const page = await open(list, 1280, expected)
   await firstOf(page).waitFor()
   // The editor's, which it brings along.
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
@@ -49,4 +50,53 @@ it('and leads to the login where the session has ended meanwhile', async () => {
     if (link instanceof HTMLElement) link.click()
   })
   await page.waitForURL('**/admin/login')
+})
+
+/** Runs in the page: what stood there when something of the form was first to be seen. */
+function watchFirst(): void {
+  new MutationObserver((_, watcher) => {
+    if (!document.querySelector('[data-field=title] input')) return
+    watcher.disconnect()
+    const fields = [...document.querySelectorAll('[data-groups] [data-field]')]
+    const names = fields.map(field => field.getAttribute('data-field'))
+    Object.assign(window, {
+      first: { names, editors: document.querySelectorAll('.ql-editor').length },
+    })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+interface First {
+  names: string[]
+  editors: number
+}
+
+describe('a form of many groups', () => {
+  const courses = '/admin/single-course'
+
+  it('shows the first of them before the others are drawn, and then all', async () => {
+    const page = await openList([], courses)
+    await page.evaluate(watchFirst)
+    await firstOf(page).click()
+    await editor(page).waitFor()
+    const first = await page.evaluate(() => (window as unknown as { first: First }).first)
+    expect(first.editors).toBe(0)
+    const all = await page.locator('[data-groups] [data-field]').count()
+    expect(first.names.length).toBeGreaterThan(2)
+    expect(all).toBeGreaterThan(3 * first.names.length)
+  })
+
+  it('is where one was in it, for whoever comes back', async () => {
+    const page = await openList([], courses)
+    await firstOf(page).click()
+    await editor(page).waitFor()
+    await editor(page).scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(300)
+    const menu = page.getByRole('navigation', { name: '管理目錄' })
+    await menu.getByRole('link', { name: '導師', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: '導師' }).waitFor()
+    await page.goBack()
+    await editor(page).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  })
 })

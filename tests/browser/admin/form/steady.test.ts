@@ -1,4 +1,4 @@
-/** A form is whole when it is first seen: what is pressed first is still there when the finger comes up. */
+/** What is seen of a form stands where it is: what is pressed first is still there when the finger comes up. */
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
@@ -9,22 +9,29 @@ const window = oneWindow(() => open('/admin/calendar'))
 
 const EDITOR = /\/quill-[^/]*\.js$/
 
-/** Runs in the page: notes, frame by frame, how high it is, how far it is scrolled and where the form's buttons stand. */
+/**
+ * Runs in the page: notes, frame by frame, how far it is scrolled and where its first field stands; with the form's
+ * buttons, also how high it is.
+ */
 function watchForm(): void {
-  const seen = new Set<string>()
+  const seen = { field: new Set<string>(), end: new Set<string>() }
   Object.assign(window, { seen })
+  const topOf = (element: Element) =>
+    `${Math.round(element.getBoundingClientRect().top)} from ${scrollY}`
   function look() {
+    const field = document.querySelector('[data-field]')
+    if (field) seen.field.add(topOf(field))
     const end = document.querySelector('[data-form-end]')
-    if (end) {
-      const { top } = end.getBoundingClientRect()
-      seen.add(`${Math.round(top)} of ${document.documentElement.scrollHeight} from ${scrollY}`)
-    }
+    if (end) seen.end.add(`${topOf(end)} of ${document.documentElement.scrollHeight}`)
     requestAnimationFrame(look)
   }
   look()
 }
 
-const seen = () => [...(window as unknown as { seen: Set<string> }).seen]
+const seen = () =>
+  Object.values((window as unknown as { seen: Record<string, Set<string>> }).seen).map(places => [
+    ...places,
+  ])
 
 for (const width of [390, 1280]) {
   it.each(['tutor', 'latestNotice', 'degree-course'])(`at ${width} px, of %s`, async path => {
@@ -47,7 +54,7 @@ for (const width of [390, 1280]) {
     await page.getByRole('button', { name: '儲存', exact: true }).focus()
     await page.getByRole('button', { name: '登出', exact: true }).focus()
     await page.getByRole('button', { name: '儲存', exact: true }).click({ trial: true })
-    expect(await page.evaluate(seen)).toHaveLength(1)
+    for (const places of await page.evaluate(seen)) expect(places).toHaveLength(1)
     await page.unroute(EDITOR)
   })
 }

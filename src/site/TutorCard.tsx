@@ -10,7 +10,7 @@ import { SiteLink } from './SiteLink.tsx'
 const link = css({ display: 'block', color: 'ink', textDecoration: 'none' })
 const portrait = css({ aspectRatio: '4 / 5', overflow: 'hidden', backgroundColor: 'mist' })
 const name = css({ textStyle: 'name', marginTop: '2' })
-const words = css({ textStyle: 'small', color: 'ink.soft' })
+const words = css({ textStyle: 'small', color: 'ink.soft', _unpretty: { textWrap: 'balance' } })
 
 const accents = {
   green: {

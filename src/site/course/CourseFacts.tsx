@@ -21,7 +21,7 @@ const facts = css({
   fontVariantNumeric: 'tabular-nums',
   _print: { gridTemplateColumns: '5em minmax(0, 1fr) 5em minmax(0, 1fr)', borderTop: 'hairline' },
   '& > *': { paddingBlock: '3', borderBottom: 'hairline', _print: { paddingBlock: '1' } },
-  '& dd': { whiteSpace: 'pre-line', paddingInlineEnd: '3' },
+  '& dd': { whiteSpace: 'pre-line', paddingInlineEnd: '3', _unpretty: { textWrap: 'balance' } },
 })
 
 const term = css({ color: 'ink.soft' })

@@ -38,6 +38,8 @@ const title = css({
   color: 'ink',
   textDecoration: 'none',
   _hover: { color: 'green.700', textDecoration: 'underline' },
+  // Only a block has lines to even.
+  _unpretty: { display: 'inline-block', textWrap: 'balance' },
 })
 
 const passed = css({ color: 'ink.soft' })

@@ -29,7 +29,12 @@ const terms = css({
   '& dd': { flex: '1 1 12em', fontWeight: 'bold' },
 })
 
-const remark = css({ display: 'block', textStyle: 'small', fontWeight: 'normal' })
+const remark = css({
+  display: 'block',
+  textStyle: 'small',
+  fontWeight: 'normal',
+  _unpretty: { textWrap: 'balance' },
+})
 
 const actions = css({
   display: 'grid',

@@ -10,6 +10,8 @@ const layout = css({
   display: 'grid',
   gap: '8',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  // Alone in its row.
+  wideDown: { '& > :last-child': { gridColumn: '1 / -1' } },
 })
 
 const part = css({ borderTop: 'rule', paddingTop: '6' })

@@ -35,7 +35,7 @@ export function Phrases({ text }: { text: string }) {
   if (phrases.length === 1) return <Unbroken text={text} />
   return phrases.map((words, index) => {
     const key = `${words}-${String(index)}`
-    if (words.length > SHORT) return <Unbroken key={key} text={words} />
+    if (words.length > SHORT) return <LongPhrase key={key} words={words} />
     return (
       <Fragment key={key}>
         {index > 0 ? <wbr /> : null}
@@ -46,4 +46,16 @@ export function Phrases({ text }: { text: string }) {
       </Fragment>
     )
   })
+}
+
+/** Flows on as the line allows; its last word does not stand alone on the next one. */
+function LongPhrase({ words }: { words: string }) {
+  const isPiece = (cutAtPieces(words).at(-1) ?? '').length < 3
+  if (isPiece) return <Unbroken text={words} />
+  return (
+    <>
+      <Unbroken text={words.slice(0, -3)} />
+      <span className={end}>{words.slice(-3)}</span>
+    </>
+  )
 }

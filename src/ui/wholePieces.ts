@@ -1,12 +1,12 @@
 /**
  * The pieces of a text that no line may break within: a date, a time of the day, a telephone number, a sum,
- * a number with its unit, a short bracket. Every place that shows a text finds them here. The style sheet keeps
+ * a number with its unit, a short bracket, a short title of a work. Every place that shows a text finds them here. The style sheet keeps
  * them whole by `word-break: keep-all`, not by `nowrap`: a piece wider than its place still breaks,
  * in place of making the page wider. Between two of them stands a `wbr`, as WebKit sees no end of a line
- * there by itself, and between one and a Chinese character, where Firefox sees none. Nothing here looks
+ * there by itself, and between one and a Chinese character or punctuation, where Firefox sees none. Nothing here looks
  * further than a number is long: texts are of any length, and a visitor waits for it.
  */
-const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)'
+const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)|《[^《》]{1,10}》'
 const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月|至今)?'
 const CLOCK = '\\d{1,2}[:：]\\d{2}'
 const TIME = `(?:[上下]午|[早晚]上|晚間|凌晨)?${CLOCK}(?:[–~-]${CLOCK})?`
@@ -29,7 +29,7 @@ export const shownPiece = (piece: string): string =>
   piece.replace(/^(\d{4}) (\d{4})$/, '$1\u00a0$2')
 
 const HAN_FIRST = /^\p{Script=Han}/u
-const HAN_LAST = /\p{Script=Han}$/u
+const HAN_LAST = /[\p{Script=Han}，、。；：！？）」》]$/u
 
 /** Whether a line may end between a piece and what stands before it. */
 export const mayEndAfter = (before: string): boolean => HAN_LAST.test(before)

@@ -8,7 +8,7 @@ const steps = css({
   paddingInlineStart: '1.5em',
   marginTop: '2',
   '& li + li': { marginTop: '2' },
-  _unpretty: { tabletDown: { '& li': { textWrap: 'balance' } } },
+  _unpretty: { '& li': { textWrap: 'balance' } },
   '& a': { textDecoration: 'underline' },
 })
 

@@ -13,6 +13,9 @@ const term = css({ textStyle: 'small', color: 'ink.soft' })
 const touch = css({ display: 'inline-flex', alignItems: 'center', minHeight: '32px' })
 const hours = css({ fontVariantNumeric: 'tabular-nums', '& + &': { marginTop: '2' } })
 
+// No line ends within a time.
+const DASH = '–\u2060'
+
 interface WhereProps {
   language: Language
   /** As staff write it in that language; empty where they have not. */
@@ -56,7 +59,7 @@ export function Where({ language, address, contact }: WhereProps) {
             <p key={days.join()} className={hours}>
               <b>{weekdaysIn(language, days)}</b>
               <br />
-              {ranges.map(([from, to]) => `${from}–${to}`).join(', ')}
+              {ranges.map(range => range.join(DASH)).join(', ')}
             </p>
           ))}
           {holidays?.length ? (

@@ -38,8 +38,10 @@ const line = css({
   alignItems: 'center',
   minHeight: 'touch',
 })
+// As far apart as the two links between them.
+const address = css({ paddingBottom: { base: '10px', tablet: '0' } })
 // What fills its two lines comes once the page is alive; their room is there from the start.
-const hours = css({ display: 'block', minHeight: '48px' })
+const hours = css({ display: 'block', minHeight: '58px', paddingTop: '10px' })
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
 const touch = css({
   display: 'inline-flex',
@@ -56,7 +58,7 @@ export function ContactBlock() {
     <div className={block}>
       <dl className={rows}>
         <dt>校址</dt>
-        <dd>
+        <dd className={address}>
           <Unbroken text={contact.address} />
         </dd>
         <dt>電話</dt>

@@ -14,7 +14,7 @@ const ground = css({
   // Nothing comes after it: it is styled and laid out only where it is about to be seen, and until then as high
   // as with the demo's settings.
   contentVisibility: 'auto',
-  containIntrinsicHeight: { base: 'auto 35rem', tablet: 'auto 59rem', wide: 'auto 40rem' },
+  containIntrinsicHeight: { base: 'auto 36rem', tablet: 'auto 59rem', wide: 'auto 40rem' },
 })
 
 const upper = css({

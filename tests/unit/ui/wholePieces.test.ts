@@ -17,6 +17,7 @@ describe('the pieces that no line may break within', () => {
     ['第3課，出席率80%，36小時', ['第3課', '80%', '36小時']],
     ['持教大樓（正門對面的停車場，逢星期日免費，9月1日起）', ['9月1日']],
     ['查詢請致電2800 0000查詢，或28000001', ['2800 0000']],
+    ['杏仁忌廉蛋糕《大三巴的下午》', ['《大三巴的下午》']],
     ['學習木工', []],
   ])('of %s are %j', (text, pieces) => {
     expect(piecesOf(text)).toEqual(pieces)
@@ -42,7 +43,13 @@ describe('the pieces that no line may break within', () => {
     )
   })
 
-  it('may be parted from a Chinese character beside them, and from no punctuation', () => {
+  it('may be parted from punctuation before them', () => {
+    expect(wholePiecesIn('<p>休息，下午6:45開放</p>')).toBe(
+      '<p>休息，<wbr><span class="whole">下午6:45</span><wbr>開放</p>',
+    )
+  })
+
+  it('may be parted from a Chinese character beside them, and from no punctuation after them', () => {
     expect(wholePiecesIn('<p>由9月1日至3課。</p><p>第</p>')).toBe(
       '<p>由<wbr><span class="whole">9月1日</span><wbr>至<wbr><span class="whole">3課</span>。</p><p>第</p>',
     )

@@ -43,11 +43,8 @@ const style = css({
   '& :is(th, td):last-child': { paddingInlineEnd: '0' },
   // Not the first column: a span of dates in one word would push the next column off a phone.
   '& th': { wordBreak: 'keep-all' },
-  // Else a character is left alone on its line, in what is short mostly. An item that is as wide as a desk is long.
-  _unpretty: {
-    '& td': { textWrap: 'balance' },
-    tabletDown: { '& li': { textWrap: 'balance' } },
-  },
+  // Else a character is left alone on its line, in what is short mostly.
+  _unpretty: { '& td': { textWrap: 'balance' } },
   '& .ql-align-center': { textAlign: 'center', '& > img': { marginInline: 'auto' } },
   '& .ql-align-right': { textAlign: 'end', '& > img': { marginInlineStart: 'auto' } },
   '& .ql-align-justify': { textAlign: 'justify' },

@@ -39,6 +39,7 @@ export const globalCss = defineGlobalStyles({
   },
   // See ui/wholePieces.
   '.whole': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+  '.together': { whiteSpace: 'nowrap' },
   // A column of a table is never narrower than its widest piece.
   ':is(td, th) .whole': { overflowWrap: 'break-word' },
   // A title that opens with a bracket stands flush with what is above and below it.

@@ -1,6 +1,13 @@
 import { Fragment } from 'react'
-import { css } from '#styled/css'
-import { cutAtPieces, mayEndAfter, mayEndBefore, shownPiece, WHOLE } from './wholePieces.ts'
+import {
+  cutAtPieces,
+  lastWordOf,
+  mayEndAfter,
+  mayEndBefore,
+  shownPiece,
+  TOGETHER,
+  WHOLE,
+} from './wholePieces.ts'
 
 /** A text whose dates, times, sums, numbers with units and short brackets stay on one line. */
 export function Unbroken({ text }: { text: string }) {
@@ -23,9 +30,6 @@ export function Unbroken({ text }: { text: string }) {
 /** A phrase that has room on a phone's line even in the largest type. */
 const SHORT = 10
 
-// In a narrower place a phrase breaks anywhere, but its punctuation begins no line.
-const end = css({ whiteSpace: 'nowrap' })
-
 /**
  * A title that prefers to break after its punctuation, as a person would set it. A phrase is a hint
  * and no block: a short one stays together, a longer one flows on as the line allows.
@@ -41,21 +45,22 @@ export function Phrases({ text }: { text: string }) {
         {index > 0 ? <wbr /> : null}
         <span className={WHOLE}>
           {words.slice(0, -2)}
-          <span className={end}>{words.slice(-2)}</span>
+          {/* In a narrower place a phrase breaks anywhere, but its punctuation begins no line. */}
+          <span className={TOGETHER}>{words.slice(-2)}</span>
         </span>
       </Fragment>
     )
   })
 }
 
-/** Flows on as the line allows; its last word does not stand alone on the next one. */
+/** Flows on as the line allows. */
 function LongPhrase({ words }: { words: string }) {
-  const isPiece = (cutAtPieces(words).at(-1) ?? '').length < 3
-  if (isPiece) return <Unbroken text={words} />
+  const last = lastWordOf(words)
+  if (last === '') return <Unbroken text={words} />
   return (
     <>
-      <Unbroken text={words.slice(0, -3)} />
-      <span className={end}>{words.slice(-3)}</span>
+      <Unbroken text={words.slice(0, -last.length)} />
+      <span className={TOGETHER}>{last}</span>
     </>
   )
 }

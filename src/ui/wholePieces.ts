@@ -21,12 +21,21 @@ const PIECE = new RegExp(`(${[BRACKET, TELEPHONE, DATE, TIME, SUM, NUMBER].join(
 /** The class that keeps a piece whole, declared in `theme/globalCss`. */
 export const WHOLE = 'whole'
 
+/** The class of what must not be parted: as narrow as a word. */
+export const TOGETHER = 'together'
+
 /** The text cut at its whole pieces: every second part is one, the first is not. */
 export const cutAtPieces = (text: string): string[] => text.split(PIECE)
 
 /** A piece as it is shown: a telephone number does not end a line at its space. */
 export const shownPiece = (piece: string): string =>
   piece.replace(/^(\d{4}) (\d{4})$/, '$1\u00a0$2')
+
+const LAST_WORD = /\p{Script=Han}{2}[，、。；：！？]?$/u
+
+/** The end of a text that is not to stand on the last line in part: two characters and what follows them; or nothing. */
+export const lastWordOf = (text: string): string =>
+  LAST_WORD.exec(cutAtPieces(text).at(-1) ?? '')?.[0] ?? ''
 
 const HAN_FIRST = /^\p{Script=Han}/u
 const HAN_LAST = /[\p{Script=Han}，、。；：！？）」》]$/u
@@ -36,7 +45,7 @@ export const mayEndAfter = (before: string): boolean => HAN_LAST.test(before)
 /** The same for what stands after it: not before punctuation. */
 export const mayEndBefore = (after: string): boolean => HAN_FIRST.test(after)
 
-/** The same for clean HTML: its words, not its marks. */
+/** The same for clean HTML: its words, not its marks. The last word of an item of a list is kept together. */
 export function wholePiecesIn(html: string): string {
   /** What stands before the words, past the marks: a piece, or else the last of other words. */
   let before = ''
@@ -52,5 +61,12 @@ export function wholePiecesIn(html: string): string {
         return `${mayEnd ? '<wbr>' : ''}${isPiece ? `<span class="${WHOLE}">${shownPiece(part)}</span>` : part}`
       })
       .join('')
-  return html.replace(/(^|>)([^<]+)/g, (_, mark: string, words: string) => mark + marked(words))
+  return html.replace(
+    /(^|>)([^<]+)(?=(<\/li>)?)/g,
+    (_, mark: string, words: string, end: string | undefined) => {
+      const last = end ? lastWordOf(words) : ''
+      const rest = marked(words.slice(0, words.length - last.length))
+      return `${mark}${rest}${last && `<span class="${TOGETHER}">${last}</span>`}`
+    },
+  )
 }

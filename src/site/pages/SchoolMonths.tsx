@@ -13,7 +13,7 @@ const MONTHS = 6
 
 // Its place is kept: which months these are is known when the page has come alive.
 const place = css({
-  minHeight: { base: '50rem', tablet: '44rem', wide: '37rem' },
+  minHeight: { base: '50rem', tablet: '37rem' },
   marginTop: '10',
   '@media (scripting: none)': { display: 'none' },
 })

@@ -47,10 +47,10 @@ function hoursData({ days, ranges }: Contact['openingTime'][number]): OpeningHou
   }))
 }
 
-/** Search engines show the coming days and read a page again long before: what is four months away is not said. */
+/** Search engines show the coming days and read a page again long before: what is more than two months away is not said. */
 function isSoon({ from, to }: Holiday): boolean {
   const now = Date.now()
-  return toDate(new Date(now)) <= to && from <= toDate(new Date(now + 120 * DAY_MS))
+  return toDate(new Date(now)) <= to && from <= toDate(new Date(now + 60 * DAY_MS))
 }
 
 /** Closed is said as open for no time at all. */

@@ -43,6 +43,14 @@ describe('the pieces that no line may break within', () => {
     )
   })
 
+  it('keep the last word of an item of a list together, unless that is one', () => {
+    expect(
+      wholePiecesIn('<ol><li>保存收據。</li><li>另收<b>$120</b>正</li><li>共3課</li></ol>'),
+    ).toBe(
+      '<ol><li>保存<span class="together">收據。</span></li><li>另收<b><wbr><span class="whole">$120</span></b><wbr>正</li><li>共<wbr><span class="whole">3課</span></li></ol>',
+    )
+  })
+
   it('may be parted from punctuation before them', () => {
     expect(wholePiecesIn('<p>休息，下午6:45開放</p>')).toBe(
       '<p>休息，<wbr><span class="whole">下午6:45</span><wbr>開放</p>',

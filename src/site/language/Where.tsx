@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Contact } from '#contract/contact.ts'
 import type { Language } from '#contract/languagePage.ts'
 import { ownLanguage } from '#contract/languages.ts'
 import { css } from '#styled/css'
+import { TOGETHER } from '#ui/wholePieces.ts'
 import { mapAddress } from '../mapAddress.ts'
 import { SectionHead } from '../Section.tsx'
 import { telephoneHref } from '../telephone.ts'
@@ -12,9 +13,6 @@ const list = css({ display: 'grid', gap: '3', borderTop: 'rule', paddingTop: '4'
 const term = css({ textStyle: 'small', color: 'ink.soft' })
 const touch = css({ display: 'inline-flex', alignItems: 'center', minHeight: '32px' })
 const hours = css({ fontVariantNumeric: 'tabular-nums', '& + &': { marginTop: '2' } })
-
-// No line ends within a time.
-const DASH = '–\u2060'
 
 interface WhereProps {
   language: Language
@@ -59,7 +57,12 @@ export function Where({ language, address, contact }: WhereProps) {
             <p key={days.join()} className={hours}>
               <b>{weekdaysIn(language, days)}</b>
               <br />
-              {ranges.map(range => range.join(DASH)).join(', ')}
+              {ranges.map((range, index) => (
+                <Fragment key={range[0]}>
+                  {index > 0 ? ', ' : null}
+                  <span className={TOGETHER}>{range.join('–')}</span>
+                </Fragment>
+              ))}
             </p>
           ))}
           {holidays?.length ? (

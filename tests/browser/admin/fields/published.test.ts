@@ -26,6 +26,10 @@ const texts = {
 
 /** Runs in the page: each piece of text within the element, with what one sees of it. */
 function pieces(root: Element) {
+  // What only keeps a line from ending is not seen.
+  for (const span of root.querySelectorAll('.whole, .together'))
+    span.replaceWith(...span.childNodes)
+  root.normalize()
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: Record<string, unknown>[] = []
   const drawn = (element: Element) => {

@@ -49,7 +49,7 @@ describe('what the school has published', () => {
 
   it('names the medium of a report apart from its headline', async () => {
     const page = await at('/media#media')
-    await subPage(page, '媒體報導').getByText('《蓮城日報》', { exact: true }).waitFor()
+    await subPage(page, '媒體報導').getByText('《蓮城日報》', { exact: true }).first().waitFor()
     expect((await headings(page, '媒體報導'))[0]).toBe('夜校燈光三十年，陪伴打工仔進修')
   })
 

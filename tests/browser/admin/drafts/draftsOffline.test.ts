@@ -183,10 +183,14 @@ describe('the trash', () => {
     await addHere(page, '稍後復原')
     await expectWaiting(page, 0)
     await button(page, '刪除稍後復原').click()
+    // That nothing waits is also so a moment before the deletion does.
+    await expect.poll(() => withTitle(tutor, '稍後復原')).toHaveLength(0)
     await expectWaiting(page, 0)
     await go(page, '回收筒')
     const row = inTrash(page, '稍後復原')
     await row.waitFor()
+    // All of the trash has been read.
+    await page.getByText('正在載入…').waitFor({ state: 'detached' })
     at.line.state = 'cut'
     await row.getByRole('button', { name: /^復原/ }).click()
     await row.getByText('將會復原').waitFor()

@@ -9,7 +9,7 @@ import {
   WHOLE,
 } from './wholePieces.ts'
 
-/** A text whose dates, times, sums, numbers with units and short brackets stay on one line. */
+/** A text whose dates, times, sums, numbers with units, short brackets and titles stay on one line. */
 export function Unbroken({ text }: { text: string }) {
   const parts = cutAtPieces(text)
   if (parts.length === 1) return text

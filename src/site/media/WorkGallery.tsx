@@ -1,6 +1,6 @@
 import { newsCategories } from '#contract/collections/news.ts'
 import { css, cx } from '#styled/css'
-import { Phrases } from '#ui/Phrases.tsx'
+import { Phrases, Unbroken } from '#ui/Phrases.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { type EntriesProps, hrefOf, introduction, link, time, title } from './entry.ts'
@@ -47,7 +47,9 @@ export function WorkGallery({ entries }: EntriesProps) {
                 text={news.title.startsWith(PREFIX) ? news.title.slice(PREFIX.length) : news.title}
               />
             </h3>
-            <p className={cx(time, label)}>{introduction(news)}</p>
+            <p className={cx(time, label)}>
+              <Unbroken text={introduction(news)} />
+            </p>
           </SiteLink>
         </li>
       ))}

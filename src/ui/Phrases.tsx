@@ -60,6 +60,8 @@ function LongPhrase({ words }: { words: string }) {
   return (
     <>
       <Unbroken text={words.slice(0, -last.length)} />
+      {/* Where a piece stands before it, it is all that follows. */}
+      {cutAtPieces(words).at(-1) === last ? <wbr /> : null}
       <span className={TOGETHER}>{last}</span>
     </>
   )

@@ -1,10 +1,10 @@
 /**
  * The pieces of a text that no line may break within: a date, a time of the day, a telephone number, a sum,
- * a number with its unit, a short bracket, a short title of a work. Every place that shows a text finds them here. The style sheet keeps
- * them whole by `word-break: keep-all`, not by `nowrap`: a piece wider than its place still breaks,
+ * a number with its unit, a short bracket, a short title of a work. Every place that shows a text finds them
+ * here. The style sheet keeps them whole by `word-break: keep-all`, not by `nowrap`: a piece wider than its place still breaks,
  * in place of making the page wider. Between two of them stands a `wbr`, as WebKit sees no end of a line
- * there by itself, and between one and a Chinese character or punctuation, where Firefox sees none. Nothing here looks
- * further than a number is long: texts are of any length, and a visitor waits for it.
+ * there by itself, and between one and a Chinese character or punctuation, where Firefox sees none. Nothing
+ * here looks further than a number is long: texts are of any length, and a visitor waits for it.
  */
 const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)|《[^《》]{1,10}》'
 const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月|至今)?'
@@ -64,9 +64,9 @@ export function wholePiecesIn(html: string): string {
   return html.replace(
     /(^|>)([^<]+)(?=(<\/li>)?)/g,
     (_, mark: string, words: string, end: string | undefined) => {
-      const last = end ? lastWordOf(words) : ''
-      const rest = marked(words.slice(0, words.length - last.length))
-      return `${mark}${rest}${last && `<span class="${TOGETHER}">${last}</span>`}`
+      const [shown, last] = [marked(words), end ? lastWordOf(words) : '']
+      if (last === '') return mark + shown
+      return `${mark}${shown.slice(0, -last.length)}<span class="${TOGETHER}">${last}</span>`
     },
   )
 }

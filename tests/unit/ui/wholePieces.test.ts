@@ -51,6 +51,12 @@ describe('the pieces that no line may break within', () => {
     )
   })
 
+  it('may be parted from the last word of an item, and leave no mark in the next item', () => {
+    expect(wholePiecesIn('<ul><li>共3課正式</li><li>後</li></ul>')).toBe(
+      '<ul><li>共<wbr><span class="whole">3課</span><wbr><span class="together">正式</span></li><li>後</li></ul>',
+    )
+  })
+
   it('may be parted from punctuation before them', () => {
     expect(wholePiecesIn('<p>休息，下午6:45開放</p>')).toBe(
       '<p>休息，<wbr><span class="whole">下午6:45</span><wbr>開放</p>',

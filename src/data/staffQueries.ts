@@ -57,7 +57,13 @@ async function sinceKept(): Promise<readonly unknown[]> {
   return since
 }
 
+/** Whether something came that is not kept yet. */
+let isDue = false
+
 async function keepAll(queryClient: QueryClient): Promise<void> {
+  // Signed out meanwhile: what is still shown until the login comes is nobody's to keep.
+  if (!isDue || signedInAs() === null) return
+  isDue = false
   const { length } = since
   await keepQueries(queryClient, isKept, KEY)
   if (length === 0 || signedInAs() === null) return
@@ -90,14 +96,8 @@ export async function openStaffCache(
   putSince(queryClient, await sinceKept())
   // What was written just before the page was left may be missing in it.
   void queryClient.invalidateQueries({ refetchType: 'none' })
-  let isDue = false
-  const keep = () => {
-    if (!isDue) return
-    isDue = false
-    // Signed out meanwhile: what is still shown until the login comes is nobody's to keep.
-    if (signedInAs() === null) return
-    void keepAll(queryClient)
-  }
+  isDue = false
+  const keep = () => void keepAll(queryClient)
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || isDue) return
     isDue = true
@@ -111,7 +111,7 @@ export async function openStaffCache(
 let reading = Promise.resolve()
 let isReadingWanted = false
 
-/** Reads every list, so that all of them are there without a network. */
+/** Reads every list and keeps what was read, so that all of them are there without a network. */
 export function readEverything(queryClient: QueryClient): Promise<void> {
   isReadingWanted = true
   reading = readAll(queryClient)
@@ -129,6 +129,8 @@ async function readAll(queryClient: QueryClient): Promise<void> {
     if (!isReadingWanted) return
     await queryClient.prefetchQuery(query as ReturnType<typeof recordsOf>)
   }
+  // Who signs in on the way to the bus has it on the bus.
+  void keepAll(queryClient)
 }
 
 /** Ends that reading before the token does: what is asked after it would be refused. */

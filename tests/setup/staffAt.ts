@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
 import { callAddress } from '#contract/calls/call.ts'
+import { listViewCalls } from '#contract/calls/listViews.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { adminPath, fillForm, rowOf, save, signInAs } from './admin.ts'
@@ -93,6 +94,10 @@ export function staffAt(at: Workplace) {
           return files.length > 0 && (await cache.keys()).length >= files.length
         })
       await vi.waitUntil(isKept, { timeout: 30_000 })
+      // It is read last.
+      await vi.waitUntil(() => isOnDevice(page, listViewCalls.listListViews.name), {
+        timeout: 20_000,
+      })
       return page
     },
 

@@ -1,11 +1,13 @@
 /** What goes wrong on phones and lines, and what the visitor then has: one row for each. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { courses } from '#contract/collections/course.ts'
 import { DAY_MS } from '#contract/time.ts'
 import type { LineState } from '../../setup/line.ts'
 import { onePhone } from '../../setup/onePhone.ts'
 import { whenKept } from '../../setup/phone.ts'
 import { sharedSite } from '../../setup/site.ts'
+import { isOnDevice } from '../../setup/staffAt.ts'
 
 const at = onePhone(sharedSite())
 
@@ -112,7 +114,8 @@ describe('on a phone that was here before,', () => {
         }),
     )
     await readCourses(page)
-    await whenKept(page)
+    // What is damaged is there already.
+    await expect.poll(() => isOnDevice(page, courses.degree.name, 'visitor')).toBe(true)
     at.line.asked = []
     at.line.state = 'cut'
     await readCourses(page)

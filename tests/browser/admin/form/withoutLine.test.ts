@@ -1,14 +1,23 @@
 /** Saving without a line: the form says so, what others did since is minded, and the search finds it by then. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
+import { listViewCalls } from '#contract/calls/listViews.ts'
 import { courses } from '#contract/collections/course.ts'
 import { tutor } from '#contract/collections/tutor.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { adminPath, rowOf, save, signInAs } from '../../../setup/admin.ts'
+import { openLine } from '../../../setup/line.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
-import { badge, expectWaiting, sendNow, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
+import {
+  badge,
+  expectWaiting,
+  isOnDevice,
+  sendNow,
+  staffAt,
+  whereStaffWork,
+} from '../../../setup/staffAt.ts'
 
 const { macau } = courses
 const site = workerSite()
@@ -69,6 +78,26 @@ describe('without a line', () => {
     await page.keyboard.press('Escape')
     await isSaid(page, '有未儲存的更改')
     expect(await field(page, 'name').inputValue()).toBe('放棄了的名字')
+  })
+})
+
+describe('when the line goes just after signing in', () => {
+  it('every list that was read by then is on the device', async () => {
+    const line = await openLine(() => site.origin)
+    onTestFinished(() => line.close())
+    const page = await at.phone.context.newPage()
+    // What is put off for seconds does not come any more.
+    await page.addInitScript(() => {
+      const { setTimeout: wait } = window
+      Object.assign(window, {
+        setTimeout: (work: () => void, ms = 0) => (ms < 2_000 ? wait(work, ms) : 0),
+      })
+    })
+    await page.goto(`${line.origin}${adminPath(tutor)}`)
+    await signInAs(page, site)
+    await badge(page).waitFor()
+    const names = [tutor.name, macau.name, listViewCalls.listListViews.name]
+    for (const name of names) await vi.waitUntil(() => isOnDevice(page, name), { timeout: 20_000 })
   })
 })
 

@@ -108,6 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       testsIn('server', {
         // Most of a file's time was the reading of the server's 2,000 modules.
         isolate: false,
+        globalSetup: 'tests/setup/mongods.ts',
         setupFiles: 'tests/setup/everyTest.ts',
         // Some start three servers, each of which takes 15 s where others need the processor as well.
         testTimeout: 60_000,
@@ -122,7 +123,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         maxWorkers: 1,
         hookTimeout: 60_000,
       }),
-      testsIn('long', { ...atWindows, env: { STORMS: 'full' } }),
+      testsIn('long', {
+        ...atWindows,
+        globalSetup: ['tests/setup/site.ts', 'tests/setup/mongods.ts'],
+        env: { STORMS: 'full' },
+      }),
     ],
   },
 }))

@@ -15,6 +15,7 @@ import { finish, listen } from '#server/http/listening.ts'
 import { createLogger } from '#server/http/logging.ts'
 import type { PushReach } from '#server/push/reach.ts'
 import { openSite, type Site } from '#server/site.ts'
+import { emptyMongod } from '../setup/mongods.ts'
 import type { Engine } from './engines.ts'
 import { rawRequest } from './rawRequest.ts'
 
@@ -53,6 +54,8 @@ export interface ApiServer {
 
 interface Options {
   engine?: Engine
+  /** A mongod on the folder, which the server starts itself: for what outlives it, or is beside another one. */
+  isApart?: boolean
   demo?: boolean
   /** The database of another server: this one is then a second process of the same site. */
   uri?: string
@@ -63,11 +66,14 @@ interface Options {
 
 export async function startApi({
   engine = 'embedded',
+  isApart = false,
   demo = false,
-  uri,
+  uri: joined,
   pushReach,
   env = {},
 }: Options = {}): Promise<ApiServer> {
+  const isShared = engine === 'mongod' && !isApart && !env.DATA_DIR
+  const uri = joined ?? (isShared ? await emptyMongod() : undefined)
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'school-api-')))
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -132,6 +138,7 @@ export async function startApi({
     site,
     dataDir,
     databaseUri: async () => {
+      if (uri) return uri
       const { port } = JSON.parse(await readFile(join(dataDir, 'engine.json'), 'utf8'))
       return `mongodb://127.0.0.1:${port}/?directConnection=true`
     },

@@ -85,7 +85,7 @@ const withoutLogin = ({ audit = [], ...documents }: Record<string, string[]>) =>
 
 describe.each(engines)('on %s', engine => {
   test('a backup of a running site is, in an empty folder, the same site again', async () => {
-    const api = await startApi({ engine, demo: true })
+    const api = await startApi({ engine, isApart: true, demo: true })
     onTestFinished(() => api.close())
     await writeSome(api)
     const made = await tool.run(['make'], env(api.dataDir, engine))

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { type Database, openDatabase } from '#server/database/connect.ts'
 import type { LocalEngine } from '#server/database/engineMark.ts'
 import { joinDatabase } from '#server/database/join.ts'
+import { emptyMongod } from '../../setup/mongods.ts'
 
 /** The real mongod only where one is named: the rules must hold on both. */
 export const engines: LocalEngine[] = process.env.MONGOMS_SYSTEM_BINARY
@@ -14,20 +15,26 @@ export const engines: LocalEngine[] = process.env.MONGOMS_SYSTEM_BINARY
 const log = pino({ level: 'silent' })
 
 export interface SchoolDatabase extends Database {
-  dataDir: string
   /** A connection of its own, as another process on the same database has. */
-  join: () => ReturnType<typeof joinDatabase>
+  join: () => Promise<Pick<Database, 'connection' | 'close'>>
 }
 
-/** A database in a folder of its own, which is gone after `close`. */
-export async function startDatabase(engine: LocalEngine): Promise<SchoolDatabase> {
+/**
+ * An empty database.
+ * @param isApart in a folder of its own, which is gone after `close`: for one that goes away, or is beside another
+ */
+export async function startDatabase(engine: LocalEngine, isApart = false): Promise<SchoolDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'access-'))
-  const database = await openDatabase({ database: { engine, uri: undefined }, dataDir }, log)
+  const uri = engine === 'mongod' && !isApart ? await emptyMongod() : undefined
+  const settings = { database: { engine: uri ? ('external' as const) : engine, uri }, dataDir }
+  const database = await openDatabase(settings, log)
+  await database.connected
   const close = async () => {
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...database, dataDir, join: () => joinDatabase({ dataDir }, log), close }
+  const joined = () => (uri ? openDatabase(settings, log) : joinDatabase({ dataDir }, log))
+  return { ...database, join: joined, close }
 }
 
 /** Everything the database holds, as text. */

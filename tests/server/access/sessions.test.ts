@@ -159,7 +159,7 @@ describe.each(engines)('tokens, on %s', engine => {
   })
 
   test('with the database away, every answer is 503 within three seconds', async () => {
-    const away = await startDatabase(engine)
+    const away = await startDatabase(engine, true)
     const lost = await away.join()
     const there = createAccess({ connection: lost.connection, now: () => new Date() })
     await there.prepare()

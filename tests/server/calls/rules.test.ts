@@ -133,7 +133,7 @@ describe.each(engines)('on the %s engine', engine => {
     })
 
     test('that two have had from before keeps neither from other changes, and nobody else gets it', async () => {
-      const there = await startApi({ engine })
+      const there = await startApi({ engine, isApart: true })
       const ask = (verb: 'add' | 'modify', body: object) =>
         there.ask<Rec>(editCalls(macau)[verb], { body })
       const [first, second] = [

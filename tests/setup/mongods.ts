@@ -1,0 +1,58 @@
+/**
+ * A real mongod for each worker of the server's tests, where one is named: to start one, and to wait until it
+ * is primary, takes longer than most suites. Only who has it alone for a while may use it, and each begins
+ * with nothing in it; suites about a mongod that the server starts itself have one of their own.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mongo } from 'mongoose'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { connectionOptions } from '#server/database/connect.ts'
+import { startMongod } from '#server/database/mongod.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the mongods of `emptyMongod`, one for each worker; none without a binary. */
+    mongods: string[]
+  }
+}
+
+async function start(binary: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'school-mongod-'))
+  const { uri, stop } = await startMongod(folder, binary, () => {
+    throw new Error('the mongod of the tests ended by itself')
+  })
+  return { uri, stop: () => stop().then(() => rm(folder, { recursive: true, force: true })) }
+}
+
+/** Vitest's global set-up. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const binary = process.env.MONGOMS_SYSTEM_BINARY
+  const { maxWorkers } = project.config
+  const started = await Promise.all(
+    Array.from({ length: binary ? maxWorkers : 0 }, () => start(binary ?? '')),
+  )
+  project.provide(
+    'mongods',
+    started.map(({ uri }) => uri),
+  )
+  return async () => {
+    await Promise.all(started.map(({ stop }) => stop()))
+  }
+}
+
+/** The address of this worker's, with nothing of those who had it before. */
+export async function emptyMongod(): Promise<string> {
+  const mongods = inject('mongods')
+  const uri = mongods[Number(process.env.VITEST_POOL_ID) % mongods.length]
+  if (uri === undefined) throw new Error('no mongod was started for the workers')
+  const client = await new mongo.MongoClient(uri, { directConnection: true }).connect()
+  try {
+    await client.db(connectionOptions.dbName).dropDatabase()
+  } finally {
+    await client.close()
+  }
+  return uri
+}

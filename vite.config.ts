@@ -37,6 +37,9 @@ const testsIn = (name: string, options: ProjectConfig) => ({
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
 })
 
+/** More than there are cores: those of the server wait for processes and databases half of their time. */
+const SERVER_WORKERS = 3
+
 /** Tests with windows, and servers of their own. */
 const atWindows = {
   globalSetup: 'tests/setup/site.ts',
@@ -104,27 +107,34 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     watch: false,
     reporters: ['default', './tests/setup/failureReporter.ts', './tests/setup/countReporter.ts'],
     projects: [
-      testsIn('unit', { globalSetup: 'tests/setup/styles.mjs', isolate: false }),
+      testsIn('unit', {
+        globalSetup: 'tests/setup/styles.mjs',
+        isolate: false,
+        maxWorkers: SERVER_WORKERS,
+      }),
       testsIn('server', {
         // Most of a file's time was the reading of the server's 2,000 modules.
         isolate: false,
         globalSetup: 'tests/setup/mongods.ts',
+        maxWorkers: SERVER_WORKERS,
         setupFiles: 'tests/setup/everyTest.ts',
         // Some start three servers, each of which takes 15 s where others need the processor as well.
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        expect: { poll: { timeout: 10_000 } },
       }),
-      testsIn('browser', atWindows),
+      testsIn('browser', { ...atWindows, sequence: { groupOrder: 1 } }),
       testsIn('timed', {
         globalSetup: 'tests/setup/site.ts',
         setupFiles: 'tests/setup/everyTest.ts',
         // A page's time is its own only where nothing runs beside it: these wait until the others are done.
-        sequence: { groupOrder: 1 },
+        sequence: { groupOrder: 2 },
         maxWorkers: 1,
         hookTimeout: 60_000,
       }),
       testsIn('long', {
         ...atWindows,
+        sequence: { groupOrder: 3 },
         globalSetup: ['tests/setup/site.ts', 'tests/setup/mongods.ts'],
         env: { STORMS: 'full' },
       }),

@@ -12,7 +12,6 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MongoMemoryReplSet } from 'mongodb-memory-server'
 import { createConnection } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
@@ -20,15 +19,12 @@ import { listViewCalls } from '#contract/calls/listViews.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { keptNames, linesOf } from '#server/backup/databaseContent.ts'
+import { emptyMongod } from '../setup/mongods.ts'
 import { type ApiServer, startApi } from './apiServer.ts'
 import { engines } from './engines.ts'
-import { buildTool, type Tool } from './tool.ts'
+import { builtTool } from './tool.ts'
 
-let tool: Tool
-beforeAll(async () => {
-  tool = await buildTool('backup')
-}, 60_000)
-afterAll(() => tool.remove())
+const tool = builtTool('backup')
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'school-backup-'))
@@ -88,13 +84,13 @@ describe.each(engines)('on %s', engine => {
     const api = await startApi({ engine, isApart: true, demo: true })
     onTestFinished(() => api.close())
     await writeSome(api)
-    const made = await tool.run(['make'], env(api.dataDir, engine))
+    const made = await tool(['make'], env(api.dataDir, engine))
     expect(made).toMatchObject({ code: 0, err: '' })
     expect(made.out).toMatch(/school-\d{8}T\d{6}Z\.tar\.gz: \d+ documents, \d+ files\.\n$/)
     const [path = ''] = made.out.split(': ')
 
     const folder = await newFolder()
-    const restored = await tool.run(['restore', path], env(folder, engine))
+    const restored = await tool(['restore', path], env(folder, engine))
     expect(restored.err).toBe('')
     expect(restored.out).toBe(`Restored: ${made.out.slice(path.length + 2)}`)
     const expected = await documentsAt(await api.databaseUri())
@@ -126,12 +122,12 @@ test('a backup that is made while people write fits together', async () => {
     while (!isOver) await writeSome(api)
   })()
   const path = join(api.dataDir, 'one.tar.gz')
-  const made = await tool.run(['make', path], env(api.dataDir))
+  const made = await tool(['make', path], env(api.dataDir))
   isOver = true
   await writing
   expect(made).toMatchObject({ code: 0, err: '' })
   const folder = await newFolder()
-  expect((await tool.run(['restore', path], env(folder))).err).toBe('')
+  expect((await tool(['restore', path], env(folder))).err).toBe('')
   const second = await startApi({ env: { DATA_DIR: folder } })
   onTestFinished(() => second.close())
   const list = await second.ask<{ id: string; revision: number }[]>(recordCalls(tutor).list)
@@ -155,7 +151,7 @@ describe('nothing is changed', () => {
     api = await startApi()
     await writeSome(api)
     path = join(api.dataDir, 'whole.tar.gz')
-    await tool.run(['make', path], env(api.dataDir))
+    await tool(['make', path], env(api.dataDir))
   }, 60_000)
   afterAll(() => api.close())
 
@@ -179,7 +175,7 @@ describe('nothing is changed', () => {
       const copy = join(folder, 'copy.tar.gz')
       await copyFile(path, copy)
       await damage(copy)
-      const { code, out, err } = await tool.run(['restore', copy], env(folder))
+      const { code, out, err } = await tool(['restore', copy], env(folder))
       expect([code, out]).toEqual([1, ''])
       expect(err).toMatch(/^[^\n]*(damaged|no backup)[^\n]*\n$/)
       expect(await readdir(folder)).toEqual(['copy.tar.gz'])
@@ -188,23 +184,23 @@ describe('nothing is changed', () => {
   )
 
   test('where a site has the folder, or has something in it', async () => {
-    const running = await tool.run(['restore', path], env(api.dataDir))
+    const running = await tool(['restore', path], env(api.dataDir))
     expect(running).toMatchObject({ code: 1, out: '' })
     expect(running.err).toMatch(/in use|another process/i)
     const folder = await newFolder()
-    expect((await tool.run(['restore', path], env(folder))).code).toBe(0)
-    const again = await tool.run(['restore', path], env(folder))
+    expect((await tool(['restore', path], env(folder))).code).toBe(0)
+    const again = await tool(['restore', path], env(folder))
     expect(again).toMatchObject({ code: 1, out: '' })
     expect(again.err).toMatch(/^The database is not empty: [^\n]+\n$/)
   }, 60_000)
 
   test('where it is no command', async () => {
     for (const args of [['restore'], ['make', 'a', 'b'], ['move'], ['move', 'away']]) {
-      const { code, err } = await tool.run(args, env(api.dataDir))
+      const { code, err } = await tool(args, env(api.dataDir))
       expect({ args, code }).toEqual({ args, code: 1 })
       expect(err).toMatch(/^Usage: [^\n]+\n$/)
     }
-    const { err } = await tool.run(['move', 'to-mongodb'], env(api.dataDir))
+    const { err } = await tool(['move', 'to-mongodb'], env(api.dataDir))
     expect(err).toBe('MONGODB_URI must be set to move data.\n')
   }, 60_000)
 })
@@ -212,23 +208,20 @@ describe('nothing is changed', () => {
 test.runIf(engines.includes('mongod' as never))(
   'data moves from the embedded engine to a MongoDB, and back, document by document',
   async () => {
-    const mongod = await MongoMemoryReplSet.create({
-      replSet: { count: 1, ip: '127.0.0.1', storageEngine: 'wiredTiger' },
-    })
-    onTestFinished(async () => void (await mongod.stop()))
+    const mongod = await emptyMongod()
     const folder = await newFolder()
     const api = await startApi({ env: { DATA_DIR: folder, DEMO_CONTENT: 'on' } })
     await writeSome(api)
     const expected = await documentsAt(await api.databaseUri())
     await api.close({ keep: true })
-    const both = { DATA_DIR: folder, DATABASE_ENGINE: '', MONGODB_URI: mongod.getUri() }
-    const moved = await tool.run(['move', 'to-mongodb'], both)
+    const both = { DATA_DIR: folder, DATABASE_ENGINE: '', MONGODB_URI: mongod }
+    const moved = await tool(['move', 'to-mongodb'], both)
     expect(moved).toMatchObject({ code: 0, err: '' })
-    expect(await documentsAt(mongod.getUri())).toEqual(expected)
-    expect((await tool.run(['move', 'to-mongodb'], both)).err).toMatch(/^The database is not empty/)
+    expect(await documentsAt(mongod)).toEqual(expected)
+    expect((await tool(['move', 'to-mongodb'], both)).err).toMatch(/^The database is not empty/)
 
     const back = await newFolder()
-    const returned = await tool.run(['move', 'to-local'], {
+    const returned = await tool(['move', 'to-local'], {
       ...both,
       DATA_DIR: back,
       MONGOMS_SYSTEM_BINARY: '',

@@ -8,26 +8,22 @@ import { editCalls } from '#contract/calls/edits.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { type ApiServer, startApi } from './apiServer.ts'
 import { type ObjectStore, openObjectStore } from './objectStore.ts'
-import { buildTool, type Tool } from './tool.ts'
+import { builtTool } from './tool.ts'
 
-let tool: Tool
+const tool = builtTool('files')
 let api: ApiServer
 let store: ObjectStore
 beforeAll(async () => {
-  tool = await buildTool('files')
   api = await startApi()
 }, 60_000)
-afterAll(async () => {
-  await api.close()
-  await tool.remove()
-})
+afterAll(() => api.close())
 beforeEach(async () => {
   store = await openObjectStore()
   onTestFinished(() => store.close())
 })
 
 const files = (args: string[], env: Record<string, string> = {}) =>
-  tool.run(args, { DATA_DIR: api.dataDir, DATABASE_ENGINE: 'embedded', ...env })
+  tool(args, { DATA_DIR: api.dataDir, DATABASE_ENGINE: 'embedded', ...env })
 
 let shade = 0
 

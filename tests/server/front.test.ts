@@ -24,9 +24,9 @@ const held: express.Response[] = []
 const few = { working: 2, workingEach: 1, waiting: 2, waitingEach: 1, patience: 60_000 }
 
 /** Three times what is kept at most. */
-const MANY = stormSize('ADDRESSES', 12_000, 100_000)
+const MANY = stormSize('ADDRESSES', 4_000, 100_000)
 
-const LONG = '課程'.repeat(4_000)
+const LONG = '課程'.repeat(12_000)
 
 const app = express()
   .set('trust proxy', 'loopback')

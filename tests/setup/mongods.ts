@@ -9,7 +9,6 @@ import { join } from 'node:path'
 import { mongo } from 'mongoose'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
-import { connectionOptions } from '#server/database/connect.ts'
 import { startMongod } from '#server/database/mongod.ts'
 
 declare module 'vitest' {
@@ -18,6 +17,9 @@ declare module 'vitest' {
     mongods: string[]
   }
 }
+
+/** What a mongod keeps for itself. */
+const OWN = ['admin', 'config', 'local']
 
 async function start(binary: string) {
   const folder = await mkdtemp(join(tmpdir(), 'school-mongod-'))
@@ -50,7 +52,9 @@ export async function emptyMongod(): Promise<string> {
   if (uri === undefined) throw new Error('no mongod was started for the workers')
   const client = await new mongo.MongoClient(uri, { directConnection: true }).connect()
   try {
-    await client.db(connectionOptions.dbName).dropDatabase()
+    const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true })
+    const left = databases.filter(({ name }) => !OWN.includes(name))
+    for (const { name } of left) await client.db(name).dropDatabase()
   } finally {
     await client.close()
   }

@@ -27,13 +27,17 @@ export async function startDatabase(engine: LocalEngine, isApart = false): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'access-'))
   const uri = engine === 'mongod' && !isApart ? await emptyMongod() : undefined
   const settings = { database: { engine: uri ? ('external' as const) : engine, uri }, dataDir }
-  const database = await openDatabase(settings, log)
-  await database.connected
+  const open = async () => {
+    const opened = await openDatabase(settings, log)
+    await opened.connected
+    return opened
+  }
+  const database = await open()
   const close = async () => {
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  const joined = () => (uri ? openDatabase(settings, log) : joinDatabase({ dataDir }, log))
+  const joined = () => (uri ? open() : joinDatabase({ dataDir }, log))
   return { ...database, join: joined, close }
 }
 

@@ -11,6 +11,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { collections } from '#contract/collections/index.ts'
 import { settings } from '#contract/collections/setting.ts'
 import type { Field } from '#contract/field.ts'
+import { isLong } from '../../setup/storms.ts'
 import { type Answer, type ApiServer, startApi } from '../apiServer.ts'
 import { namedShapes, shapes } from '../shapes.ts'
 import { badValuesOf, jsonText, rawBodies } from './badValues.ts'
@@ -85,13 +86,21 @@ describe.each(namedShapes)('%s', (_name, collection: AnyCollection) => {
   })
 })
 
+/** Those that a change is judged by like no field before them; in the long run all. */
+const judged = new Set<string>()
+const isNew = ([, field]: [string, Field]) => {
+  const { label: _, ...rest } = field
+  const kind = JSON.stringify(rest)
+  return isLong || (!judged.has(kind) && judged.add(kind))
+}
+
 test('a bad change changes nothing', async () => {
   for (const collection of shapes) {
     const add = await api.ask<{ id: string }>(editCalls(collection).add, {
       body: leastDraft(collection),
     })
     const { id = '' } = add.envelope.data ?? {}
-    for (const [name, field] of Object.entries(collection.fields)) {
+    for (const [name, field] of Object.entries(collection.fields).filter(isNew)) {
       for (const bad of badValuesOf(field)) {
         const body = jsonText({ id, [name]: bad.value })
         const answer = await post(`modify${collection.name}`, body, 'application/json')

@@ -24,7 +24,7 @@ const found: [seed: number, what: string][] = [
   [1339, 'a record that somebody else had deleted was written on as if it were empty'],
 ]
 
-const RUNS = stormSize('STORIES', 100, 1_000)
+const RUNS = stormSize('STORIES', 60, 1_000)
 const SLOW_RUNS = Math.ceil(RUNS / 4)
 
 describe('after all are online again, every client agrees with the server and no text is lost', () => {

@@ -1,6 +1,6 @@
-import { MongoMemoryReplSet } from 'mongodb-memory-server'
 import { describe } from 'vitest'
 import { startEmbedded } from '#server/database/embedded/engine.ts'
+import { emptyMongod } from '../../setup/mongods.ts'
 import { describeEngine } from './engineRules.ts'
 import { newFolder, removeFolder } from './temporaryFolder.ts'
 
@@ -16,10 +16,8 @@ describeEngine('embedded engine', async () => {
 
 // The rules are MongoDB's, not ours: where a mongod can be had, it must keep them too.
 describe.runIf(process.env.MONGOMS_SYSTEM_BINARY)('the real thing', () => {
-  describeEngine('mongod', async () => {
-    const server = await MongoMemoryReplSet.create({
-      replSet: { count: 1, ip: '127.0.0.1', storageEngine: 'wiredTiger' },
-    })
-    return { uri: server.getUri(), stop: () => server.stop() }
-  })
+  describeEngine('mongod', async () => ({
+    uri: await emptyMongod(),
+    stop: async () => undefined,
+  }))
 })

@@ -11,7 +11,7 @@ import { dataFolder, start } from '../processes/dataFolder.ts'
 import { naughtyStrings } from './naughtyStrings.ts'
 import { type FuzzedRequest, requestsFrom } from './requests.ts'
 
-const REQUESTS = stormSize('REQUESTS', 8_000, 50_000)
+const REQUESTS = stormSize('REQUESTS', 3_000, 50_000)
 /** Sent at the same time. */
 const BATCH = 50
 

@@ -11,7 +11,7 @@ import { type EngineMark, readMark } from '#server/database/engineMark.ts'
 import { freePort } from '../../setup/serverProcess.ts'
 import { stormSize } from '../../setup/storms.ts'
 import { ADMIN, startApi } from '../apiServer.ts'
-import { engines } from '../engines.ts'
+import { anyEngine } from '../engines.ts'
 import { send, signIn } from './client.ts'
 import { dataFolder, start } from './dataFolder.ts'
 import { startSharedDatabase } from './replicaSet.ts'
@@ -35,7 +35,8 @@ async function lookInto(uri: string) {
   }
 }
 
-test.each(engines)(
+// The one that follows has real mongods.
+test.each(anyEngine)(
   'an import that is stopped half way leaves nothing, and goes in whole the next time (%s)',
   async engine => {
     const folder = await dataFolder()

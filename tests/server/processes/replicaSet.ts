@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { MongoMemoryReplSet, type MongoMemoryServer } from 'mongodb-memory-server'
 import { mongo } from 'mongoose'
 import { startEmbedded } from '#server/database/embedded/engine.ts'
+import { emptyMongod } from '../../setup/mongods.ts'
 
 export interface ReplicaSet {
   uri: string
@@ -20,6 +21,8 @@ export interface ReplicaSet {
   freezeFollowers: () => Promise<() => void>
   stop: () => Promise<unknown>
 }
+
+const START_MS = 60_000
 
 /** An election begins after this long without a word from the primary; ten seconds if nothing is said. */
 const ELECTION_MS = 1_000
@@ -67,15 +70,12 @@ export const hasMongod = Boolean(process.env.MONGOMS_SYSTEM_BINARY)
 /** Until what one process wrote is known to every other; without change streams it is looked for. */
 export const DELAY_MS = hasMongod ? 1_000 : 5_000
 
-/** One mongod where one can be had, else the embedded engine's socket. */
+/** This worker’s mongod where one can be had, else the embedded engine's socket. */
 export async function startSharedDatabase(
   folder: string,
 ): Promise<Pick<ReplicaSet, 'uri' | 'stop'>> {
   if (!hasMongod) return startEmbedded({ folder })
-  const set = await MongoMemoryReplSet.create({
-    replSet: { count: 1, ip: '127.0.0.1', storageEngine: 'wiredTiger' },
-  })
-  return { uri: set.getUri(), stop: () => set.stop() }
+  return { uri: await emptyMongod(), stop: async () => undefined }
 }
 
 /** Three mongods that stand in for each other. */
@@ -86,6 +86,8 @@ export async function startReplicaSet(): Promise<ReplicaSet> {
     ...{ heartbeatIntervalMillis: HEARTBEAT_MS },
   }
   const set = await MongoMemoryReplSet.create({
+    // Where much else is going on they take longer than the ten seconds they are given.
+    instanceOpts: Array.from({ length: 3 }, () => ({ launchTimeout: START_MS })),
     replSet: {
       count: 3,
       ip: '127.0.0.1',

@@ -9,7 +9,7 @@ import { editCalls } from '#contract/calls/edits.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { ACCOUNT, freePort } from '../../setup/serverProcess.ts'
 import { dump } from '../access/schoolDatabase.ts'
-import { engines } from '../engines.ts'
+import { anyEngine } from '../engines.ts'
 import { send, signIn } from './client.ts'
 import { dataFolder, start } from './dataFolder.ts'
 
@@ -36,7 +36,7 @@ async function databaseOf(folder: string): Promise<string> {
   }
 }
 
-test.each(engines)(
+test.each(anyEngine)(
   'no password and no token, right or wrong (%s)',
   async engine => {
     const DATA_DIR = await dataFolder()

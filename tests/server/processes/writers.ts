@@ -13,7 +13,7 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { stormSize } from '../../setup/storms.ts'
 import { send } from './client.ts'
 
-export const WRITES = stormSize('WRITES', 400, 2_000)
+export const WRITES = stormSize('WRITES', 240, 2_000)
 const WRITERS = 8
 /** Each writer adds a record with every fifth write and edits it with the four that follow. */
 const WRITES_A_RECORD = 5

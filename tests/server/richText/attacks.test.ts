@@ -45,14 +45,19 @@ test('the corpus holds at least 120 different attacks', () => {
 })
 
 describe('nothing stays live or foreign in a real browser', () => {
+  const cleanedIn = (attack: string) =>
+    [attack, `<p>前${attack}後</p>`, `<table><tr><td>${attack}`].map(cleanRichText).join('')
+
   test.each(Object.entries(corpus))('%s', async (_family, attacks) => {
+    // All of them in one page, one after the other; which one it was is asked only where one is live.
+    if ((await faultsOf(attacks.map(cleanedIn).join(''))).length === 0) return
     const live: Record<string, string[]> = {}
     for (const attack of attacks) {
-      const places = [attack, `<p>前${attack}後</p>`, `<table><tr><td>${attack}`]
-      const faults = await faultsOf(places.map(cleanRichText).join(''))
+      const faults = await faultsOf(cleanedIn(attack))
       if (faults.length > 0) live[attack] = faults
     }
     expect(live).toEqual({})
+    expect.unreachable('only together they are live')
   })
 })
 

@@ -1,3 +1,3 @@
 import { eachScreen } from './eachScreen.ts'
 
-await eachScreen({ width: 390, widths: [320, 820, 390], hasColours: true })
+await eachScreen({ width: 390, widths: [320, 820, 390] })

@@ -1,6 +1,7 @@
 import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
 import { languages } from '#contract/languages.ts'
 import { navigation } from '#contract/navigation.ts'
+import { isLong } from './storms.ts'
 
 async function firstId(origin: string, call: string): Promise<string> {
   const answer = await fetch(`${origin}/api/${call}`)
@@ -39,7 +40,14 @@ export async function publicRoutes(origin: string): Promise<string[]> {
   return [...mapPages, ...(await recordRoutes(origin))]
 }
 
-/** The same with every sub-page of the site map in the place of its page. */
+/** Pages made as one that stands before them: of the same components, with other records. */
+const MADE_ALIKE = /^\/(macau-course|certification|en)$|courseDetail\/(?!degree\/)/
+
+/** Of those routes the ones that `npm test` opens in a browser where each is looked at in the same way. */
+export const eachKindOf = (routes: readonly string[]): readonly string[] =>
+  isLong ? routes : routes.filter(route => !MADE_ALIKE.test(route))
+
+/** Every public route, with every sub-page of the site map in the place of its page. */
 export async function publicScreens(origin: string): Promise<string[]> {
   const routes = await publicRoutes(origin)
   return routes.flatMap(route => {

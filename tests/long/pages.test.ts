@@ -1,0 +1,3 @@
+import '../browser/site/budgets.test.ts'
+import '../browser/site/first/style.test.ts'
+import '../browser/site/pages/errorPages.test.ts'

@@ -1,0 +1,1 @@
+import '../browser/site/seo/titles.test.ts'

@@ -1,0 +1,1 @@
+import '../browser/site/search/search.test.ts'

@@ -53,14 +53,10 @@ const all: Trial[] = Object.entries(await offersAt(origin)).flatMap(([path, offe
 /** What is used, of its kind: where a link leads to makes no other use of it. */
 const kindOf = ({ what }: Trial) => (what.startsWith('a link to') ? 'a link' : what)
 
-/** Of these, those by which each kind of use is met once, and each page, at one moment or another. */
+/** Of these, those by which each kind of use is met once, at one moment or another: on another page it is the same. */
 function eachOnce(): Trial[] {
   const met = new Set<string>()
-  const ofKinds = all.filter(trial => !met.has(kindOf(trial)) && met.add(kindOf(trial)))
-  const pages = new Set(ofKinds.map(({ path }) => path))
-  // The page's own use, which stands last, before that which every page has.
-  const ofPages = all.toReversed().filter(({ path }) => !pages.has(path) && pages.add(path))
-  return [...ofKinds, ...ofPages]
+  return all.filter(trial => !met.has(kindOf(trial)) && met.add(kindOf(trial)))
 }
 
 const trials = isLong ? all : eachOnce()

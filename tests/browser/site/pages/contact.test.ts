@@ -90,7 +90,7 @@ describe('how to reach the school', () => {
 })
 
 describe('whether the school is open', () => {
-  // The demo school has a special notice, under which nothing is simply open: for that see status.test.
+  // The demo school has a special notice, under which nothing is simply open: for that see status.ts.
   it.each([
     ['2026-11-20T10:00', '此時段至下午12:30，特別安排以公告為準'],
     ['2026-11-20T22:30', '現已休息，明日上午9:00開放，特別安排以公告為準'],

@@ -31,6 +31,9 @@ const toNotices = (page: Page) =>
 const toast = (page: Page, words: string | RegExp) =>
   page.getByRole('status').getByText(words, { exact: true })
 
+/** Runs in the page: whether the time of a toast goes on. */
+const clockOf = (card: Element) => card.getAnimations()[0]?.playState
+
 /** By a click: what failed stays failed, and no list is there that was not before. */
 async function backToCourses(page: Page) {
   await page.unrouteAll()
@@ -59,14 +62,20 @@ describe('a failed call', () => {
     await toast(page, 'ERROR：公告整理中。').waitFor()
     // It came up under the pointer, which would keep it.
     await page.mouse.move(200, 600)
-    const since = Date.now()
     await expect.poll(() => page.getByRole('status').getByText('ERROR：').count()).toBe(1)
     const { x = 0, y = 1e9 } =
       (await page.getByRole('status').filter({ hasText: 'ERROR' }).boundingBox()) ?? {}
     expect(x).toBeGreaterThan(1280 / 2)
     expect(y).toBeLessThan(100)
+    await expect.poll(() => page.locator('[data-kind=error]').evaluate(clockOf)).toBe('running')
+    const stays = await page.locator('[data-kind=error]').evaluate(card => {
+      const [clock] = card.getAnimations()
+      // All but the last of it has passed.
+      if (clock) clock.currentTime = 4_900
+      return clock?.effect?.getComputedTiming().duration
+    })
+    expect(stays).toBe(5_000)
     await toast(page, 'ERROR：公告整理中。').waitFor({ state: 'hidden' })
-    expect(Date.now() - since).toBeGreaterThan(4_000)
     await page.getByText('內容暫時未能載入。').first().waitFor()
   })
 
@@ -74,15 +83,12 @@ describe('a failed call', () => {
     const page = window()
     await toNotices(page).click()
     await toast(page, 'ERROR：公告整理中。').hover()
-    const clock = () =>
-      page
-        .locator('[data-kind=error]')
-        .evaluate(card => card.getAnimations().map(({ playState }) => playState))
-    await expect.poll(() => clock()).toEqual(['paused'])
+    const clock = () => page.locator('[data-kind=error]').evaluate(clockOf)
+    await expect.poll(() => clock()).toBe('paused')
     await page.getByRole('heading', { level: 1 }).hover()
-    await expect.poll(() => clock()).toEqual(['running'])
+    await expect.poll(() => clock()).toBe('running')
     await page.getByRole('button', { name: '關閉' }).focus()
-    await expect.poll(() => clock()).toEqual(['paused'])
+    await expect.poll(() => clock()).toBe('paused')
     await page.keyboard.press('Enter')
     await toast(page, 'ERROR：公告整理中。').waitFor({ state: 'hidden' })
   })
@@ -102,13 +108,20 @@ describe('a failed call', () => {
     await closed('ERROR：公告整理中。')
     await page.unroute(NOTICES)
     await page.route(NOTICES, route => route.abort())
+    await page.clock.install()
     await tryAgain()
+    // The seconds between one try and the next.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(1_000)
+        return toast(page, /^ERROR：.*(網絡|連線)/).count()
+      })
+      .toBe(1)
     await closed(/^ERROR：.*(網絡|連線)/)
     await page.unroute(NOTICES)
     await tryAgain()
     await rows.first().waitFor()
 
-    await page.clock.install()
     await page.route('**/api/**', refuse('暫停服務。'))
     // What is due may be asked for as soon as the time has passed.
     const answered = page.waitForResponse(NOTICES)

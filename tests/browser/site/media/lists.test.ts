@@ -222,12 +222,18 @@ describe('what does not exist, or does not come', () => {
       expected: [/ERR_FAILED/],
     })
     await whenHydrated(page)
+    await page.clock.install()
     const calls = '**/api/getNewsByCategory/**'
     await page.route(calls, route => route.abort())
     await page.getByRole('link', { name: '媒體及宣傳', exact: true }).first().click()
     const news = subPage(page, '最新消息')
-
-    await news.getByRole('alert').waitFor()
+    // The seconds between one try and the next.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(1_000)
+        return news.getByRole('alert').count()
+      })
+      .toBe(1)
     await page.unroute(calls)
     await news.getByRole('button', { name: '重試' }).click()
     await news.getByRole('heading', { name: '消息00' }).waitFor()

@@ -80,10 +80,9 @@ describe('the footer on a phone', () => {
   })
 
   it('has targets of a finger’s size, and no fault that a machine can find, folded or not', async () => {
-    for (const { title } of footerColumns) {
-      await expect.poll(() => accessibilityFaults(page(), { include: 'footer' })).toEqual([])
-      await group(page(), title).tap()
-    }
+    // Folded, and with all that is in it: what stands between has nothing of its own.
+    await expect.poll(() => accessibilityFaults(page(), { include: 'footer' })).toEqual([])
+    for (const { title } of footerColumns) await group(page(), title).tap()
     await expect.poll(() => accessibilityFaults(page(), { include: 'footer' })).toEqual([])
     expect(Math.min(...(await heightsOf(page(), 'a, summary')))).toBeGreaterThanOrEqual(
       LEAST_TARGET,

@@ -16,6 +16,7 @@ afterAll(() => browser.close())
 
 const sections = navigation.filter(({ tiles }) => tiles).map(({ href }) => href)
 const records = await recordRoutes(origin)
+type Device = 'desk' | 'phone'
 const HIGHEST = { desk: 260, phone: 150, slim: 48 }
 
 /** What the page shows above its content: where its tiles come from, how high they are, and what is read on them. */
@@ -48,15 +49,25 @@ function wallOf() {
 
 describe('a section', () => {
   const window = oneWindow(() => openPage(browser, `${origin}/healthz`, { width: 1280 }))
-  const at = async (path: string, width: number) => {
+  const known = new Map<string, Record<Device, ReturnType<typeof wallOf>>>()
+  /** Each page is opened once, and looked at on a desk and on a phone. */
+  const at = async (path: string, device: Device) => {
+    const walls = known.get(path) ?? (await bothOf(path))
+    known.set(path, walls)
+    return walls[device]
+  }
+  const lookAt = async (width: number) => {
     await window().setViewportSize({ width, height: 844 })
-    await window().goto(origin + path)
     return window().evaluate(wallOf)
+  }
+  const bothOf = async (path: string) => {
+    await window().goto(origin + path)
+    return { phone: await lookAt(390), desk: await lookAt(1280) }
   }
 
   it('has tiles that no other has, and its name on a plate on them', async () => {
     const walls = []
-    for (const href of sections) walls.push(await at(href, 1280))
+    for (const href of sections) walls.push(await at(href, 'desk'))
     expect(new Set(walls.map(({ tiles }) => tiles)).size).toBe(7)
     expect(walls.filter(({ isHeadingOnIt }) => !isHeadingOnIt)).toEqual([])
     expect(walls.flatMap(({ bare }) => bare)).toEqual([])
@@ -66,21 +77,22 @@ describe('a section', () => {
   it('gives its name less room on a phone', async () => {
     const named = sections.filter(href => href !== '/latestNotice')
     const walls = []
-    for (const href of named) walls.push(await at(href, 390))
+    for (const href of named) walls.push(await at(href, 'phone'))
     expect(walls.filter(({ height }) => height < 120 || height > HIGHEST.phone)).toEqual([])
   })
 
   it.each(records)('has one row of its tiles above each of its records, such as %s', async path => {
     const section = navigation.find(({ tiles, href }) => tiles && path.startsWith(href))
-    const { tiles, height, isHeadingOnIt } = await at(path, 390)
+    const { tiles, height, isHeadingOnIt } = await at(path, 'phone')
     const whole = section ? section.href : '/media'
-    expect(tiles).toBe((await at(whole, 390)).tiles)
+    expect(tiles).toBe((await at(whole, 'phone')).tiles)
     expect(isHeadingOnIt).toBe(false)
     expect(height).toBeLessThanOrEqual(HIGHEST.slim)
   })
 
   it('is printed without its wall', async () => {
-    await at('/about', 1280)
+    await window().setViewportSize({ width: 1280, height: 844 })
+    await window().goto(`${origin}/about`)
     await window().emulateMedia({ media: 'print' })
     const { tiles } = await window().evaluate(wallOf)
     await window().emulateMedia({ media: null })

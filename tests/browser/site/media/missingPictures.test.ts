@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
@@ -51,17 +52,21 @@ const screens = ['/home', '/about#campus', '/media#publication']
 
 describe('a picture whose file is missing', () => {
   it('is drawn with words, in the same place, on a wide screen and a narrow one', async () => {
+    const whole = await openPage(browser, `${origin}/healthz`, { width: 1280 })
+    const page = await openWithoutFiles('/healthz', 1280)
+    const both = [whole, page]
+    const notices = await specialNotices(origin)
+    for (const each of both) await each.addInitScript(acknowledge, notices)
     for (const path of screens) {
-      const whole = await openPage(browser, origin + path, { width: 1280 })
-      const page = await openWithoutFiles(path, 1280)
-      for (const each of [whole, page]) {
-        await each.getByRole('button', { name: '我已知悉' }).click()
+      for (const each of both) {
+        await each.setViewportSize({ width: 1280, height: 900 })
+        await each.goto(origin + path)
         await whenHydrated(each)
         await askForAll(each)
       }
       for (const width of [1280, 390]) {
         const message = `${path} at ${width} px`
-        for (const each of [whole, page]) await each.setViewportSize({ width, height: 900 })
+        for (const each of both) await each.setViewportSize({ width, height: 900 })
         await expect.poll(() => page.locator('main img').count(), { message }).toBe(0)
         await expect.poll(() => boxes(page), { message }).toEqual(await boxes(whole))
       }
@@ -71,8 +76,6 @@ describe('a picture whose file is missing', () => {
         words.filter(text => !text.endsWith(LOST) && text !== NONE),
         path,
       ).toEqual([])
-      await page.close()
-      await whole.close()
     }
   })
 

@@ -1,0 +1,1 @@
+import '../browser/site/pages/languages.test.ts'

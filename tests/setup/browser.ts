@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, type RunnerTestCase } from 'vitest'
 import { isAlive } from './alive.ts'
 import { saveEvidence } from './evidence.ts'
@@ -28,45 +22,9 @@ export const CHROME = process.env.CHROME_PATH ?? '/usr/bin/chromium'
 /** The same engine alone, where there is one: half of the work for each page. */
 export const ENGINE = process.env.CHROME_SHELL_PATH || CHROME
 
-/** Those that run in this worker: its files have one after the other, each in windows of its own. */
-const running = new Map<string, Browser>()
-
-async function browserOfWorker(executablePath: string): Promise<Browser> {
-  const known = running.get(executablePath)
-  if (known?.isConnected()) return known
-  const browser = await chromium.launch({ executablePath, args })
-  running.set(executablePath, browser)
-  return browser
-}
-
-/**
- * A browser for the tests of a file: that of its worker, as to start one costs more than most rules do. What
- * closes with it are its windows; it ends with the worker.
- * @param executablePath the engine, unless a test is about what only the whole browser does
- */
-export async function openBrowser(executablePath = ENGINE): Promise<Browser> {
-  const browser = await browserOfWorker(executablePath)
-  const opened: BrowserContext[] = []
-  const own: Partial<Browser> = {
-    newContext: async options => {
-      const context = await browser.newContext(options)
-      opened.push(context)
-      return context
-    },
-    newPage: async options => {
-      const page = await browser.newPage(options)
-      opened.push(page.context())
-      return page
-    },
-    close: async () => void (await Promise.all(opened.map(context => context.close()))),
-  }
-  return new Proxy(browser, {
-    get: (whole, name) => {
-      const part = Reflect.get(name in own ? own : whole, name)
-      return typeof part === 'function' ? part.bind(whole) : part
-    },
-  })
-}
+/** @param executablePath the engine, unless a test is about what only the whole browser does */
+export const openBrowser = (executablePath = ENGINE): Promise<Browser> =>
+  chromium.launch({ executablePath, args })
 
 interface PageOptions {
   /** CSS pixels. */

@@ -5,7 +5,7 @@ import { callAddress } from '#contract/calls/call.ts'
 import { listViewCalls } from '#contract/calls/listViews.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'
-import { adminPath, fillForm, rowOf, save, signInAs } from './admin.ts'
+import { adminPath, fillForm, goTo, rowOf, save, signInAs } from './admin.ts'
 import type { LineToSite } from './lineToSite.ts'
 import { whenKept } from './phone.ts'
 import type { SiteAddress } from './site.ts'
@@ -59,6 +59,14 @@ export async function sendNow(page: Page): Promise<void> {
   await badge(page).click()
   await page.getByRole('button', { name: /^(立即同步|正在送出…)$/ }).waitFor()
   const now = page.getByRole('button', { name: '立即同步', disabled: false })
+  // Where nothing waits any more the button is not enabled again.
+  const nothing = page.getByText('沒有未送出的更改。')
+  await now
+    .or(nothing)
+    .first()
+    .waitFor({ timeout: 2_000 })
+    .catch(() => undefined)
+  if (await nothing.isVisible()) return
   await now.click({ timeout: 2_000 }).catch(() => undefined)
 }
 
@@ -103,7 +111,9 @@ export function staffAt(at: Workplace) {
 
     /** Makes a record through its form, every field filled. */
     async addRecord(page: Page, collection: AnyCollection, title: string): Promise<void> {
-      await page.goto(at.line.origin + adminPath(collection))
+      const path = adminPath(collection)
+      const isThere = new URL(page.url()).pathname + new URL(page.url()).search === path
+      if (!isThere) await goTo(page, path)
       await page.getByRole('button', { name: '新增', exact: true }).click()
       await page.getByRole('heading', { name: `新增${collection.label}` }).waitFor()
       await fillForm(page, collection, title)

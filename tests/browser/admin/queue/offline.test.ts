@@ -1,10 +1,13 @@
 /** The admin without a network, and on a line that is cut. */
 import { randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { schoolImage } from '#contract/collections/images.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { adminPath, rowOf, save, signInAs } from '../../../setup/admin.ts'
+import type { LineState } from '../../../setup/line.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn } from '../../../setup/staff.ts'
@@ -21,14 +24,34 @@ const at = onePhone(workerSite())
 at.afterVisit(() => whereStaffWork(at))
 for (const { name } of [tutor, latestNotice, schoolImage]) leaveNothingIn(at.site, name)
 
-const { withTitle, openKept, addRecord } = staffAt(at)
+const { withTitle, addRecord } = staffAt(at)
+
+/** The list of tutors on a phone that has it: a line that is not up is so from the first request on. */
+async function openOn(state: LineState): Promise<Page> {
+  at.line.state = state
+  const page = await at.phone.open(at.line.origin + adminPath(tutor))
+  await badge(page).waitFor()
+  return page
+}
+
+/** Makes a tutor with a picture, which is sent before the record. */
+async function addPictured(page: Page, name: string): Promise<void> {
+  const drawn = sharp({ create: { width: 64, height: 40, channels: 3, background: '#604020' } })
+  const file = { name: `${name}.png`, mimeType: 'image/png', buffer: await drawn.png().toBuffer() }
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await page.locator('[data-field=name] input').fill(name)
+  const image = page.locator('[data-field=image]')
+  await image.locator('input[type=file]').setInputFiles(file)
+  await image.getByText(file.name).first().waitFor()
+  await image.getByRole('progressbar').waitFor({ state: 'detached' })
+  await save(page)
+  await rowOf(page, name).waitFor()
+}
 
 it('three collections are worked on offline, with pictures, which a preview shows, and sent when the line is back', {
   timeout: 180_000,
 }, async () => {
-  const page = await openKept()
-  at.line.state = 'cut'
-  await page.reload()
+  const page = await openOn('cut')
   await page.getByText('離線編輯').waitFor()
   await addRecord(page, tutor, '離線導師')
   await rowOf(page, '離線導師').getByRole('link', { name: '離線導師' }).click()
@@ -39,6 +62,7 @@ it('three collections are worked on offline, with pictures, which a preview show
       pictures.evaluateAll(all => all.map(picture => (picture as HTMLImageElement).naturalWidth)),
     )
     .toEqual([640])
+  await page.keyboard.press('Escape')
   await addRecord(page, latestNotice, '離線公告')
   await addRecord(page, schoolImage, '離線圖片')
   await rowOf(page, '離線圖片').getByText('待同步').waitFor()
@@ -69,8 +93,7 @@ it('three collections are worked on offline, with pictures, which a preview show
 })
 
 it('2: an edit is said to be in danger where the browser has not promised to keep it, and is sent at the next opening after the tab was killed', async () => {
-  const page = await openKept()
-  at.line.state = 'cut'
+  const page = await openOn('cut')
   await addHere(page, '關掉之前')
   const danger = page.getByText('可能清除七天沒有開啟的網站所保存的資料')
   for (const isPromised of [false, true]) {
@@ -90,9 +113,8 @@ it('2: an edit is said to be in danger where the browser has not promised to kee
 })
 
 it('6: a captive portal acknowledges nothing', async () => {
-  const page = await openKept()
-  at.line.state = 'portal'
-  await addRecord(page, tutor, '酒店網絡')
+  const page = await openOn('portal')
+  await addPictured(page, '酒店網絡')
   await page.getByText('離線編輯').waitFor()
   await expectWaiting(page, 1)
   at.line.state = 'up'
@@ -102,10 +124,9 @@ it('6: a captive portal acknowledges nothing', async () => {
 })
 
 it('8: after the session has ended one login sends all that waits, in order', async () => {
-  const page = await openKept()
-  at.line.state = 'cut'
+  const page = await openOn('cut')
   // The first has a picture, which takes its time.
-  await addRecord(page, tutor, '過期1')
+  await addPictured(page, '過期1')
   for (const index of [2, 3]) await addHere(page, `過期${index}`)
   await expectWaiting(page, 3)
   const token = await page.evaluate(() => localStorage.getItem('token'))
@@ -128,8 +149,7 @@ it('8: after the session has ended one login sends all that waits, in order', as
 })
 
 it('9: somebody else on the same machine neither sees the edits nor sends them', async () => {
-  const page = await openKept()
-  at.line.state = 'cut'
+  const page = await openOn('cut')
   await addHere(page, '第一位的')
   await page.evaluate(() => localStorage.setItem('username', 'somebody-else'))
   at.line.state = 'up'
@@ -176,13 +196,21 @@ it('20: where there is no room for a picture that is said, and the text is saved
   expect(await withTitle(tutor, '文字仍在')).toHaveLength(1)
 })
 
+/** As long as a tab that holds the lock may be silent: `inTurn.ts`. */
+const FROZEN_MS = 20_000
+
+/** Runs in the page: so much has gone by since it was opened. `page.clock` would ask the frozen tab as well. */
+function later(ms: number): void {
+  const now = performance.now.bind(performance)
+  performance.now = () => now() + ms
+}
+
 it('10, 11: two tabs send each edit once, and show the same; when the one that sends is frozen or killed, the other goes on', {
   timeout: 180_000,
 }, async () => {
-  const first = await openKept()
-  const second = await at.phone.open(`${at.line.origin}/admin/tutor`)
-  at.line.state = 'cut'
-  await addRecord(first, tutor, '兩個分頁')
+  const [first, second] = [await openOn('cut'), await openOn('cut')]
+  await first.bringToFront()
+  await addPictured(first, '兩個分頁')
   await expectWaiting(second, 1)
   await rowOf(second, '兩個分頁').waitFor()
   at.line.state = 'up'
@@ -206,6 +234,7 @@ it('10, 11: two tabs send each edit once, and show the same; when the one that s
   at.line.state = 'up'
   await second.bringToFront()
   await second.evaluate(() => dispatchEvent(new Event('online')))
+  await second.evaluate(later, FROZEN_MS)
   await expectWaiting(second, 0)
   await debug.detach()
   await expectWaiting(first, 0)

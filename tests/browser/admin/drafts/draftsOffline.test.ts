@@ -1,45 +1,44 @@
 /** Drafts and deletions without a network: they wait in the outbox like every edit, and meet those of others. */
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { accessCalls } from '#contract/calls/access.ts'
 import { allDraftCalls, draftCalls } from '#contract/calls/drafts.ts'
 import type { InputOf } from '#contract/collection.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import type { RecordDraft } from '#contract/recordDraft.ts'
 import { createRequestCall } from '#data/api.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf } from '../../../setup/admin.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
-import {
-  addHere,
-  expectWaiting,
-  isOnDevice,
-  sendNow,
-  staffAt,
-  whereStaffWork,
-} from '../../../setup/staffAt.ts'
+import { expectWaiting, sendNow, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
 
 const at = onePhone(workerSite())
-at.afterVisit(() => whereStaffWork(at))
 leaveNothingIn(at.site, 'Tutor')
-const { withTitle, openKept } = staffAt(at)
+const { withTitle } = staffAt(at)
+
+/** Tutors that the phone has from its visit on; two more are deleted by then. */
+const ids: Record<string, string> = { 離線草稿: '', 合寫草稿: '', 離線刪除: '' }
+let other: Awaited<ReturnType<typeof colleague>>
+beforeAll(async () => {
+  other = await colleague()
+  const staff = await signIn(at.site)
+  const add = (name: string) => staff.add('Tutor', { name, job_title: '講師' })
+  for (const name of Object.keys(ids)) ids[name] = await add(name)
+  for (const name of ['早已刪除', '稍後復原']) await staff.remove('Tutor', await add(name))
+})
+const window = at.oneWindow(() => whereStaffWork(at))
+
+/** The list of tutors, whatever the test before has left open. */
+async function list(): Promise<Page> {
+  await goTo(window(), '/admin/tutor')
+  return window()
+}
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const edit = (page: Page, name: string) =>
   rowOf(page, name).getByRole('link', { name, exact: true }).click()
-
-async function addTutor(page: Page, name: string): Promise<string> {
-  await button(page, '新增').click()
-  await field(page, 'name').fill(name)
-  await field(page, 'job_title').fill('講師')
-  await save(page)
-  await rowOf(page, name).waitFor()
-  await expectWaiting(page, 0)
-  const [record] = await withTitle(tutor, name)
-  return record?.id ?? ''
-}
 
 async function draft(page: Page, name: string, job: string): Promise<void> {
   await edit(page, name)
@@ -65,9 +64,8 @@ async function colleague() {
 it('a draft that is begun and published without a network is sent as both when the line is back', {
   timeout: 180_000,
 }, async () => {
-  const page = await openKept()
-  const id = await addTutor(page, '離線草稿')
-  await expect.poll(() => isOnDevice(page, id)).toBe(true)
+  const page = await list()
+  const id = ids.離線草稿 ?? ''
   at.line.state = 'cut'
   await draft(page, '離線草稿', '高級講師')
   await expectWaiting(page, 1)
@@ -86,13 +84,14 @@ it('a draft that is begun and published without a network is sent as both when t
   await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
   const [record] = await withTitle(tutor, '離線草稿')
   expect(record).toMatchObject({ job_title: '高級講師', major: '會計' })
-  expect(await (await colleague()).draftOf(id)).toBeUndefined()
+  expect(await other.draftOf(id)).toBeUndefined()
+  await page.keyboard.press('Escape')
 })
 
 it('a new record is drafted, gone on with and published without a network; one that is deleted leaves nothing', {
   timeout: 180_000,
 }, async () => {
-  const page = await openKept()
+  const page = await list()
   at.line.state = 'cut'
   const draftNew = async (name: string) => {
     await button(page, '新增').click()
@@ -122,9 +121,8 @@ it('a new record is drafted, gone on with and published without a network; one t
 it('two who draft the same lose nothing: other fields are merged, the same one is asked about', {
   timeout: 180_000,
 }, async () => {
-  const page = await openKept()
-  const id = await addTutor(page, '合寫草稿')
-  const other = await colleague()
+  const page = await list()
+  const id = ids.合寫草稿 ?? ''
   at.line.state = 'cut'
   await draft(page, '合寫草稿', '高級講師')
   await other.save({ id, major: '會計' })
@@ -147,6 +145,7 @@ it('two who draft the same lose nothing: other fields are merged, the same one i
   await button(page, '套用').click()
   await expectWaiting(page, 0)
   expect((await other.draftOf(id))?.job_title).toBe('教授')
+  await page.keyboard.press('Escape')
 })
 
 describe('the trash', () => {
@@ -154,11 +153,7 @@ describe('the trash', () => {
   const go = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
   it('holds what was deleted offline, and gives it back', async () => {
-    const staff = await signIn(at.site)
-    await staff.remove('Tutor', await staff.add('Tutor', { name: '早已刪除' }))
-    const page = await openKept()
-    await addHere(page, '離線刪除')
-    await expectWaiting(page, 0)
+    const page = await list()
     at.line.state = 'cut'
     await button(page, '刪除離線刪除').click()
     await expectWaiting(page, 1)
@@ -179,13 +174,7 @@ describe('the trash', () => {
   })
 
   it('brings back offline what others deleted, once there is a network again', async () => {
-    const page = await openKept()
-    await addHere(page, '稍後復原')
-    await expectWaiting(page, 0)
-    await button(page, '刪除稍後復原').click()
-    // That nothing waits is also so a moment before the deletion does.
-    await expect.poll(() => withTitle(tutor, '稍後復原')).toHaveLength(0)
-    await expectWaiting(page, 0)
+    const page = await list()
     await go(page, '回收筒')
     const row = inTrash(page, '稍後復原')
     await row.waitFor()

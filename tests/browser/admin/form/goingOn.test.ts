@@ -2,16 +2,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { adminPath, goTo, rowOf, save } from '../../../setup/admin.ts'
+import { listen } from '../../../setup/listen.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
-import { answerWith, questionAt } from '../../../setup/question.ts'
+import { answerWith, leaveForm, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 import { expectWaiting, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
 
 const at = onePhone(workerSite())
-at.afterVisit(() => whereStaffWork(at))
-const { openKept, withTitle } = staffAt(at)
+const window = at.oneWindow(() => whereStaffWork(at))
+const { withTitle } = staffAt(at)
 afterAll(async () => {
   const staff = await signIn(at.site)
   for (const { id, name } of await staff.list('Tutor')) {
@@ -26,6 +27,15 @@ const heading = (page: Page) => page.locator('main h1')
 const isAt = (page: Page, words: string) => expect.poll(() => heading(page).innerText()).toBe(words)
 const isSaid = (page: Page, words: string | RegExp) =>
   page.locator('[data-form-end]').getByText(words).waitFor()
+/** The list of tutors, whatever the test before has left open. */
+async function list(): Promise<Page> {
+  const page = window()
+  if (await page.locator('[data-form-end]').count()) await leaveForm(page)
+  await goTo(page, adminPath(tutor))
+  await page.locator('tbody tr').first().waitFor()
+  return page
+}
+
 const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
 
 async function begin(page: Page, words: string): Promise<void> {
@@ -41,7 +51,7 @@ const published = async (words: string) => {
 
 describe('who saves by the key', () => {
   it('of a new record goes on with it as with any other', { timeout: 60_000 }, async () => {
-    const page = await openKept()
+    const page = await list()
     await begin(page, '留在表格')
     await page.keyboard.press('Control+s')
     await isSaid(page, /^已送出 \d\d:\d\d$/)
@@ -67,7 +77,7 @@ describe('who saves by the key', () => {
   it('keeps the place in a formatted text, and what is typed meanwhile', {
     timeout: 60_000,
   }, async () => {
-    const page = await openKept()
+    const page = await list()
     await begin(page, '寫長文的人')
     await page.locator('[data-field=introduction]').getByRole('textbox').click()
     await page.keyboard.type('第一段')
@@ -92,7 +102,7 @@ describe('who saves by the key', () => {
   })
 
   it('goes on from what was left unsaved before as well', { timeout: 60_000 }, async () => {
-    const page = await openKept()
+    const page = await list()
     await begin(page, '還原的人')
     await isSaid(page, '有未儲存的更改')
     await page.getByRole('link', { name: '回收筒', exact: true }).click()
@@ -114,18 +124,15 @@ describe('who saves by the key', () => {
 
 /**
  * Saves a new tutor on a line that does not answer.
- * @returns what is said of it, which stands only for a moment
+ * @returns waits until that is said of it
  */
-async function saveSlowly(page: Page, words: string): Promise<{ said: Promise<void> }> {
-  await page.locator('tbody tr').first().waitFor()
+async function saveSlowly(page: Page, words: string): Promise<() => Promise<void>> {
   await begin(page, words)
   at.line.state = 'silent'
-  const said = page.getByText(/^已儲存於本機/).waitFor()
-  // Not every rule asks for it.
-  said.catch(() => undefined)
+  const said = await listen(page)
   await page.getByRole('button', { name: '儲存', exact: true }).click()
   await expectWaiting(page, 1)
-  return { said }
+  return () => expect.poll(said).toContain('已儲存於本機')
 }
 
 async function answerAtLast(page: Page, words: string): Promise<void> {
@@ -137,23 +144,23 @@ async function answerAtLast(page: Page, words: string): Promise<void> {
 
 describe('while what was saved is not answered', { timeout: 60_000 }, () => {
   it('one goes to another page unasked, and stays there', async () => {
-    const page = await openKept()
-    const { said } = await saveSlowly(page, '慢線甲')
+    const page = await list()
+    const isSaidOfIt = await saveSlowly(page, '慢線甲')
     await page.getByRole('link', { name: '發佈日曆', exact: true }).click()
     await isAt(page, '發佈日曆')
     expect(await questionAt(page).count()).toBe(0)
-    await said
+    await isSaidOfIt()
     await answerAtLast(page, '慢線甲')
     expect(await heading(page).innerText()).toBe('發佈日曆')
   })
 
   it('the next form stays open, with what is typed into it', async () => {
-    const page = await openKept()
-    const { said } = await saveSlowly(page, '慢線乙')
+    const page = await list()
+    const isSaidOfIt = await saveSlowly(page, '慢線乙')
     await page.goBack()
     await rowOf(page, '慢線乙').waitFor()
     await begin(page, '慢線丙')
-    await said
+    await isSaidOfIt()
     await answerAtLast(page, '慢線乙')
     await isAt(page, '新增導師')
     expect(await name(page).inputValue()).toBe('慢線丙')
@@ -163,8 +170,7 @@ describe('while what was saved is not answered', { timeout: 60_000 }, () => {
   })
 
   it('what is saved after it by the same form is no conflict with it', async () => {
-    const page = await openKept()
-    await page.locator('tbody tr').first().waitFor()
+    const page = await list()
     await add(page)
     await name(page).fill('慢線戊')
     await page.keyboard.press('Control+s')
@@ -182,7 +188,7 @@ describe('while what was saved is not answered', { timeout: 60_000 }, () => {
   })
 
   it('what is typed into the same form keeps it open, not saved', async () => {
-    const page = await openKept()
+    const page = await list()
     await saveSlowly(page, '慢線丁')
     await name(page).press('End')
     await page.keyboard.type('，又改')

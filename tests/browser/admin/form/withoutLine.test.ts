@@ -5,9 +5,10 @@ import { editCalls } from '#contract/calls/edits.ts'
 import { listViewCalls } from '#contract/calls/listViews.ts'
 import { courses } from '#contract/collections/course.ts'
 import { tutor } from '#contract/collections/tutor.ts'
-import { adminPath, rowOf, save, signInAs } from '../../../setup/admin.ts'
+import { adminPath, goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { openLine } from '../../../setup/line.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
+import { leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 import {
@@ -22,12 +23,19 @@ import {
 const { macau } = courses
 const site = workerSite()
 const at = onePhone(site)
-at.afterVisit(() => whereStaffWork(at))
-const { openKept, withTitle } = staffAt(at)
+const { withTitle } = staffAt(at)
+const dated = { title: '有先後的課程', start_date: '2027-03-05', end_date: '2027-03-06' }
+const kept = { title: '離線的課程', start_date: '2027-03-01', end_date: '2027-03-31' }
 let staff: Staff
+let keptId: string
+// The phone has them from its visit on.
 beforeAll(async () => {
   staff = await signIn(site)
+  await staff.add(tutor.name, { name: '離線放棄' })
+  await staff.add(macau.name, dated)
+  keptId = await staff.add(macau.name, kept)
 })
+const window = at.oneWindow(() => whereStaffWork(at))
 afterAll(async () => {
   for (const { name, title } of [tutor, macau]) {
     for (const record of await staff.list(name)) {
@@ -40,6 +48,14 @@ const field = (page: Page, name: string) => page.locator(`[data-field=${name}] i
 const isSaid = (page: Page, words: string | RegExp) =>
   page.locator('[data-form-end]').getByText(words).waitFor()
 
+/** A list, whatever the test before has left open. */
+async function list(path = adminPath(tutor)): Promise<Page> {
+  const page = window()
+  if (await page.locator('[data-form-end]').count()) await leaveForm(page)
+  await goTo(page, path)
+  return page
+}
+
 async function begin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '新增', exact: true }).click()
   await field(page, 'name').fill(name)
@@ -49,7 +65,7 @@ describe('without a line', () => {
   it('the form says that it stands on this device, until it is sent', {
     timeout: 60_000,
   }, async () => {
-    const page = await openKept()
+    const page = await list()
     at.line.state = 'cut'
     await begin(page, '離線續寫')
     await page.keyboard.press('Control+s')
@@ -64,8 +80,8 @@ describe('without a line', () => {
   })
 
   it('what is taken back while it waits is not saved any more', { timeout: 60_000 }, async () => {
-    const page = await openKept()
-    await rowOf(page, '離線續寫二').getByRole('link', { name: '離線續寫二', exact: true }).click()
+    const page = await list()
+    await rowOf(page, '離線放棄').getByRole('link', { name: '離線放棄', exact: true }).click()
     await field(page, 'name').fill('放棄了的名字')
     at.line.state = 'cut'
     await page.keyboard.press('Control+s')
@@ -86,6 +102,7 @@ describe('when the line goes just after signing in', () => {
     const line = await openLine(() => site.origin)
     onTestFinished(() => line.close())
     const page = await at.phone.context.newPage()
+    onTestFinished(() => page.close())
     // What is put off for seconds does not come any more.
     await page.addInitScript(() => {
       const { setTimeout: wait } = window
@@ -103,7 +120,7 @@ describe('when the line goes just after signing in', () => {
 
 describe('when the line goes just after it was saved', () => {
   it('it stands in the page that comes back', { timeout: 60_000 }, async () => {
-    const page = await openKept()
+    const page = await list()
     await begin(page, '離線重載')
     await page.keyboard.press('Control+s')
     await isSaid(page, /^已送出/)
@@ -121,10 +138,8 @@ describe('when the line goes just after it was saved', () => {
 
 describe('what must come after something else', () => {
   it('is told beside the later field, and nothing is sent until it is put right', async () => {
-    const body = { title: '有先後的課程', start_date: '2027-03-05', end_date: '2027-03-06' }
-    await staff.add(macau.name, body)
-    const page = await openKept('/admin/macau-course')
-    await rowOf(page, body.title).getByRole('link', { name: body.title, exact: true }).click()
+    const page = await list(adminPath(macau))
+    await rowOf(page, dated.title).getByRole('link', { name: dated.title, exact: true }).click()
     const field = (name: string) => page.locator(`[data-field=${name}]`)
     const input = (name: string) => field(name).locator('input')
     await input('start_date').fill('2027-03-07')
@@ -139,45 +154,42 @@ describe('what must come after something else', () => {
     await input('end_date').fill('2027-03-07')
     await input('publish_at').fill('')
     await save(page)
-    await rowOf(page, body.title).waitFor()
+    await rowOf(page, dated.title).waitFor()
     await expect
-      .poll(async () => (await staff.list(macau.name)).find(({ title }) => title === body.title))
+      .poll(async () => (await staff.list(macau.name)).find(({ title }) => title === dated.title))
       .toMatchObject({ start_date: '2027-03-07', end_date: '2027-03-07', publish_at: null })
     await expectWaiting(page, 0)
   })
 
   it('is told of an edit without a network that what others did has made wrong', async () => {
-    const body = { title: '離線的課程', start_date: '2027-03-01', end_date: '2027-03-31' }
-    const id = await staff.add(macau.name, body)
-    const page = await openKept('/admin/macau-course')
-    const row = rowOf(page, body.title)
-    const link = row.getByRole('link', { name: body.title, exact: true })
+    const page = await list(adminPath(macau))
+    const row = rowOf(page, kept.title)
+    const link = row.getByRole('link', { name: kept.title, exact: true })
     await link.click()
     at.line.state = 'cut'
     const end = page.locator('[data-field=end_date] input')
     await end.fill('2027-03-10')
     await save(page)
     await row.getByText('待同步').waitFor()
-    await staff.modify(macau.name, { id, start_date: '2027-03-20' })
+    await staff.modify(macau.name, { id: keptId, start_date: '2027-03-20' })
     at.line.state = 'up'
     await sendNow(page)
     await page.keyboard.press('Escape')
     await row.getByText('未獲接受').waitFor({ timeout: 30_000 })
     await link.click()
     await page.getByText('上次的更改未獲接受：結業日期：不可早於開課日期').waitFor()
-    expect(await withTitle(macau, body.title)).toMatchObject([{ end_date: '2027-03-31' }])
+    expect(await withTitle(macau, kept.title)).toMatchObject([{ end_date: '2027-03-31' }])
     await end.fill('2027-03-20')
     await save(page)
     await expectWaiting(page, 0)
-    expect(await withTitle(macau, body.title)).toMatchObject([{ end_date: '2027-03-20' }])
+    expect(await withTitle(macau, kept.title)).toMatchObject([{ end_date: '2027-03-20' }])
   })
 })
 
 it('the search over everything opens for the first time without a line, and finds what is not sent yet', {
   timeout: 120_000,
 }, async () => {
-  const page = await openKept('/admin/tutor')
-  await page.locator('tbody tr').first().waitFor()
+  const page = await list()
   at.line.state = 'cut'
   await begin(page, '離線尋找')
   await page.getByRole('button', { name: '儲存', exact: true }).click()

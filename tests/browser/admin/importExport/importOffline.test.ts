@@ -1,39 +1,32 @@
 /** A file of many records without a network: looked at on the device, and sent as one when the line is back. */
 import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf } from '../../../setup/admin.ts'
 import { listen } from '../../../setup/listen.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { workerSite } from '../../../setup/site.ts'
-import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
-import {
-  badge,
-  expectWaiting,
-  isOnDevice,
-  sendNow,
-  staffAt,
-  whereStaffWork,
-} from '../../../setup/staffAt.ts'
+import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
+import { badge, expectWaiting, sendNow, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
 
 const at = onePhone(workerSite())
-at.afterVisit(() => whereStaffWork(at))
 leaveNothingIn(at.site, 'Tutor')
-const { published, withTitle, openKept } = staffAt(at)
+const { published, withTitle } = staffAt(at)
 
 const dialogIn = (page: Page) => page.getByRole('dialog')
 const undo = (page: Page) => page.getByRole('button', { name: '復原', exact: true })
 
-/** The list of tutors, and one of them who is kept on the device. */
-async function openWithTutor(name: string) {
-  const record = { name, job_title: '原職', revision: 1 }
-  const id = await (await signIn(at.site)).add('Tutor', { name, job_title: record.job_title })
-  const page = await openKept()
-  await expect.poll(() => isOnDevice(page, id)).toBe(true)
-  return { page, id, ...record }
-}
+/** Tutors that the phone has from its visit on. */
+const job_title = '原職'
+const ids: Record<string, string> = { 離線更改: '', 沒有更改: '', 別人先改: '' }
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(at.site)
+  for (const name of Object.keys(ids)) ids[name] = await staff.add('Tutor', { name, job_title })
+})
+const window = at.oneWindow(() => whereStaffWork(at))
 
 async function choose(page: Page, rows: unknown[][]): Promise<void> {
   await page.getByRole('button', { name: /^匯入/ }).click()
@@ -62,7 +55,8 @@ const rowsFor = ({ id, name }: Record<string, unknown>, added: string): unknown[
 ]
 
 it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, async () => {
-  const { page, id, name, job_title } = await openWithTutor('離線更改')
+  const [page, name] = [window(), '離線更改']
+  const id = ids[name] ?? ''
   at.line.state = 'cut'
 
   await choose(page, [
@@ -74,7 +68,7 @@ it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, as
   await faults.getByText('匯出之後已被其他人修改').waitFor()
   await faults.getByText('必須填寫').waitFor()
   await dialogIn(page).getByText('離線中：按此裝置上的資料檢查').waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, { include: '[role=dialog]' })
   await page.keyboard.press('Escape')
   await dialogIn(page).waitFor({ state: 'detached' })
 
@@ -103,7 +97,8 @@ it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, as
 })
 
 it('that is taken back before there is a line leaves nothing', { timeout: 180_000 }, async () => {
-  const { page, id, name, job_title } = await openWithTutor('沒有更改')
+  const [page, name] = [window(), '沒有更改']
+  const id = ids[name] ?? ''
   at.line.state = 'cut'
   await choose(page, rowsFor({ id, name }, '沒有匯入'))
   await take(page)
@@ -111,28 +106,30 @@ it('that is taken back before there is a line leaves nothing', { timeout: 180_00
   at.line.state = 'up'
   await sendNow(page)
   await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
   expect([await jobOf(id), await withTitle(tutor, '沒有匯入')]).toEqual([job_title, []])
 })
 
 it('that the server finds fault with is refused as one, and says which row', {
   timeout: 180_000,
 }, async () => {
-  const { page, id, revision, name } = await openWithTutor('別人先改')
+  const [page, name] = [window(), '別人先改']
+  const id = ids[name] ?? ''
   at.line.state = 'cut'
   await choose(page, [
     ['系統編號', '版本', '姓名', '職銜'],
-    [id, revision, name, '太遲'],
+    [id, 1, name, '太遲'],
     ['', '', '不會匯入', '講師'],
   ])
   await take(page)
   await expectWaiting(page, 1)
-  await (await signIn(at.site)).modify('Tutor', { id, job_title: '別人的' })
+  await staff.modify('Tutor', { id, job_title: '別人的' })
   at.line.state = 'up'
   await sendNow(page)
   const refusal = dialogIn(page).getByText('第1項：匯出之後已被其他人修改')
   await refusal.waitFor({ timeout: 30_000 })
   expect(await withTitle(tutor, '不會匯入')).toEqual([])
-  await expectAccessible(page)
+  await expectAccessible(page, { include: '[role=dialog]' })
   await dialogIn(page).getByRole('button', { name: /^放棄/ }).click()
   await dialogIn(page).getByRole('button', { name: '確定放棄' }).click()
   await expectWaiting(page, 0)

@@ -6,7 +6,7 @@ import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
@@ -30,16 +30,34 @@ async function portrait(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() }
 }
 
+/** Pictures of the library, by their names: a colour (two that are alike are one file), and the tutors who have it. */
+const pictures: Record<string, [string, ...string[]]> = {
+  '正面照.png': ['#123456', '有照片的導師'],
+  '專家照.png': ['#345678', '專家陳老師'],
+  '全身照.png': ['#9a3412', '裁剪導師'],
+  '舊照.png': ['#567890', '換照片甲', '換照片乙'],
+  '到達.png': ['#662244', '用到達'],
+  '途中.png': ['#335599', '用途中'],
+}
+// They are there before the window, which reads all once.
+beforeAll(async () => {
+  for (const [label, [colour, ...names]] of Object.entries(pictures)) {
+    const { buffer } = await portrait(label, colour)
+    const image = await staff.upload(new Blob([new Uint8Array(buffer)]), label)
+    for (const name of names) await staff.add('Tutor', { name, image })
+  }
+})
 const shown = oneWindow(() => open('/admin/tutor'))
 
-/** Adds tutors with that picture, and shows the library with it. */
-async function libraryWith(label: string, colour: string, ...names: string[]): Promise<Page> {
-  const { buffer } = await portrait(label, colour)
-  const image = await staff.upload(new Blob([new Uint8Array(buffer)]), label)
-  for (const name of names) await staff.add('Tutor', { name, image })
+/** The library, whatever the test before has left open. */
+async function library(): Promise<Page> {
   const page = shown()
-  await page.goto(`${site.origin}/admin/file`)
-  await card(page, label).waitFor()
+  for (const dialog of await page.getByRole('dialog').all()) {
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await goTo(page, '/admin/file')
+  await page.getByLabel('按種類篩選').selectOption('全部')
   return page
 }
 
@@ -51,12 +69,11 @@ const card = (page: Page, label: string) =>
 
 describe('the media library', () => {
   it('says where a file is used, and finds those that are not', async () => {
-    const page = await libraryWith('正面照.png', '#123456', '有照片的導師')
+    const page = await library()
     await card(page, '正面照.png').getByText('用於1處').waitFor()
-    await expectAccessible(page)
     await card(page, '正面照.png').click()
     await page.getByRole('dialog').getByRole('link', { name: '有照片的導師' }).waitFor()
-    await expectAccessible(page)
+    await expectAccessible(page, { include: '[role=dialog]' })
     await page.keyboard.press('Escape')
 
     await menu(page, '導師').click()
@@ -68,8 +85,7 @@ describe('the media library', () => {
   })
 
   it('takes files that no record has yet, says why it does not, and shows what came', async () => {
-    const page = shown()
-    await page.goto(`${site.origin}/admin/file`)
+    const page = await library()
     const coming = page.getByRole('group', { name: '上載檔案' })
     const program = { name: '程式.exe', mimeType: 'application/x-msdownload', buffer: Buffer.of(1) }
     const [one, other] = [
@@ -85,7 +101,7 @@ describe('the media library', () => {
   })
 
   it('gives a picture words and a focal point, and visitors have both', async () => {
-    const page = await libraryWith('專家照.png', '#345678', '專家陳老師')
+    const page = await library()
     await card(page, '專家照.png').click()
     await page.getByLabel('替代文字').fill('穿西裝的陳老師')
     await page.getByRole('slider', { name: '上下' }).fill('10')
@@ -110,7 +126,7 @@ describe('the media library', () => {
   })
 
   it('cuts a picture, and the part takes its place wherever it is named', async () => {
-    const page = await libraryWith('全身照.png', '#9a3412', '裁剪導師')
+    const page = await library()
     const image = async () => (await published('裁剪導師'))?.image
     const old = await image()
     await card(page, '全身照.png').click()
@@ -125,7 +141,7 @@ describe('the media library', () => {
   })
 
   it('puts another file wherever one is named, and takes that back', async () => {
-    const page = await libraryWith('舊照.png', '#567890', '換照片甲', '換照片乙')
+    const page = await library()
     const names = async () => [
       (await published('換照片甲'))?.image,
       (await published('換照片乙'))?.image,
@@ -147,8 +163,8 @@ describe('the media library', () => {
 })
 
 describe('a picture that takes the place of another', () => {
-  async function replacing(name: string, colour: string, before: (page: Page) => Promise<unknown>) {
-    const page = await libraryWith(`${name}.png`, colour, `用${name}`)
+  async function replacing(name: string, before: (page: Page) => Promise<unknown>) {
+    const page = await library()
     await card(page, `${name}.png`).click()
     await before(page)
     await page
@@ -159,7 +175,7 @@ describe('a picture that takes the place of another', () => {
 
   it('is not said to be stopped once it is there', async () => {
     let said = async () => ''
-    await replacing('到達', '#335577', async page => {
+    await replacing('到達', async page => {
       said = await listen(page)
     })
     await expect.poll(said).toContain('替換「到達.png」')
@@ -167,9 +183,7 @@ describe('a picture that takes the place of another', () => {
   })
 
   it('is not lost on its way without a question', async () => {
-    const page = await replacing('途中', '#335599', each =>
-      each.route('**/api/upload', () => undefined),
-    )
+    const page = await replacing('途中', each => each.route('**/api/upload', () => undefined))
     await page.getByText('正在上載途中之後.png').waitFor()
     const asked = page.waitForEvent('dialog')
     void page.close({ runBeforeUnload: true })

@@ -10,13 +10,7 @@ import { rowOf, save } from '../../../setup/admin.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
-import {
-  expectWaiting,
-  isOnDevice,
-  sendNow,
-  staffAt,
-  whereStaffWork,
-} from '../../../setup/staffAt.ts'
+import { expectWaiting, sendNow, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
 
 const at = onePhone(workerSite())
 for (const { name } of [tutor, news]) leaveNothingIn(at.site, name)
@@ -34,12 +28,18 @@ beforeAll(async () => {
   await staff.add('Tutor', { name: '共用圖片的導師', image: shared })
   await staff.add('News', { title: '共用圖片的消息', category: 'news', image: shared })
 })
-at.afterVisit(() => whereStaffWork(at))
+const window = at.oneWindow(() => whereStaffWork(at))
 
-const { withTitle, openKept } = staffAt(at)
+const { withTitle } = staffAt(at)
 
-const isKept = (page: Page, what: string) =>
-  expect.poll(() => isOnDevice(page, what), { timeout: 20_000 }).toBe(true)
+/** A page of the admin that is loaded without a line. */
+async function openCut(path: string): Promise<Page> {
+  const page = window()
+  at.line.state = 'cut'
+  await page.goto(at.line.origin + path)
+  await page.getByText('離線編輯').waitFor()
+  return page
+}
 
 it('a picture is described and replaced everywhere, and all of it is sent when the line is back', {
   timeout: 180_000,
@@ -49,12 +49,7 @@ it('a picture is described and replaced everywhere, and all of it is sent when t
       ...(await withTitle(tutor, '共用圖片的導師')),
       ...(await withTitle(news, '共用圖片的消息')),
     ].map(({ image }) => image)
-  const page = await openKept('/admin/file')
-  await isKept(page, fileCalls.listFiles.name)
-  await isKept(page, shared)
-  at.line.state = 'cut'
-  await page.reload()
-  await page.getByText('離線編輯').waitFor()
+  const page = await openCut('/admin/file')
   const card = page.getByRole('button', { name: /共用的圖\.png/ })
   await card.getByText('用於2處').waitFor()
   await card.click()
@@ -93,11 +88,7 @@ it('a picture is described and replaced everywhere, and all of it is sent when t
 it('a picture of the list on this device is chosen, and its record is sent when the line is back', {
   timeout: 180_000,
 }, async () => {
-  const page = await openKept('/admin/tutor')
-  await isKept(page, fileCalls.listFiles.name)
-  at.line.state = 'cut'
-  await page.reload()
-  await page.getByText('離線編輯').waitFor()
+  const page = await openCut('/admin/tutor')
   await page.getByRole('button', { name: '新增', exact: true }).click()
   await page.locator('[data-field=name] input').fill('離線選圖的導師')
   await page.getByRole('button', { name: '從媒體庫選擇' }).click()
@@ -110,7 +101,7 @@ it('a picture of the list on this device is chosen, and its record is sent when 
       .evaluateAll(all => all.some(each => (each as HTMLImageElement).naturalWidth === 0))
   await expect.poll(isBroken).toBe(false)
   await dialog.getByText('course-data.webp', { exact: true }).click()
-  await expectAccessible(page)
+  await expectAccessible(page, { include: '[role=dialog]' })
   await dialog.getByRole('button', { name: '選用', exact: true }).click()
   await page.locator('[data-field=image]').getByRole('link', { name: 'course-data.webp' }).waitFor()
   await save(page)
@@ -146,14 +137,12 @@ const forgetFiles = (page: Page) =>
   )
 
 it('what is not on the device is said not to be', async () => {
-  const page = await openKept('/admin/tutor')
-  await isKept(page, fileCalls.listFiles.name)
+  const page = window()
   at.line.state = 'cut'
   // No page of the admin keeps what it has read while this one is open.
   await page.goto(`${at.line.origin}/admin/login`)
   await forgetFiles(page)
-  await page.goto(`${at.line.origin}/admin/tutor`)
-  await page.getByText('離線編輯').waitFor()
+  await openCut('/admin/tutor')
   await page.getByRole('button', { name: '新增', exact: true }).click()
   await page.getByRole('button', { name: '從媒體庫選擇' }).click()
   const dialog = page.getByRole('dialog', { name: '從媒體庫選擇' })

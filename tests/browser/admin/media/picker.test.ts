@@ -109,10 +109,7 @@ describe('choosing from the library', () => {
     await dialog(page).getByText('選用乙.png', { exact: true }).click()
     await dialog(page).getByText('選用乙.png', { exact: true }).click()
     await dialog(page).getByText('已選：選用丙.png、選用甲.png').waitFor()
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectAccessible(page)
-    }
+    await expectAccessible(page, { include: '[role=dialog]' })
     await dialog(page).getByRole('button', { name: '選用', exact: true }).click()
     await opener(page, 'image_list').click()
     await dialog(page).getByRole('searchbox').fill('選用')

@@ -1,7 +1,7 @@
 /** What was stays within reach: the trash, every revision, and the trail of who did what. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
@@ -9,40 +9,34 @@ import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
-import { leaveNothingIn } from '../../../setup/staff.ts'
+import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 leaveNothingIn(site, 'Tutor')
+// All of it is there before the window, which reads each list once.
+beforeAll(async () => {
+  const staff = await signIn(site)
+  for (const name of ['改了又改', '=危險的名字']) await staff.add('Tutor', { name })
+  for (const name of ['回收的導師', '同回甲', '同回乙', '同回丙', '永別的導師'])
+    await staff.remove('Tutor', await staff.add('Tutor', { name }))
+})
 const shown = oneWindow(() => open('/admin/tutor'))
 
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '管理目錄' }).getByRole('link', { name, exact: true })
 
-/** The list with that tutor in it, added there. */
-async function listWith(name: string): Promise<Page> {
-  const page = shown()
-  await menu(page, '導師').click()
-  await page.getByRole('button', { name: '新增', exact: true }).click()
-  await page.locator('[data-field=name] input').fill(name)
-  await save(page)
-  await rowOf(page, name).waitFor()
-  return page
-}
-
-async function remove(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `刪除${name}` }).click()
-  await rowOf(page, name).waitFor({ state: 'detached' })
+/** A page of the menu, whatever the test before has left open. */
+async function go(name: string): Promise<Page> {
+  await menu(shown(), name).click()
+  return shown()
 }
 
 describe('the trash', () => {
   it('shows who deleted what, and brings it back to its list', async () => {
-    const page = await listWith('回收的導師')
-    await remove(page, '回收的導師')
-    await menu(page, '回收筒').click()
+    const page = await go('回收筒')
     const row = page.locator('tr').filter({ hasText: '回收的導師' })
     await row.getByText(site.adminUsername).waitFor()
     await row.getByText('尚餘30日').waitFor()
-    await expectAccessible(page)
     await row.getByRole('button', { name: '復原' }).click()
     await row.waitFor({ state: 'detached' })
     await menu(page, '導師').click()
@@ -50,10 +44,7 @@ describe('the trash', () => {
   })
 
   it('brings back several at once, those that are chosen', async () => {
-    const names = ['同回甲', '同回乙', '同回丙']
-    for (const name of names) await remove(await listWith(name), name)
-    const page = shown()
-    await menu(page, '回收筒').click()
+    const page = await go('回收筒')
     const box = (name: string) => page.getByRole('checkbox', { name: `選取${name}`, exact: true })
     await box('同回甲').check()
     await box('同回丙').check()
@@ -71,9 +62,7 @@ describe('the trash', () => {
   })
 
   it('deletes for good only after a question', async () => {
-    const page = await listWith('永別的導師')
-    await remove(page, '永別的導師')
-    await menu(page, '回收筒').click()
+    const page = await go('回收筒')
     const purge = page.getByRole('button', { name: '永久刪除永別的導師' })
     const said = await listen(page)
     await purge.click()
@@ -88,7 +77,7 @@ describe('the trash', () => {
 
 describe('revisions', () => {
   it('are compared field by field, and an old one becomes the newest', async () => {
-    const page = await listWith('改了又改')
+    const page = await go('導師')
     await page.getByRole('link', { name: '改了又改', exact: true }).click()
     await page.locator('[data-field=job_title] input').fill('客席講師')
     await page.locator('[data-field=introduction]').getByRole('textbox').click()
@@ -101,6 +90,7 @@ describe('revisions', () => {
     const both = ['客席講師', '教授會計多年。']
     await expect.poll(() => newest.locator('ins').allTextContents()).toEqual(both)
     await newest.getByText('Chrome · Linux').waitFor()
+    // The revisions of a setting are shown by the same page.
     await expectAccessible(page)
     const first = page.locator('li').filter({ hasText: '第1版' })
     await first.locator('summary').click()
@@ -112,18 +102,15 @@ describe('revisions', () => {
   })
 
   it('of settings are there as well', async () => {
-    const page = shown()
-    await menu(page, '網站設定').click()
+    const page = await go('網站設定')
     await page.getByRole('link', { name: '聯絡資料的修訂紀錄' }).click()
     await page.getByText('第1版').waitFor()
-    await expectAccessible(page)
   })
 })
 
 describe('the trail', () => {
   it('is searched, and taken along as a file that opens right in Excel', async () => {
-    const page = await listWith('=危險的名字')
-    await menu(page, '修訂紀錄').click()
+    const page = await go('修訂紀錄')
     await page.getByLabel('搜尋修訂紀錄').fill('=危險')
     await page.getByText('共1項').waitFor()
     await expectAccessible(page)

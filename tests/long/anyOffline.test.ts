@@ -1,0 +1,1 @@
+import '../browser/admin/queue/anyOffline.test.ts'

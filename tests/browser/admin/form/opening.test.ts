@@ -1,7 +1,9 @@
 /** A form opens at once: what it is made of came with its list, and it waits for no answer. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { workerSite } from '../../../setup/site.ts'
 
 const { open } = await adminAtSite(workerSite())
@@ -22,7 +24,10 @@ function watchWaiting(): void {
 
 /** The list, once the files of its forms have run. */
 async function openList(expected: RegExp[] = [], list = '/admin/tutor'): Promise<Page> {
-  const page = await open(list, 1280, expected)
+  return whenListed(await open(list, 1280, expected))
+}
+
+async function whenListed(page: Page): Promise<Page> {
   await firstOf(page).waitFor()
   // The editor's, which it brings along.
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
@@ -72,9 +77,10 @@ interface First {
 
 describe('a form of many groups', () => {
   const courses = '/admin/single-course'
+  const window = oneWindow(() => openList([], courses))
 
   it('shows the first of them before the others are drawn, and then all', async () => {
-    const page = await openList([], courses)
+    const page = window()
     await page.evaluate(watchFirst)
     await firstOf(page).click()
     await editor(page).waitFor()
@@ -86,7 +92,9 @@ describe('a form of many groups', () => {
   })
 
   it('is where one was in it, for whoever comes back', async () => {
-    const page = await openList([], courses)
+    const page = window()
+    await goTo(page, courses)
+    await whenListed(page)
     await firstOf(page).click()
     await editor(page).waitFor()
     await editor(page).scrollIntoViewIfNeeded()

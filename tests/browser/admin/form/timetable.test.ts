@@ -17,7 +17,7 @@ beforeAll(async () => {
   staff = await signIn(site)
   id = await staff.add('DegreeCourse', { title, schedule: '時間待定' })
 })
-const window = oneWindow(() => open('/admin/degree-course'))
+const window = oneWindow(() => open(adminPath(courses.degree)))
 afterAll(() => staff.remove('DegreeCourse', id))
 
 const part = (page: Page, name: string) => page.locator(`[data-field=${name}]`)
@@ -34,7 +34,7 @@ const ofCourse = async () => {
 
 async function openForm(): Promise<Page> {
   const page = window()
-  await page.goto(`${site.origin}${adminPath(courses.degree)}?record=DegreeCourse%2F${id}`)
+  await rowOf(page, title).getByRole('link', { name: title, exact: true }).click()
   await part(page, 'weekdays').waitFor()
   return page
 }
@@ -85,6 +85,5 @@ it('days are ticked by hand, times typed as people write them, and the end comes
   await part(page, 'time_to').locator('input').fill('2130')
   await save(page)
   await expect.poll(ofCourse).toEqual({ weekdays: [1, 2, 4], time_from: '19:00', time_to: '21:30' })
-  await page.goto(`${site.origin}${adminPath(courses.degree)}`)
   await rowOf(page, title).waitFor()
 })

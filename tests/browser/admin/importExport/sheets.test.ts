@@ -53,7 +53,7 @@ it('what was searched for is taken along as CSV and as XLSX, with the same cells
   await page.getByText('共1項').waitFor()
   const button = page.getByRole('button', { name: /^匯出/ })
   await button.click()
-  await expectAccessible(page)
+  await expectAccessible(page, { include: '[role=dialog]' })
   const csv = await exported(page, /CSV/)
   expect(csv.suggestedFilename()).toMatch(/^學歷課程-\d{4}-\d\d-\d\d\.csv$/)
   const [head = ''] = (await readFile(await csv.path(), 'utf8')).split('\r\n')
@@ -97,7 +97,7 @@ it('a file with faults is refused row by row; mended, it comes in, and is taken 
     expect.stringContaining('第3行'),
   ])
   await dialog.getByText('不認識的欄位，不會匯入：不明').waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, { include: '[role=dialog]' })
   await dialog.getByRole('button', { name: '匯入', exact: true, disabled: true }).waitFor()
   expect(await named('匯入')).toEqual([])
 
@@ -107,7 +107,7 @@ it('a file with faults is refused row by row; mended, it comes in, and is taken 
     ['匯入乙', '6'],
   ])
   await dialog.getByText('新增2項，更改0項，不變0項').waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, { include: '[role=dialog]' })
   await dialog.getByRole('button', { name: '匯入2項' }).click()
   await page.getByText('已匯入2項').waitFor()
   await rowOf(page, '匯入甲').waitFor()

@@ -1,37 +1,74 @@
 /** What the screen says after an edit is so: with a network, the server's answer is waited for. */
 import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { callAddress } from '#contract/calls/call.ts'
 import { fileCalls } from '#contract/calls/files.ts'
 import { recordCalls } from '#contract/calls/records.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
 import { blog } from '#contract/collections/blog.ts'
 import { tutor } from '#contract/collections/tutor.ts'
+import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
-import { type Staff, signIn } from '../../../setup/staff.ts'
+import { logIn } from '../../../setup/session.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
+for (const { name } of [tutor, blog]) leaveNothingIn(site, name)
+const url = '/about#taken-again'
 let staff: Staff
+let both: string
+let same: string
+let so: string
+// They are there before the window, which reads each list once.
 beforeAll(async () => {
   staff = await signIn(site)
+  both = await staff.add('Tutor', { name: '同時導師', job_title: '原職' })
+  same = await staff.add('Tutor', { name: '同樣導師', job_title: '原職' })
+  so = await staff.add('Tutor', { name: '照實導師', job_title: '原職' })
+  await staff.modify('Tutor', { id: so, job_title: '後來' })
+  const id = await staff.add('Blog', { title: '先來的網頁', url, category: 'RTF' })
+  await staff.remove('Blog', id)
+  await staff.add('Blog', { title: '後來的網頁', url, category: 'RTF' })
 })
-const shown = oneWindow(() => open('/admin/tutor', 1280, [/status of 40[049]/]))
 
 /**
- * Loads a page, and waits for the last that it reads: a busy server that answers an edit after three seconds
- * is answered behind the screen.
+ * Waits for the last that a loaded page reads: a busy server that answers an edit after three seconds is answered
+ * behind the screen.
  */
-async function show(path: string, width = 1280): Promise<Page> {
-  const page = shown()
-  await page.setViewportSize({ width, height: 900 })
-  const last = page.waitForResponse(`${site.origin}${callAddress(fileCalls.listFiles)}`)
-  await page.goto(`${site.origin}/admin/${path}`)
-  await last
+const whenRead = (page: Page) =>
+  page.waitForFunction(
+    last =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name, duration }) => name.endsWith(last) && duration > 0),
+    callAddress(fileCalls.listFiles),
+  )
+
+const window = oneWindow(async () => {
+  const page = await open('/admin/tutor', 1280, [/status of 40[049]/])
+  await whenRead(page)
   return page
+})
+
+/** A page of the menu, whatever the test before has left open. */
+async function show(path: string, width = 1280): Promise<Page> {
+  const page = window()
+  await page.setViewportSize({ width, height: 900 })
+  await goTo(page, path)
+  return page
+}
+
+/** The next file has the same site. */
+async function keepLicence(value: string): Promise<void> {
+  const { token } = await logIn(site.origin, site)
+  const request = createRequestCall({ origin: site.origin, token: () => token })
+  await request(settingEditCalls.modifySetting, undefined, { name: 'licence', value })
 }
 
 const LOCAL = /本機|此裝置/
@@ -41,17 +78,16 @@ const link = (page: Page, title: string) =>
   rowOf(page, title).getByRole('link', { name: title, exact: true })
 
 it('the second of two people is asked at once, and is not told that anything is saved', async () => {
-  const id = await staff.add('Tutor', { name: '同時導師', job_title: '原職' })
-  const page = await show('tutor')
+  const page = await show('/admin/tutor')
   await link(page, '同時導師').click()
   await page.locator('[data-field=job_title] input').fill('我的職銜')
-  await staff.modify('Tutor', { id, job_title: '其他人的職銜' })
+  await staff.modify('Tutor', { id: both, job_title: '其他人的職銜' })
   const said = await listen(page)
   await save(page)
   const dialog = conflictOf(page, '同時導師')
   await dialog.waitFor()
   await dialog.getByText(/^對方：admin · .*\d{4}-\d\d-\d\d \d\d:\d\d$/).waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, { include: '[role=dialog]' })
   expect(await said()).not.toContain('已儲存')
   await dialog.getByRole('radio', { name: /我的/ }).check()
   // A list that is read again, as it is after a saving, would know of what the others do next.
@@ -66,7 +102,7 @@ it('the second of two people is asked at once, and is not told that anything is 
   expect(await said()).not.toMatch(LOCAL)
 
   // From the list: one after the other is deleted by somebody else, and switched off here.
-  await staff.modify('Tutor', { id, job_title: '又改了' })
+  await staff.modify('Tutor', { id: both, job_title: '又改了' })
   await page.getByLabel('選取同時導師').check()
   await page.getByRole('button', { name: '刪除', exact: true }).click()
   await dialog.getByText('其他人已修改這項記錄，你刪除時看到的是舊內容，所以仍未刪除。').waitFor()
@@ -74,9 +110,11 @@ it('the second of two people is asked at once, and is not told that anything is 
   letGo()
   await dialog.getByRole('button', { name: '仍然刪除' }).click()
   await expect.poll(said).toContain('已刪除')
+  await page.unroute(read)
 
   const gone = await staff.add('Tutor', { name: '已不在的導師' })
   await page.reload()
+  await whenRead(page)
   await rowOf(page, '已不在的導師').waitFor()
   await staff.remove('Tutor', gone)
   await rowOf(page, '已不在的導師').getByRole('switch').click()
@@ -86,12 +124,11 @@ it('the second of two people is asked at once, and is not told that anything is 
 })
 
 it('the list shows what stands where nothing of an edit was left to send', async () => {
-  const id = await staff.add('Tutor', { name: '同樣導師', job_title: '原職' })
-  const page = await show('tutor')
+  const page = await show('/admin/tutor')
   const change = async (mine: string, theirs: string) => {
     await link(page, '同樣導師').click()
     await page.locator('[data-field=job_title] input').fill(mine)
-    await staff.modify('Tutor', { id, job_title: theirs })
+    await staff.modify('Tutor', { id: same, job_title: theirs })
     await save(page)
   }
   await change('同一職銜', '同一職銜')
@@ -104,9 +141,7 @@ it('the list shows what stands where nothing of an edit was left to send', async
 })
 
 it('what the server has is said to be done, and never to wait on this device', async () => {
-  const id = await staff.add('Tutor', { name: '照實導師', job_title: '原職' })
-  await staff.modify('Tutor', { id, job_title: '後來' })
-  const page = await show('tutor', 390)
+  const page = await show('/admin/tutor', 390)
   const said = await listen(page)
   const row = rowOf(page, '照實導師')
   await page.getByRole('button', { name: '複製照實導師' }).click()
@@ -127,15 +162,18 @@ it('what the server has is said to be done, and never to wait on this device', a
   await expect.poll(said).toContain('已復原1項')
   expect(await said()).not.toMatch(LOCAL)
 
-  await show(`revision?record=Tutor/${id}`, 390)
+  await page.goto(`${site.origin}/admin/revision?record=Tutor/${so}`)
+  await whenRead(page)
   const saidThere = await listen(page)
   await page.locator('summary').last().click()
   await page.getByRole('button', { name: '還原至第1版' }).click()
   await expect.poll(saidThere).toContain('已儲存')
 
-  await show('setting', 390)
+  await show('/admin/setting', 390)
   const licence = page.getByRole('region', { name: '辦學執照編號' })
   await licence.waitFor()
+  const before = await licence.getByRole('textbox').inputValue()
+  onTestFinished(() => keepLicence(before))
   const saidOfSetting = await listen(page)
   await licence.getByRole('textbox').fill('試／2026')
   await licence.getByRole('button', { name: '儲存辦學執照編號' }).click()
@@ -144,11 +182,7 @@ it('what the server has is said to be done, and never to wait on this device', a
 })
 
 it('what the server refuses is named at once, and nothing else is said', async () => {
-  const url = '/about#taken-again'
-  const id = await staff.add('Blog', { title: '先來的網頁', url, category: 'RTF' })
-  await staff.remove('Blog', id)
-  await staff.add('Blog', { title: '後來的網頁', url, category: 'RTF' })
-  const page = await show('trash')
+  const page = await show('/admin/trash')
   const said = await listen(page)
   await page.getByRole('button', { name: '復原先來的網頁' }).click()
   await expect.poll(said).toContain(`ERROR：${blog.fields.url.label}：已被另一項記錄使用`)

@@ -1,0 +1,1 @@
+import '../browser/admin/form/steady.test.ts'

@@ -16,7 +16,7 @@ const { site, open } = await adminAtSite(workerSite())
 const request = createRequestCall({ origin: site.origin })
 
 /** Pixels; the server works for long on what comes from a camera. */
-const WIDTH = stormSize('PHOTOGRAPH', 1500, 3600)
+const WIDTH = stormSize('PHOTOGRAPH', 900, 3600)
 const HEIGHT = (WIDTH * 2) / 3
 
 /** Noise, which no format makes small, as grain does in a photograph. */

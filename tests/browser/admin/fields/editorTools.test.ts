@@ -127,7 +127,7 @@ it.each([390, 1280] as const)('fills the window and gives it back, at %i px', as
       return each.contains(document.elementFromPoint(x + 8, y + 8))
     })
   expect(await isOnTop()).toBe(true)
-  if (width === 390) await expectAccessible(page)
+  if (width === 390) await expectAccessible(page, { include: '[data-field=content]' })
   await page.keyboard.type('後')
   expect(await hasFocus()).toBe(true)
   await tool(page, '插入圖片').click()

@@ -13,6 +13,7 @@ import { keepSession, logIn } from '../../../setup/session.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 import { badge } from '../../../setup/staffAt.ts'
+import { isLong } from '../../../setup/storms.ts'
 
 const { site, open, visit } = await adminAtSite(workerSite())
 afterAll(async () => {
@@ -49,7 +50,8 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 
 const ENGLISH = /\b(AM|PM|Mon|Sun|Choose|Switch|calendar|Nov|mm\/dd)\b/i
 
-describe.each(browsers)('in %s (%i px)', (_words, width, context) => {
+// The same rules behind Macau and, in the long run, ahead of it, in a language that would hide foreign words.
+describe.each(browsers.slice(0, isLong ? 2 : 1))('in %s (%i px)', (_words, width, context) => {
   const window = oneWindow(() => openIn(width, context))
 
   it('dates are typed and pasted as people write them, and shown as YYYY-MM-DD HH:mm:ss', async () => {
@@ -102,7 +104,7 @@ describe.each(browsers)('in %s (%i px)', (_words, width, context) => {
     await dialog.getByRole('button', { name: '選擇月份' }).getByText('2026年11月').waitFor()
     await dialog.locator('[data-part=table-cell-trigger]').filter({ hasText: /^24$/ }).click()
     await dialog.getByLabel('時', { exact: true }).selectOption('21')
-    if (width === 390) await expectAccessible(page)
+    await expectAccessible(page, { include: '[role=dialog]' })
     expect(await dialog.evaluate(each => each.outerHTML)).not.toMatch(ENGLISH)
     await dialog.getByRole('button', { name: '確定' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await staff.add(macau.name, dated)
   keptId = await staff.add(macau.name, kept)
 })
-const window = at.oneWindow(() => whereStaffWork(at))
+const shown = at.oneWindow(() => whereStaffWork(at))
 afterAll(async () => {
   for (const { name, title } of [tutor, macau]) {
     for (const record of await staff.list(name)) {
@@ -50,7 +50,7 @@ const isSaid = (page: Page, words: string | RegExp) =>
 
 /** A list, whatever the test before has left open. */
 async function list(path = adminPath(tutor)): Promise<Page> {
-  const page = window()
+  const page = shown()
   if (await page.locator('[data-form-end]').count()) await leaveForm(page)
   await goTo(page, path)
   return page

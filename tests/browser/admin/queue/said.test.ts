@@ -1,20 +1,29 @@
 /** What the admin says of an edit stays true of what becomes of it afterwards. */
 import type { Locator, Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
-import { answerWith } from '../../../setup/question.ts'
+import { answerWith, leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite(workerSite())
+leaveNothingIn(site, 'Tutor')
 let staff: Staff
+// They are there before the window, which reads each list once.
 beforeAll(async () => {
   staff = await signIn(site)
+  for (const name of ['另行復原', '另行清除', '再開啟的', '最後一項'])
+    await staff.add('Tutor', { name })
+  for (const [index, name] of ['部分0', '部分1', '計數0', '計數1'].entries()) {
+    const job_title = name === '計數0' ? '有職' : null
+    await staff.add('Tutor', { name, job_title, sort_number: 900 + index })
+  }
+  for (const name of ['還未刪除', '用她的']) await staff.add('Tutor', { name, job_title: '原職' })
+  await staff.add('Tutor', { name: '稍後發佈', job_title: '講師' })
 })
-leaveNothingIn(site, 'Tutor')
 
 const job = (page: Page) => page.locator('[data-field=job_title] input')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -27,27 +36,20 @@ const ours = async (prefix: string) =>
 
 const shown = oneWindow(() => open('/admin/tutor', 1280, [/status of 409/]))
 
-/** Adds tutors, and shows the list as it is then: a row that was not there before has come with all others. */
-async function listWith(...tutors: Record<string, unknown>[]): Promise<Page> {
-  for (const each of tutors) await staff.add('Tutor', each)
+/** A page of the menu, whatever the test before has left open. */
+async function show(path = '/admin/tutor'): Promise<Page> {
   const page = shown()
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(`${site.origin}/admin/tutor`)
-  await link(page, String(tutors.at(-1)?.name)).waitFor()
+  if (await page.locator('[data-form-end]').count()) await leaveForm(page)
+  await goTo(page, path)
   return page
 }
 
-/** The same with tutors whose names begin so, who are chosen in it. */
-async function chosen(prefix: string, jobs: readonly (string | null)[]): Promise<Page> {
-  const page = await listWith(
-    ...jobs.map((job_title, index) => ({
-      name: `${prefix}${index}`,
-      job_title,
-      sort_number: 900 + index,
-    })),
-  )
+/** The list with both tutors chosen whose names begin so. */
+async function chosen(prefix: string): Promise<Page> {
+  const page = await show()
   await page.getByLabel('搜尋導師').fill(prefix)
-  for (const index of jobs.keys()) await page.getByLabel(`選取${prefix}${index}`).check()
+  for (const index of [0, 1]) await page.getByLabel(`選取${prefix}${index}`).check()
   return page
 }
 
@@ -90,7 +92,7 @@ it('an edit that meets the end of the session is said to wait for the next one',
 
 describe('the offer to take something back', () => {
   it('is about what was done, and not about what somebody has decided since', async () => {
-    const page = await chosen('部分', [null, null])
+    const page = await chosen('部分')
     const [, second] = await ours('部分')
     await staff.modify('Tutor', { id: String(second?.id), job_title: '她寫的' })
     await giveAll(page, '全部')
@@ -106,7 +108,7 @@ describe('the offer to take something back', () => {
   })
 
   it('ends where the record is brought back, or deleted for good, by other means', async () => {
-    const page = await listWith({ name: '另行復原' }, { name: '另行清除' })
+    const page = await show()
     const remove = async (name: string) => {
       await button(page, `刪除${name}`).click()
       await offer(page).getByText(`已刪除「${name}」`).waitFor()
@@ -125,7 +127,7 @@ describe('the offer to take something back', () => {
   })
 
   it('leaves room for what stands at the end of the page, and the buttons of a form free', async () => {
-    const page = await listWith({ name: '再開啟的' }, { name: '最後一項' })
+    const page = await show()
     await page.setViewportSize({ width: 390, height: 900 })
     await button(page, '刪除最後一項').click()
     await offer(page).waitFor()
@@ -146,10 +148,10 @@ describe('the offer to take something back', () => {
 })
 
 it('what is done to several counts those that it changes, and says so where it changes none', async () => {
-  const page = await chosen('計數', ['有職', null])
-  const said = await listen(page)
+  const page = await chosen('計數')
   await giveAll(page, null)
-  await expect.poll(said).toContain('已清空1項的職銜')
+  await offer(page).getByText('已清空1項的職銜').waitFor()
+  const said = await listen(page)
   await page.getByLabel('選取計數0').check()
   const bar = page.getByRole('region', { name: '所選的記錄' })
   await bar.getByRole('button', { name: '啟用', exact: true }).click()
@@ -157,10 +159,7 @@ it('what is done to several counts those that it changes, and says so where it c
 })
 
 it('a conflict in which the other text is taken is not said to be saved; one about a delete says that nothing is deleted yet; the list shows what is kept', async () => {
-  const page = await listWith(
-    { name: '還未刪除', job_title: '原職' },
-    { name: '用她的', job_title: '原職' },
-  )
+  const page = await show()
   const [[kept], [hers]] = [await ours('還未刪除'), await ours('用她的')]
   await staff.modify('Tutor', { id: String(kept?.id), job_title: '新的職銜' })
   await button(page, '刪除還未刪除').click()
@@ -181,7 +180,7 @@ it('a conflict in which the other text is taken is not said to be saved; one abo
 })
 
 it('a draft is what a link to it shows, without what is typed since; published for later it is not said to be seen already', async () => {
-  const page = await listWith({ name: '稍後發佈', job_title: '講師' })
+  const page = await show()
   await link(page, '稍後發佈').click()
   await job(page).fill('未儲存的職銜')
   await button(page, '預覽連結').click()
@@ -204,8 +203,7 @@ it('a draft is what a link to it shows, without what is typed since; published f
 })
 
 it('a fault in the contact details names the part in which it is', async () => {
-  const page = shown()
-  await page.goto(`${site.origin}/admin/setting`)
+  const page = await show('/admin/setting')
   const contact = page.getByRole('region', { name: '聯絡資料' })
   const email = contact.getByLabel('電郵', { exact: true })
   const before = await email.inputValue()

@@ -1,0 +1,1 @@
+import '../browser/admin/fields/time.test.ts'

@@ -7,6 +7,8 @@ import type { SiteAddress } from './site.ts'
 export interface Staff {
   /** Adds a record with the call `add{name}` and resolves to its id. */
   add: (name: string, record: Record<string, unknown>) => Promise<string>
+  /** Adds many at once with the call `import{name}` and resolves to their ids. */
+  addAll: (name: string, records: readonly object[]) => Promise<string[]>
   /** Changes a record with the call `modify{name}`, as a part of an operation if it is one. */
   modify: (
     name: string,
@@ -42,6 +44,10 @@ export async function signIn(site: SiteAddress): Promise<Staff> {
 
   return {
     add: async (name, record) => (await send<{ id: string }>(`add${name}`, record)).id,
+    addAll: async (name, rows) => {
+      const report = await send<{ rows: { id: string }[] }>(`import${name}`, { rows })
+      return report.rows.map(({ id }) => id)
+    },
     modify: async (name, change, operation) => {
       await send(`modify${name}`, change, operation ? { 'Operation-Id': operation } : {})
     },

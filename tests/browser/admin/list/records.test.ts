@@ -1,16 +1,14 @@
-/** One record of each collection, through its form and its list, as staff would work on it. */
+/** One record of each collection that is unlike the others, through its form and its list, as staff would work on it. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { callAddress } from '#contract/calls/call.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'
-import { courses } from '#contract/collections/course.ts'
-import { collections } from '#contract/collections/index.ts'
 import { adminPath, fillForm, goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { workerSite } from '../../../setup/site.ts'
-import { stormSize } from '../../../setup/storms.ts'
+import { unlike } from '../../../setup/unlike.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 const { origin } = site
@@ -44,17 +42,12 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   Publication: id => `/media/publicationDetail/${id}`,
 }
 
-/** The kinds of course are declared with the same fields: of the others the title tells enough. */
-const alike: readonly AnyCollection[] = Object.values(courses).slice(
-  stormSize('KINDS_OF_COURSE', 1, Object.keys(courses).length),
-)
-
 const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
 
 const window = oneWindow(() => open('/admin/home', 1280, [/status of 404/]))
 
 describe('staff make, change, order, switch, delete and restore', () => {
-  it.each(collections.map(collection => [collection.label, collection] as const))(
+  it.each(unlike.map(collection => [collection.label, collection] as const))(
     'a record of %s',
     { timeout: 120_000 },
     async (_label, collection) => {
@@ -63,15 +56,13 @@ describe('staff make, change, order, switch, delete and restore', () => {
       await goTo(page, adminPath(collection))
       await add(page)
       await page.getByRole('heading', { name: `新增${collection.label}` }).waitFor()
-      const isWhole = !alike.includes(collection)
-      if (isWhole) await fillForm(page, collection, title)
-      else await page.locator('[data-field=title] input').fill(title)
+      await fillForm(page, collection, title)
       await save(page)
       await rowOf(page, title).waitFor()
 
       const record = await newest(collection)
       expect(record[collection.title]).toBe(title)
-      for (const [name, field] of isWhole ? Object.entries(collection.fields) : []) {
+      for (const [name, field] of Object.entries(collection.fields)) {
         if (['publish_at', 'unpublish_at'].includes(name)) continue
         expect(record[name], field.label).not.toSatisfy(isNothing)
       }

@@ -8,17 +8,21 @@ import { adminPath, goTo, rowOf } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
 import { oneWindow } from '../../setup/browser.ts'
 import { leaveForm } from '../../setup/question.ts'
-import { type Staff, signIn } from '../../setup/staff.ts'
+import { workerSite } from '../../setup/site.ts'
+import { leaveNothingIn, type Staff, signIn } from '../../setup/staff.ts'
 import { expectWaiting } from '../../setup/staffAt.ts'
+import { tabTo } from '../../setup/tabTo.ts'
 
-const { site, open } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
 const { origin } = site
+leaveNothingIn(site, 'Tutor')
 let staff: Staff
 let disputed: string
 let discarded: string
 beforeAll(async () => {
   staff = await signIn(site)
-  disputed = await staff.add('Tutor', { name: '鍵盤導師', job_title: '原職' })
+  const image = (await staff.list('Tutor')).find(each => each.image)?.image
+  disputed = await staff.add('Tutor', { name: '鍵盤導師', job_title: '原職', image })
   discarded = await staff.add('Tutor', { name: '放棄導師', job_title: '原職' })
 })
 const window = oneWindow(() => open('/admin/publication', 1280, [/status of 409/]))
@@ -30,21 +34,6 @@ afterEach(async () => {
 async function openPage(path: string): Promise<Page> {
   await goTo(window(), path)
   return window()
-}
-
-/** Goes on with the Tab key, or back, until the focus is on what has that role and name. */
-async function tabTo(
-  page: Page,
-  role: 'button' | 'textbox' | 'radio',
-  name: string | RegExp,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
-): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'))
-  for (let presses = 0; presses < 400; presses += 1) {
-    await page.keyboard.press(key)
-    if ((await wanted.count()) > 0) return
-  }
-  throw new Error(`the Tab key never comes to ${role} ${name}`)
 }
 
 describe('by keyboard alone', () => {
@@ -89,7 +78,7 @@ describe('by keyboard alone', () => {
 
   it('a picture is cut to a ratio, and saved', async () => {
     const page = await openPage(adminPath(tutor))
-    await page.locator('[data-title] a').first().focus()
+    await rowOf(page, '鍵盤導師').getByRole('link', { name: '鍵盤導師' }).focus()
     await page.keyboard.press('Enter')
     const field = page.locator('[data-field=image]')
     const before = await field.locator('[data-file-name]').first().innerText()
@@ -97,7 +86,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: '裁剪圖片' })
     await dialog.waitFor()
-    await expectAccessible(page)
+    await expectAccessible(page, { include: '[role=dialog]' })
     await tabTo(page, 'button', '4:5')
     await page.keyboard.press('Enter')
     await tabTo(page, 'button', '右下角，用方向鍵移動')

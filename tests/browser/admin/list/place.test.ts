@@ -11,13 +11,17 @@ import { type Staff, signIn } from '../../../setup/staff.ts'
 const { site, open } = await adminAtSite(workerSite())
 let staff: Staff
 
+/** A page of a list has fifty: two of them, of which the second is higher than the window. */
+const COUNT = 75
 const named = (number: number) => `地方${String(number).padStart(3, '0')}`
 
 beforeAll(async () => {
   staff = await signIn(site)
-  for (let number = 1; number <= 110; number += 1) {
-    await staff.add('Tutor', { name: named(number), sort_number: 1000 + number })
-  }
+  const numbers = Array.from({ length: COUNT }, (_, index) => index + 1)
+  await staff.addAll(
+    'Tutor',
+    numbers.map(number => ({ name: named(number), sort_number: 1000 + number })),
+  )
 }, 60_000)
 const window = oneWindow(() => open('/admin/tutor'))
 afterAll(async () => {
@@ -48,7 +52,7 @@ async function goFarDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: '姓名 ↑' }).click()
   await page.getByRole('button', { name: '下一頁' }).click()
   // The address is ahead of the rows.
-  await expect.poll(async () => (await titles(page))[0]).toBe(named(60))
+  await expect.poll(async () => (await titles(page))[0]).toBe(named(COUNT - 50))
 }
 
 const PLACE = '?q=地方&by=-name&page=2'
@@ -77,7 +81,7 @@ describe('the address of a list', () => {
     await page.reload()
     await expect.poll(() => titles(page)).toEqual(before)
     expect(await search(page).inputValue()).toBe('地方')
-    await page.getByText('第51–100項，共110項').waitFor()
+    await page.getByText(`第51–${COUNT}項，共${COUNT}項`).waitFor()
     // Where nothing is looked for any more, it is bare again.
     await page.getByRole('button', { name: '姓名 ↓' }).click()
     await search(page).fill('')
@@ -133,7 +137,7 @@ describe('from a form one comes back to the list as it was', () => {
   it('by 取消, by Back and by saving, at the row that was open', async () => {
     const page = await wholeList()
     await goFarDown(page)
-    const opened = row(page, named(20)).getByRole('link')
+    const opened = row(page, named(5)).getByRole('link')
     await opened.scrollIntoViewIfNeeded()
     const scrolled = () => page.evaluate(() => Math.round(scrollY))
     const before = await scrolled()
@@ -150,7 +154,7 @@ describe('from a form one comes back to the list as it was', () => {
       await opened.click()
       await page.getByRole('heading', { name: '編輯導師' }).waitFor()
       await way()
-      await expectBackAt(page, named(20))
+      await expectBackAt(page, named(5))
       expect(query(page)).toBe(PLACE)
       expect(await search(page).inputValue()).toBe('地方')
       await expect.poll(scrolled).toBe(before)
@@ -161,7 +165,7 @@ describe('from a form one comes back to the list as it was', () => {
     await page.getByRole('heading', { name: '編輯導師' }).waitFor()
     await page.reload()
     await page.getByRole('button', { name: '取消' }).click()
-    await expectBackAt(page, named(20))
+    await expectBackAt(page, named(5))
     expect(query(page)).toBe(PLACE)
   })
 
@@ -218,7 +222,7 @@ describe('from a form one comes back to the list as it was', () => {
 })
 
 it('a reload finds the list scrolled to where it was, and so does another', async () => {
-  const page = await open('/admin/tutor')
+  const page = await wholeList()
   await search(page).fill('地方')
   await row(page, named(40)).getByRole('link').scrollIntoViewIfNeeded()
   const scrolled = () => page.evaluate(() => Math.round(scrollY))

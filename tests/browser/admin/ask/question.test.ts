@@ -1,16 +1,36 @@
 /** The question before something is left or lost: by keyboard, over other dialogs, and while one walks away from it. */
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
+import { colleagueAt } from '../../../setup/colleague.ts'
+import { hold } from '../../../setup/hold.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
-import { keepSession, logIn } from '../../../setup/session.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
 
-// Of its own: an account is made here.
-const { site, open, visit } = await adminAtSite()
+const { site, open } = await adminAtSite(workerSite())
+// About whom a question is asked.
+const colleague = colleagueAt(site, 'asked-about')
+
+leaveNothingIn(site, 'Tutor')
+
+const picture = (background: string) =>
+  sharp({ create: { width: 64, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+beforeAll(async () => {
+  const staff = await signIn(site)
+  const bytes = new Uint8Array(await picture('#1e783c'))
+  await staff.add('Tutor', {
+    name: '問到的導師',
+    image: await staff.upload(new Blob([bytes]), '問到的.png'),
+  })
+})
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const typed = (page: Page) => page.locator('[data-field=name] input')
@@ -26,19 +46,6 @@ async function beginTutor(page: Page, name: string): Promise<void> {
   await typed(page).fill(name)
 }
 
-/** Keeps what is asked at that address on its way, until it is let through. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let letThrough: () => void = () => undefined
-  const isLet = new Promise<void>(resolve => {
-    letThrough = resolve
-  })
-  await page.route(address, async route => {
-    await isLet
-    await route.continue()
-  })
-  return letThrough
-}
-
 const FORM = '/admin/tutor?record=Tutor%2Fnew'
 
 async function expectKept(page: Page, name: string): Promise<void> {
@@ -47,41 +54,7 @@ async function expectKept(page: Page, name: string): Promise<void> {
   expect(await typed(page).inputValue()).toBe(name)
 }
 
-it('by keyboard, it begins at what changes nothing, which Escape says as well, and gives the focus back', async () => {
-  const page = await open('/admin/tutor')
-  await button(page, '新增').click()
-  await typed(page).fill('未問的導師')
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await button(page, '登出').focus()
-    await page.keyboard.press('Enter')
-    const question = questionAt(page).and(page.getByLabel('登出？'))
-    await question.getByText('有未儲存的更改，已留作草稿。').waitFor()
-    await expect.poll(() => focused(page)).toBe('取消')
-    await page.keyboard.press('Escape')
-    await expectKept(page, '未問的導師')
-    await expect.poll(() => focused(page)).toBe('登出')
-  }
-
-  await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toBe('取消')
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expectKept(page, '未問的導師')
-  await expect.poll(() => focused(page)).toBe('登出')
-
-  await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page)).toBe('取消')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('登出')
-  await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('取消')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/admin/login')
-})
-
-const window = oneWindow(() => open('/admin/publication'))
+const window = oneWindow(() => open('/admin/publication', 1280, [/status of 401/]))
 
 /** Where a test begins: on the home page, whatever is still typed elsewhere. */
 async function openHome(): Promise<Page> {
@@ -160,7 +133,7 @@ describe('a question over something else', () => {
     await page.goBack()
     await leaving(page).waitFor()
     await expect.poll(() => focused(page)).toBe('取消')
-    await expectAccessible(page)
+    await expectAccessible(page, { include: '[role=alertdialog]' })
     await page.keyboard.press('Escape')
     await expectKept(page, '預覽的導師')
     const isWithin = () => preview.evaluate(dialog => dialog.contains(document.activeElement))
@@ -194,12 +167,7 @@ describe('a question ends', () => {
   it('with the page that it is about', async () => {
     const page = await openHome()
     await page.getByRole('link', { name: '帳號', exact: true }).click()
-    await page.getByRole('button', { name: /^新增 ?帳號$/ }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('帳號').fill('asked-about')
-    await dialog.getByLabel('密碼').fill('password-of-asked-about')
-    await dialog.getByRole('button', { name: '儲存' }).click()
-    const remove = button(page, '移除asked-about')
+    const remove = button(page, `移除${colleague.adminUsername}`)
     await remove.click()
     await questionAt(page).getByText('它的所有登入會即時結束。').waitFor()
     await page.goBack()
@@ -214,15 +182,15 @@ describe('a question ends', () => {
     const page = await openHome()
     await page.getByRole('link', { name: '媒體庫', exact: true }).click()
     const letThrough = await hold(page, '**/api/upload')
-    const used = page.locator('[data-library] button').filter({ hasText: /用於\d處/ })
-    await used.first().click()
+    await page
+      .locator('[data-library]')
+      .getByRole('button', { name: /問到的/ })
+      .click()
     const dialog = page.getByRole('dialog')
-    const background = { r: 90, g: 40, b: 120 }
-    const drawn = sharp({ create: { width: 64, height: 40, channels: 3, background } })
     await dialog.locator('input[type=file]').setInputFiles({
       name: '問到一半.png',
       mimeType: 'image/png',
-      buffer: await drawn.png().toBuffer(),
+      buffer: await picture('#5a2878'),
     })
     await dialog.getByText('正在上載問到一半.png').waitFor()
     await page.goBack()
@@ -235,31 +203,60 @@ describe('a question ends', () => {
   })
 
   it('with the session, and what was typed is there after the next login', async () => {
-    const session = await logIn(site.origin, site)
-    let letThrough: () => void = () => undefined
-    const page = await visit(`${site.origin}/admin/home`, {
-      width: 1280,
-      expected: [/status of 401/],
-      before: async empty => {
-        await keepSession(empty, session)
-        // Asked while there was a session, and answered when it is over.
-        letThrough = await hold(empty, '**/api/getAllDraft')
-      },
-    })
+    const page = await openHome()
+    // Asked while there was a session, and answered when it is over.
+    const letThrough = await hold(page, '**/api/getAllDraft')
+    await page.reload()
     await beginTutor(page, '登出的導師')
     await page.goBack()
     await leaving(page).waitFor()
+    const token = await page.evaluate(() => localStorage.getItem('token'))
     const { status } = await fetch(`${site.origin}/api/logout`, {
       method: 'POST',
-      headers: { authorization: `Token ${session.token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
       body: '{}',
     })
     expect(status).toBe(200)
     letThrough()
     await page.waitForURL('**/admin/login')
     expect(await questionAt(page).count()).toBe(0)
+    await page.unroute('**/api/getAllDraft')
     await signInAs(page, site)
     await page.getByText('已還原上次未儲存的更改').waitFor()
     await expectKept(page, '登出的導師')
   })
+})
+
+// The last one: nobody is signed in after it.
+it('by keyboard, it begins at what changes nothing, which Escape says as well, and gives the focus back', async () => {
+  const page = await openHome()
+  await beginTutor(page, '未問的導師')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await button(page, '登出').focus()
+    await page.keyboard.press('Enter')
+    const question = questionAt(page).and(page.getByLabel('登出？'))
+    await question.getByText('有未儲存的更改，已留作草稿。').waitFor()
+    await expect.poll(() => focused(page)).toBe('取消')
+    await page.keyboard.press('Escape')
+    await expectKept(page, '未問的導師')
+    await expect.poll(() => focused(page)).toBe('登出')
+  }
+
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('取消')
+  await expectAccessible(page, { include: '[role=alertdialog]' })
+  await page.keyboard.press('Enter')
+  await expectKept(page, '未問的導師')
+  await expect.poll(() => focused(page)).toBe('登出')
+
+  await page.keyboard.press('Enter')
+  await expect.poll(() => focused(page)).toBe('取消')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('登出')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('取消')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/admin/login')
 })

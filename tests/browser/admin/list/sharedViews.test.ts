@@ -2,18 +2,18 @@
 import type { Page } from 'playwright-core'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { colleagueAt } from '../../../setup/colleague.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { answerWith } from '../../../setup/question.ts'
+import { keepSession, logIn } from '../../../setup/session.ts'
 import { workerSite } from '../../../setup/site.ts'
-import { isOnDevice, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
+import { isOnDevice, staffAt } from '../../../setup/staffAt.ts'
 
-const { site, visit } = await adminAtSite(workerSite())
+const { site, open, visit } = await adminAtSite(workerSite())
 const colleague = colleagueAt(site)
 const at = onePhone(site)
-at.afterVisit(() => whereStaffWork(at))
 const { openKept } = staffAt(at)
 
 const search = (page: Page) => page.getByRole('searchbox', { name: '搜尋導師' })
@@ -25,30 +25,45 @@ const removing = (page: Page, name: string) =>
 const forAll = (page: Page) => panel(page).getByRole('button', { name: '為所有人儲存' })
 const typed = (page: Page) => panel(page).getByLabel('檢視名稱')
 
-async function colleaguesWindow(width: number): Promise<Page> {
-  const page = await visit(`${site.origin}/admin/tutor`, { width, expected: [/status of 401/] })
-  await signInAs(page, colleague)
-  await page.locator('tbody tr').first().waitFor()
-  await openPanel(page)
-  return page
+async function remove(page: Page, name: string): Promise<void> {
+  await removing(page, name).click()
+  await answerWith(page, '移除')
+  await named(page, name).waitFor({ state: 'detached' })
 }
 
-it('a colleague sees and uses it, and cannot remove it', { timeout: 60_000 }, async () => {
-  const page = await openKept()
+/** What is new of a list that is looked at by itself. */
+const PANEL = { include: '[aria-label="已命名的檢視"]' }
+
+/** Of whoever saves a view for all. */
+const author = oneWindow(async () => {
+  const page = await open('/admin/tutor', 1280, [/ERR_FAILED/])
   await search(page).fill('講師')
   await openPanel(page)
   await typed(page).fill('大家的講師')
   await forAll(page).click()
   await named(page, '大家的講師').waitFor()
-  await expect.poll(() => typed(page).inputValue()).toBe('')
+  return page
+})
 
-  const other = await colleaguesWindow(1280)
-  expect(await search(other).inputValue()).toBe('')
-  await named(other, '大家的講師').click()
-  await expect.poll(() => search(other).inputValue()).toBe('講師')
-  expect(await panel(other).innerText()).toContain(`${site.adminUsername}儲存`)
-  expect(await removing(other, '大家的講師').count()).toBe(0)
-  await expectAccessible(other)
+/** The colleague's, opened after that. */
+const other = oneWindow(async () => {
+  const session = await logIn(site.origin, colleague)
+  const before = (empty: Page) => keepSession(empty, session)
+  const page = await visit(`${site.origin}/admin/tutor`, { width: 1280, before })
+  await page.locator('tbody tr').first().waitFor()
+  return page
+})
+
+it('a colleague sees and uses it, and cannot remove it', async () => {
+  await expect.poll(() => typed(author()).inputValue()).toBe('')
+  const page = other()
+  await openPanel(page)
+  expect(await search(page).inputValue()).toBe('')
+  await named(page, '大家的講師').click()
+  await expect.poll(() => search(page).inputValue()).toBe('講師')
+  expect(await panel(page).innerText()).toContain(`${site.adminUsername}儲存`)
+  expect(await removing(page, '大家的講師').count()).toBe(0)
+  await expectAccessible(page, PANEL)
 })
 
 it('without a line the last known ones are there, and none is said to be saved or removed', {
@@ -65,15 +80,11 @@ it('without a line the last known ones are there, and none is said to be saved o
   await typed(page).fill('離線的檢視')
   expect(await forAll(page).getAttribute('aria-disabled')).toBe('true')
   expect(await removing(page, '大家的講師').getAttribute('aria-disabled')).toBe('true')
-  await expectAccessible(page)
+  await expectAccessible(page, PANEL)
 })
 
-it('one that did not reach the server is not saved: its name stays where it was typed', {
-  timeout: 60_000,
-}, async () => {
-  const page = await openKept()
-  await openPanel(page)
-  await named(page, '大家的講師').waitFor()
+it('one that did not reach the server is not saved: its name stays where it was typed', async () => {
+  const page = author()
   await typed(page).fill('送不出的檢視')
   const isSaving = '**/api/saveListView'
   await page.route(isSaving, route => route.abort())
@@ -85,22 +96,18 @@ it('one that did not reach the server is not saved: its name stays where it was 
   await page.unroute(isSaving)
   await forAll(page).click()
   await named(page, '送不出的檢視').waitFor()
+  await remove(page, '送不出的檢視')
 })
 
-it('whoever removes it is asked, and it is gone for all', { timeout: 60_000 }, async () => {
-  const page = await openKept()
+it('whoever removes it is asked, and it is gone for all', async () => {
+  await remove(author(), '大家的講師')
+  const page = other()
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.reload()
   await openPanel(page)
-  for (const name of ['大家的講師', '送不出的檢視']) {
-    await removing(page, name).click()
-    await answerWith(page, '移除')
-    await named(page, name).waitFor({ state: 'detached' })
-  }
-  const other = await colleaguesWindow(390)
-  await typed(other).fill('同事的')
-  await forAll(other).click()
-  await named(other, '同事的').waitFor()
-  expect(await panel(other).getByRole('listitem').count()).toBe(1)
-  await removing(other, '同事的').click()
-  await answerWith(other, '移除')
-  await named(other, '同事的').waitFor({ state: 'detached' })
+  await typed(page).fill('同事的')
+  await forAll(page).click()
+  await named(page, '同事的').waitFor()
+  expect(await panel(page).getByRole('listitem').count()).toBe(1)
+  await remove(page, '同事的')
 })

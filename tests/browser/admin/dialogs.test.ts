@@ -2,21 +2,21 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
-import { keepSession, logIn } from '../../setup/session.ts'
+import { oneWindow } from '../../setup/browser.ts'
 import { workerSite } from '../../setup/site.ts'
 
-const { site, visit } = await adminAtSite(workerSite())
+const { site, open } = await adminAtSite(workerSite())
 const PARTS = '**/dialogParts*.js'
+const window = oneWindow(() =>
+  open('/admin/school-image', 1280, [/Failed to load resource|dynamically imported module/]),
+)
 
 /** A list whose windows' parts are answered so. */
 async function openList(onParts: (route: Route) => unknown): Promise<Page> {
-  const session = await logIn(site.origin, site)
-  const before = async (empty: Page) => {
-    await keepSession(empty, session)
-    await empty.route(PARTS, onParts)
-  }
-  const expected = [/Failed to load resource|dynamically imported module/]
-  const page = await visit(`${site.origin}/admin/tutor`, { width: 1280, expected, before })
+  const page = window()
+  await page.unroute(PARTS)
+  await page.route(PARTS, onParts)
+  await page.goto(`${site.origin}/admin/tutor`)
   await page.locator('tbody tr').first().waitFor()
   return page
 }

@@ -21,19 +21,26 @@ const isInSight = (part: Locator) =>
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
   })
 
+/** As on a device where it was never taken, unless this is one. */
+async function offerAnew(page: Page): Promise<void> {
+  const wasOffered = await page.evaluate(() => localStorage.getItem('tourOffered') !== null)
+  if (!wasOffered) return
+  await page.evaluate(() => localStorage.removeItem('tourOffered'))
+  await page.reload()
+}
+
 it.each([1280, 390])(
   'shows five places, each in sight, at %i px',
   { timeout: 60_000 },
   async width => {
     const page = window()
     await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(() => localStorage.removeItem('tourOffered'))
-    await page.reload()
+    await offerAnew(page)
     await page.getByRole('button', { name: '開始導覽' }).click()
     for (let at = 1; at <= 5; at += 1) {
       await step(page, at).waitFor()
       await expect.poll(() => isInSight(tour(page))).toBe(true)
-      if (at === 1) await expectAccessible(page)
+      if (at === 1) await expectAccessible(page, { include: '[role=alertdialog]' })
       await press(page, at < 5 ? '下一步' : '完成')
     }
     await tour(page).waitFor({ state: 'detached' })

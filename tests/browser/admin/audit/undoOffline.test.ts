@@ -7,10 +7,9 @@ import { onePhone } from '../../../setup/onePhone.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
-import { expectWaiting, sendNow, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
+import { expectWaiting, sendNow, staffAt } from '../../../setup/staffAt.ts'
 
 const at = onePhone(workerSite())
-at.afterVisit(() => whereStaffWork(at))
 leaveNothingIn(at.site, 'Tutor')
 const { published, openKept } = staffAt(at)
 

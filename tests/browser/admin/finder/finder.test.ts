@@ -38,7 +38,7 @@ describe('the search over everything', () => {
     const found = option(page, /尋找導師/)
     await found.getByText('導師', { exact: true }).waitFor()
     await found.getByText('停用', { exact: true }).waitFor()
-    await expectAccessible(page)
+    await expectAccessible(page, { include: '[role=dialog]' })
     await page.keyboard.press('Enter')
     await expect.poll(() => heading(page).innerText()).toBe('編輯導師')
     expect(await page.locator('[data-field=name] input').inputValue()).toBe('尋找導師')

@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
+import { hold } from '../../../setup/hold.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
 import { workerSite } from '../../../setup/site.ts'
 
@@ -78,7 +79,7 @@ describe('the shortcuts', () => {
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog', { name: '鍵盤快速鍵' })
     await dialog.getByText('Ctrl+K').waitFor()
-    await expectAccessible(page)
+    await expectAccessible(page, { include: '[role=dialog]' })
     await page.keyboard.press('Control+k')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -106,20 +107,14 @@ describe('the menu', () => {
   })
 
   it('leaves the page where one has scrolled it, when it comes to know who works here', async () => {
-    let answer: () => void = () => undefined
-    const told = new Promise<void>(resolve => {
-      answer = resolve
-    })
+    let answer = () => {}
     const session = await logIn(site.origin, site)
     // A window of its own: the device keeps what it was once told.
     const page = await visit(`${site.origin}/admin/tutor`, {
       width: 390,
       before: async empty => {
         await keepSession(empty, session)
-        await empty.route(`**${callAddress(accountCalls.listSessions)}`, async route => {
-          await told
-          await route.continue()
-        })
+        answer = await hold(empty, `**${callAddress(accountCalls.listSessions)}`)
       },
     })
     await page.locator('[data-title] a').last().scrollIntoViewIfNeeded()

@@ -26,7 +26,7 @@ it('is saved under a name, and looked at again after a reload', async () => {
   await panel(page).getByLabel('檢視名稱').fill('各位講師')
   await page.keyboard.press('Enter')
   await panel(page).getByRole('button', { name: '各位講師', exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, { include: '[aria-label="已命名的檢視"]' })
 
   await goTo(page, '/admin/blog')
   await openPanel(page)

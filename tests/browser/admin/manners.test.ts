@@ -21,7 +21,7 @@ beforeAll(async () => {
   const content = '<h3>甲</h3><p>文</p>'
   headed = await staff.add('LatestNotice', { title: '標題次序', content })
 })
-const window = oneWindow(() => open('/admin/home', 1280, [/status of 40[01]/]))
+const window = oneWindow(() => open('/admin/file', 1280, [/status of 40[01]/]))
 afterAll(async () => {
   await staff.remove('Tutor', sorted)
   await staff.remove('LatestNotice', headed)

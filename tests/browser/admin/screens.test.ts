@@ -19,7 +19,7 @@ beforeAll(async () => {
   disputed = await staff.add('Tutor', { name: '衝突導師', ...values })
   deleted = await staff.add('Tutor', { name: '被刪導師', job_title: '原職' })
 })
-const window = oneWindow(() => open('/admin/home', 1280, [/status of 40[049]/]))
+const window = oneWindow(() => open('/admin/blog', 1280, [/status of 40[049]/]))
 afterEach(async () => {
   if (await window().locator('[data-form-end]').count()) await leaveForm(window())
 })

@@ -26,7 +26,7 @@ async function expectAccessibleAtBoth(page: Page): Promise<void> {
 }
 
 describe('at 1280 and 390 px a machine finds no accessibility fault', () => {
-  const window = oneWindow(() => open('/admin/home'))
+  const window = oneWindow(() => open('/admin/degree-course'))
 
   it.each(unlike.map(adminPath))('on the list at %s, and its form', async path => {
     const page = window()

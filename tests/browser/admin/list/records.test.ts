@@ -44,7 +44,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 
 const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
 
-const window = oneWindow(() => open('/admin/home', 1280, [/status of 404/]))
+const window = oneWindow(() => open('/admin/degree-course', 1280, [/status of 404/]))
 
 describe('staff make, change, order, switch, delete and restore', () => {
   it.each(unlike.map(collection => [collection.label, collection] as const))(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import type { ImportReport } from '#contract/importing.ts'
 import type { FileNotes } from '#contract/media.ts'
 import { logIn } from './session.ts'
 import type { SiteAddress } from './site.ts'
@@ -7,8 +8,8 @@ import type { SiteAddress } from './site.ts'
 export interface Staff {
   /** Adds a record with the call `add{name}` and resolves to its id. */
   add: (name: string, record: Record<string, unknown>) => Promise<string>
-  /** Adds many at once with the call `import{name}` and resolves to their ids. */
-  addAll: (name: string, records: readonly object[]) => Promise<string[]>
+  /** Adds many at once with the call `import{name}` and resolves to what takes them away again. */
+  addAll: (name: string, records: readonly object[]) => Promise<() => Promise<void>>
   /** Changes a record with the call `modify{name}`, as a part of an operation if it is one. */
   modify: (
     name: string,
@@ -42,11 +43,17 @@ export async function signIn(site: SiteAddress): Promise<Staff> {
   const send = <T>(name: string, body: object, more?: Record<string, string>) =>
     call<T>(name, JSON.stringify(body), { 'content-type': 'application/json', ...more })
 
-  return {
+  const staff: Staff = {
     add: async (name, record) => (await send<{ id: string }>(`add${name}`, record)).id,
-    addAll: async (name, rows) => {
-      const report = await send<{ rows: { id: string }[] }>(`import${name}`, { rows })
-      return report.rows.map(({ id }) => id)
+    addAll: async (name, records) => {
+      const { import: id, rows } = await send<ImportReport>(`import${name}`, { rows: records })
+      return async () => {
+        await send(`undo${name}ImportById/${id}`, {})
+        // What was changed since has stayed.
+        const added = new Set<unknown>(rows.map(row => row.id))
+        for (const { id } of await staff.list(name))
+          if (added.has(id)) await staff.remove(name, String(id))
+      }
     },
     modify: async (name, change, operation) => {
       await send(`modify${name}`, change, operation ? { 'Operation-Id': operation } : {})
@@ -71,6 +78,7 @@ export async function signIn(site: SiteAddress): Promise<Staff> {
       await send('modifyFile', { name, ...notes })
     },
   }
+  return staff
 }
 
 /**

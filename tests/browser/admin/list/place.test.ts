@@ -10,6 +10,7 @@ import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 let staff: Staff
+let takeAway: () => Promise<void>
 
 /** A page of a list has fifty: two of them, of which the second is higher than the window. */
 const COUNT = 75
@@ -18,16 +19,16 @@ const named = (number: number) => `地方${String(number).padStart(3, '0')}`
 beforeAll(async () => {
   staff = await signIn(site)
   const numbers = Array.from({ length: COUNT }, (_, index) => index + 1)
-  await staff.addAll(
+  takeAway = await staff.addAll(
     'Tutor',
     numbers.map(number => ({ name: named(number), sort_number: 1000 + number })),
   )
 }, 60_000)
 const window = oneWindow(() => open('/admin/tutor'))
 afterAll(async () => {
-  for (const { id, name } of await staff.list('Tutor')) {
-    if (/^地方|^新來的/.test(String(name))) await staff.remove('Tutor', String(id))
-  }
+  await takeAway()
+  for (const { id, name } of await staff.list('Tutor'))
+    if (/^新來的/.test(String(name))) await staff.remove('Tutor', String(id))
 }, 60_000)
 
 /** The whole list, as the menu leads to it. */

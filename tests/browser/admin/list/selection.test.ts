@@ -6,7 +6,7 @@ import { goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { workerSite } from '../../../setup/site.ts'
-import { type Staff, signIn } from '../../../setup/staff.ts'
+import { signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 
@@ -14,20 +14,17 @@ const named = (number: number) => `選擇${String(number).padStart(2, '0')}`
 
 /** A page of a list has fifty. */
 const COUNT = 53
-let ids: string[] = []
-let staff: Staff
+let takeAway: () => Promise<void>
 beforeAll(async () => {
-  staff = await signIn(site)
+  const staff = await signIn(site)
   const numbers = Array.from({ length: COUNT }, (_, index) => index + 1)
-  ids = await staff.addAll(
+  takeAway = await staff.addAll(
     'Tutor',
     numbers.map(number => ({ name: named(number), sort_number: 1000 + number })),
   )
 }, 60_000)
 const window = oneWindow(() => open('/admin/tutor'))
-afterAll(async () => {
-  for (const id of ids) await staff.remove('Tutor', id)
-}, 60_000)
+afterAll(() => takeAway(), 60_000)
 
 const bar = (page: Page) => page.getByRole('region', { name: '所選的記錄' })
 const box = (page: Page, number: number) => page.getByLabel(`選取${named(number)}`, { exact: true })

@@ -3,6 +3,7 @@
  * again; and, at another address, from the server, and alive.
  */
 import { describe, expect, it } from 'vitest'
+import { languages } from '#contract/languages.ts'
 import { brokenPieces } from '../../setup/brokenPieces.ts'
 import { DESK } from '../../setup/engines/device.ts'
 import { eachEngine } from '../../setup/engines/eachEngine.ts'
@@ -21,202 +22,230 @@ import { isKept } from '../../setup/phone.ts'
 import { publicScreens, recordRoutes } from '../../setup/publicRoutes.ts'
 import { ownSite } from '../../setup/site.ts'
 import { signIn } from '../../setup/staff.ts'
+import { isLong } from '../../setup/storms.ts'
 
-eachEngine(
-  at => {
-    const whenTitled = (title: string) =>
-      at.person.until(title, () => at.device.evaluate(isTitle, title))
+const site = await ownSite()
+const screens = await publicScreens(site.origin)
+/** Of a page with sub-pages, by its own address. */
+const offline = ['/about', ...screens]
+/** What the tab is called at each of them. */
+const titles = new Map<string, string>()
+for (const path of offline)
+  titles.set(path, subPageTitles.get(path) ?? (await sentTitle(site.origin + path)))
 
-    /** Of the page that is there: as wide as the screen, its own heading, nothing from another host or in its way. */
-    async function expectWhole(path: string) {
-      const { heading, ...look } = await at.device.evaluate(lookAtPage)
-      expect(look, path).toEqual({ overflow: 0, others: [] })
-      expect(heading, path).not.toMatch(/^$|Oops|Unexpected/)
-      expect(await at.device.evaluate(shownOf, ['dialog[open]']), path).toEqual([])
-    }
+/** Which document the server sends: one for all sub-pages of a page, and one kind for all courses. */
+const documentOf = (path: string) => path.replace(/#.*|(?<=courseDetail)\/.*/, '')
 
-    async function findPublication() {
-      await at.person.click('header button', '搜尋')
-      await at.person.fill('dialog[open] input', '持教通訊')
-      await at.person.read('dialog[open] ol a', '《持教通訊》')
-      await at.person.click('dialog[open] ol a')
-      await at.person.until('the publication', () =>
-        at.device.evaluate(() => location.pathname.startsWith('/media')),
-      )
-    }
+/** What is made of an address without the server, of which the kept document is one and the same for all. */
+function kindOf(path: string): string {
+  if (path.includes('#')) return 'a sub-page'
+  if (Object.values(languages).some(({ href }) => href === path)) return 'in another language'
+  return path.includes('/', 1) ? 'a record' : 'a page'
+}
 
-    describe('without a network', () => {
-      it('a visit leaves everything on the device', async () => {
-        const [, , , , course = ''] = await recordRoutes(at.site.origin)
-        await at.goTo(course)
-        await at.person.click('dialog[open] button', '我已知悉')
-        await at.person.click('main button', '收藏')
-        await at.person.see('main button', '已收藏')
-        await at.person.until('what is kept', () => at.device.evaluate(isKept))
-        at.line.state = 'cut'
-        await at.device.restart()
-      })
+/** Of each kind the first, which is loaded; to the others one goes within the page. In the long run all are. */
+const firstOf = (paths: readonly string[], what: (path: string) => string) =>
+  new Set(
+    paths.filter(
+      (path, index) => isLong || paths.findIndex(other => what(other) === what(path)) === index,
+    ),
+  )
 
-      it('every screen has its text and its title, and the special notice does not come back', {
-        timeout: 120_000,
-      }, async () => {
-        for (const path of ['/about', ...(await publicScreens(at.site.origin))]) {
-          await at.goTo(path)
-          await at.person.see('main h1')
-          await at.person.gone('main [aria-busy=true]')
-          await expectWhole(path)
-          await whenTitled(subPageTitles.get(path) ?? (await sentTitle(at.site.origin + path)))
-        }
-      })
+eachEngine(at => {
+  async function arrive(path: string, isLoaded: boolean) {
+    if (!isLoaded) return at.goWithin(path)
+    // Also where only the hash differs from the one before.
+    if (isLong) await at.device.goto('about:blank')
+    await at.goTo(path)
+  }
 
-      it('search finds what was never opened, and what is saved is listed', async () => {
-        await at.goWithin('/course#saved')
-        await at.person.see('#saved a[href*="courseDetail"]')
-        await findPublication()
-      })
+  /** That one is there, as wide as the screen, with its own heading, nothing from another host or in its way. */
+  async function expectWhole(path: string) {
+    const { heading, ...look } = await at.person.until(
+      `${path}, called ${titles.get(path)}`,
+      async () => {
+        const { title, isBusy, ...seen } = await at.device.evaluate(lookAtPage)
+        return title === titles.get(path) && !isBusy && seen.heading ? seen : undefined
+      },
+    )
+    expect(look, path).toEqual({ overflow: 0, others: [], dialogs: 0 })
+    expect(heading, path).not.toMatch(/Oops|Unexpected/)
+  }
 
-      it('a bar says so, and goes when the line is back', async () => {
-        await at.goTo('/home')
-        await at.person.until('離線模式', () => at.device.evaluate(mentions, '離線模式'))
-        // No browser knows it: each believes that there is a network.
-        expect(await at.device.evaluate(() => navigator.onLine)).toBe(true)
-        at.line.state = 'up'
-        await at.device.evaluate(() => void dispatchEvent(new Event('online')))
-        await at.person.until(
-          'no bar',
-          async () => !(await at.device.evaluate(mentions, '離線模式')),
+  async function findPublication() {
+    await at.person.click('header button', '搜尋')
+    await at.person.fill('dialog[open] input', '持教通訊')
+    await at.person.read('dialog[open] ol a', '《持教通訊》')
+    await at.person.click('dialog[open] ol a')
+    await at.person.until('the publication', () =>
+      at.device.evaluate(() => location.pathname.startsWith('/media')),
+    )
+  }
+
+  describe('without a network', () => {
+    it('a visit leaves everything on the device', async () => {
+      const [, , , , course = ''] = await recordRoutes(at.site.origin)
+      await at.goTo(course)
+      await at.person.click('dialog[open] button', '我已知悉')
+      await at.person.click('main button', '收藏')
+      await at.person.see('main button', '已收藏')
+      await at.person.until('what is kept', () => at.device.evaluate(isKept))
+      at.line.state = 'cut'
+      await at.device.restart()
+    })
+
+    it('every screen has its text and its title, and the special notice does not come back', {
+      timeout: 120_000,
+    }, async () => {
+      const loaded = firstOf(offline, kindOf)
+      for (const path of offline) {
+        await arrive(path, loaded.has(path))
+        await expectWhole(path)
+      }
+    })
+
+    it('search finds what was never opened, and what is saved is listed', async () => {
+      await at.goWithin('/course#saved')
+      await at.person.see('#saved a[href*="courseDetail"]')
+      await findPublication()
+    })
+
+    it('a bar says so, and goes when the line is back', async () => {
+      await at.goTo('/home')
+      await at.person.until('離線模式', () => at.device.evaluate(mentions, '離線模式'))
+      // No browser knows it: each believes that there is a network.
+      expect(await at.device.evaluate(() => navigator.onLine)).toBe(true)
+      at.line.state = 'up'
+      await at.device.evaluate(() => void dispatchEvent(new Event('online')))
+      await at.person.until('no bar', async () => !(await at.device.evaluate(mentions, '離線模式')))
+    })
+  })
+
+  describe('from the server', () => {
+    it('a page that is left while it keeps what was read holds up no later one, also where the browser keeps the page', async () => {
+      await at.asNew()
+      // No worker stands between the pages and the server. After it WebKit registers none anywhere for long.
+      at.line.held = /^\/sw\.js/
+      await at.goTo('/home')
+      await at.device.evaluate(putForEver)
+      await at.person.until('put into kept', () => at.device.evaluate(hasPut, 'kept'))
+      await at.goTo('/about')
+      expect(await at.device.evaluate(canWrite, 'school-website', 'kept')).toBe(true)
+    })
+
+    it('a special notice is read and acknowledged, and nothing else closes it', async () => {
+      await at.goTo('/latestNotice')
+      await at.person.see('dialog[open] h2', '特別消息')
+      const height = () =>
+        at.device.evaluate(
+          () => document.querySelector('dialog article')?.parentElement?.clientHeight,
         )
-      })
+      expect(await height()).toBeGreaterThan(100)
+      await at.device.press('Escape')
+      await at.device.press('Escape')
+      await at.device.clickAt(5, 5)
+      await at.person.see('dialog[open] h2', '特別消息')
+      await at.person.click('dialog[open] button', '我已知悉')
+      await at.person.gone('dialog[open]')
     })
 
-    describe('from the server', () => {
-      it('a page that is left while it keeps what was read holds up no later one, also where the browser keeps the page', async () => {
-        await at.asNew()
-        // No worker stands between the pages and the server. After it WebKit registers none anywhere for long.
-        at.line.held = /^\/sw\.js/
-        await at.goTo('/home')
-        await at.device.evaluate(putForEver)
-        await at.person.until('put into kept', () => at.device.evaluate(hasPut, 'kept'))
-        await at.goTo('/about')
-        expect(await at.device.evaluate(canWrite, 'school-website', 'kept')).toBe(true)
-      })
-
-      it('a special notice is read and acknowledged, and nothing else closes it', async () => {
-        await at.goTo('/latestNotice')
-        await at.person.see('dialog[open] h2', '特別消息')
-        const height = () =>
-          at.device.evaluate(
-            () => document.querySelector('dialog article')?.parentElement?.clientHeight,
-          )
-        expect(await height()).toBeGreaterThan(100)
-        await at.device.press('Escape')
-        await at.device.press('Escape')
-        await at.device.clickAt(5, 5)
-        await at.person.see('dialog[open] h2', '特別消息')
-        await at.person.click('dialog[open] button', '我已知悉')
-        await at.person.gone('dialog[open]')
-      })
-
-      it('every screen comes alive and fits, no date is broken, and no digits are spaced out, which WebKit draws wrong', {
-        timeout: 120_000,
-      }, async () => {
-        for (const path of await publicScreens(at.site.origin)) {
-          await at.goTo(path)
-          await at.person.wake()
-          await expectWhole(path)
-          expect(await brokenPieces(at.device), path).toEqual([])
-          // No measure of a text tells that its digits are drawn over each other: only its picture does.
-          if (at.engine === 'WebKit') expect(await at.device.evaluate(spacedOut), path).toEqual([])
-          const title = subPageTitles.get(path)
-          if (title) await whenTitled(title)
-        }
-      })
-
-      it('a window that is made wider, as a tablet that is turned, is laid out as if it had been so wide', {
-        timeout: 120_000,
-      }, async () => {
-        const [, , , , course = ''] = await recordRoutes(at.site.origin)
-        const changes = [
-          ['/about', 600, 820],
-          ['/macau-course', 600, 820],
-          [course, 820, 1280],
-        ] as const
-        const resize = (width: number) => at.device.resize({ ...DESK, width })
-        /** What it is once all of the page has come alive. */
-        const layout = async () => {
-          let last = ''
-          await at.person.until('a layout that stays', async () => {
-            const before = last
-            last = await at.device.evaluate(layoutOf)
-            return last === before
-          })
-          return last
-        }
-        const open = async (path: string, width: number) => {
-          await resize(width)
-          await at.goTo(path)
-          await at.person.wake()
-          return layout()
-        }
-        for (const [path, narrow, wide] of changes) {
-          const wanted = await open(path, wide)
-          expect(await open(path, narrow), path).not.toBe(wanted)
-          await resize(wide)
-          await at.person.until(`${path} as wide`, async () => (await layout()) === wanted)
-        }
-        await at.device.resize(DESK)
-      })
-
-      it('in grey mode all is grey, and coloured again afterwards', async () => {
-        const staff = await signIn(at.site)
-        const set = (value: boolean) =>
-          staff.modify('Setting', { name: 'isBWMode', value } as never)
-        const filter = () =>
-          at.device.evaluate(() => getComputedStyle(document.documentElement).filter)
-        await set(true)
-        await at.goTo('/home')
-        expect(await filter()).toBe('grayscale(1)')
-        await set(false)
-        await at.goTo('/home')
-        expect(await filter()).toBe('none')
-      })
-
-      it('search finds what is looked for in Chinese', async () => {
-        await at.goWithin('/home')
-        await findPublication()
-      })
-
-      it('text is as large as is chosen, from the first paint on', async () => {
-        await at.goTo('/about')
-        await at.person.click('header button', '字體大小')
-        await at.person.click('header fieldset label:nth-child(2)')
-        await at.person.until('18px', () => at.device.evaluate(isTextSize, '18px'))
-        await at.goTo('/course')
-        expect(await at.device.evaluate(isTextSize, '18px')).toBe(true)
-      })
-
-      it('a course is on paper what one reads, and nothing that one presses; where it is saved it is in the list of saved ones', async () => {
-        const [, , , , course = ''] = await recordRoutes(at.site.origin)
-        await at.goTo(course)
-        // In WebKit the page before may stand a moment longer.
-        await at.person.until(course, () => at.device.evaluate(isAt, course))
-        const title = await at.person.wordsOf('main h1')
-        await at.person.click('main button', '收藏')
-        await at.person.see('main button', '已收藏')
+    it('every screen comes alive and fits, no date is broken, and no digits are spaced out, which WebKit draws wrong', {
+      timeout: 120_000,
+    }, async () => {
+      const loaded = firstOf(screens, documentOf)
+      for (const path of screens) {
+        await arrive(path, loaded.has(path))
         await at.person.wake()
-        await at.device.evaluate(asOnPaper)
-        const parts = ['header', 'footer', 'nav', 'main button', 'main h1', 'main dl dd']
-        expect(await at.device.evaluate(shownOf, parts)).toEqual(['main h1', 'main dl dd'])
-        await at.person.read('main', `網頁：${at.line.origin}${course}`)
-
-        await at.goTo('/course#saved')
-        await at.person.see('#saved a[href*="courseDetail"]')
-        await at.person.read('#saved', title)
-      })
+        await expectWhole(path)
+        expect(await brokenPieces(at.device), path).toEqual([])
+        // No measure of a text tells that its digits are drawn over each other: only its picture does.
+        if (at.engine === 'WebKit') expect(await at.device.evaluate(spacedOut), path).toEqual([])
+      }
     })
-  },
-  await ownSite(),
-)
+
+    it('a window that is made wider, as a tablet that is turned, is laid out as if it had been so wide', {
+      timeout: 120_000,
+    }, async () => {
+      const [, , , , course = ''] = await recordRoutes(at.site.origin)
+      // The first two are laid out by the same part: `SectionsPage`.
+      const changes = [
+        ['/about', 600, 820],
+        ...(isLong ? ([['/macau-course', 600, 820]] as const) : []),
+        [course, 820, 1280],
+      ] as const
+      const resize = (width: number) => at.device.resize({ ...DESK, width })
+      /** What it is once all of the page has come alive. */
+      const layout = async () => {
+        let last = ''
+        await at.person.until('a layout that stays', async () => {
+          const before = last
+          last = await at.device.evaluate(layoutOf)
+          return last === before
+        })
+        return last
+      }
+      const open = async (path: string, width: number) => {
+        await resize(width)
+        await at.goTo(path)
+        await at.person.wake()
+        return layout()
+      }
+      for (const [path, narrow, wide] of changes) {
+        const wanted = await open(path, wide)
+        expect(await open(path, narrow), path).not.toBe(wanted)
+        await resize(wide)
+        await at.person.until(`${path} as wide`, async () => (await layout()) === wanted)
+      }
+      await at.device.resize(DESK)
+    })
+
+    it('in grey mode all is grey, and coloured again afterwards', async () => {
+      const staff = await signIn(at.site)
+      const set = (value: boolean) => staff.modify('Setting', { name: 'isBWMode', value } as never)
+      const filter = () =>
+        at.device.evaluate(() => getComputedStyle(document.documentElement).filter)
+      await set(true)
+      await at.goTo('/home')
+      expect(await filter()).toBe('grayscale(1)')
+      await set(false)
+      await at.goTo('/home')
+      expect(await filter()).toBe('none')
+    })
+
+    it('search finds what is looked for in Chinese', async () => {
+      await at.goWithin('/home')
+      await findPublication()
+    })
+
+    it('text is as large as is chosen, from the first paint on', async () => {
+      await at.goTo('/about')
+      await at.person.click('header button', '字體大小')
+      await at.person.click('header fieldset label:nth-child(2)')
+      await at.person.until('18px', () => at.device.evaluate(isTextSize, '18px'))
+      await at.goTo('/course')
+      expect(await at.device.evaluate(isTextSize, '18px')).toBe(true)
+    })
+
+    it('a course is on paper what one reads, and nothing that one presses; where it is saved it is in the list of saved ones', async () => {
+      const [, , , , course = ''] = await recordRoutes(at.site.origin)
+      await at.goTo(course)
+      // In WebKit the page before may stand a moment longer.
+      await at.person.until(course, () => at.device.evaluate(isAt, course))
+      const title = await at.person.wordsOf('main h1')
+      await at.person.click('main button', '收藏')
+      await at.person.see('main button', '已收藏')
+      await at.person.wake()
+      await at.device.evaluate(asOnPaper)
+      const parts = ['header', 'footer', 'nav', 'main button', 'main h1', 'main dl dd']
+      expect(await at.device.evaluate(shownOf, parts)).toEqual(['main h1', 'main dl dd'])
+      await at.person.read('main', `網頁：${at.line.origin}${course}`)
+
+      await at.goTo('/course#saved')
+      await at.person.see('#saved a[href*="courseDetail"]')
+      await at.person.read('#saved', title)
+    })
+  })
+}, site)
 
 async function sentTitle(url: string): Promise<string> {
   const answer = await fetch(url)
@@ -224,7 +253,6 @@ async function sentTitle(url: string): Promise<string> {
 }
 
 /** These run in the page. */
-const isTitle = (title: string) => document.title === title
 const isAt = (path: string) => location.pathname === path
 const isTextSize = (size: string) => getComputedStyle(document.documentElement).fontSize === size
 const mentions = (words: string) => document.body.innerText.includes(words)

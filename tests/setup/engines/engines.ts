@@ -1,3 +1,4 @@
+import { ENGINE } from '../browser.ts'
 import type { Engine } from './device.ts'
 import { findFirefox, findWebKit } from './findEngines.mjs'
 import { startPuppeteerDevice } from './puppeteerDevice.ts'
@@ -10,8 +11,7 @@ const webKit = findWebKit()
 export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
-    start: visitor =>
-      startPuppeteerDevice('chrome', process.env.CHROME_PATH ?? '/usr/bin/chromium', visitor),
+    start: visitor => startPuppeteerDevice('chrome', ENGINE, visitor),
   },
   ...(firefox
     ? [

@@ -2,10 +2,15 @@
 
 /** What is to be seen of a public page, and what is wrong with it. */
 export function lookAtPage() {
+  const shown = (css: string) =>
+    [...document.querySelectorAll(css)].filter(each => each.checkVisibility()).length
   const own = ['data:', 'blob:', `${location.origin}/`]
   const asked = performance.getEntriesByType('resource').map(({ name }) => name)
   return {
+    title: document.title,
     heading: document.querySelector<HTMLElement>('main h1')?.innerText ?? '',
+    isBusy: shown('main [aria-busy=true]') > 0,
+    dialogs: shown('dialog[open]'),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     others: asked.filter(name => !own.some(place => name.startsWith(place))),
   }

@@ -52,6 +52,7 @@ export async function startPuppeteerDevice(
     browser = await puppeteer.launch({
       browser: kind,
       executablePath,
+      headless: 'shell',
       userDataDir: profile,
       defaultViewport: size,
       ...launching[kind][visitor],

@@ -47,7 +47,7 @@ export async function startWebKitDevice(
   { driver, browser, screen }: WebKitParts,
   visitor: Visitor,
 ): Promise<Device> {
-  const processes = await startWebKitProcesses(driver, screen)
+  const processes = await startWebKitProcesses(driver, screen, visitor)
   const complaints: string[] = []
   const command = await openSession(processes.origin, {
     browserName: 'MiniBrowser',

@@ -1,0 +1,1 @@
+import '../browser/engines/visitors.test.ts'

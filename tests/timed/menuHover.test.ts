@@ -21,8 +21,8 @@ const LATEST_MS = 250
 const DRAWN_MS = 300
 const VISITS = 12
 
-/** What would be undone when the scripts come has been by then. */
-const SETTLED_MS = 1_000
+/** What would be undone when the page answers by itself has been by then: it, too, closes a menu after 200 ms. */
+const SETTLED_MS = 500
 
 eachEngine(
   at => {

@@ -12,6 +12,8 @@ export interface HeldScripts {
   origin: string
   /** The address there of a page with nothing on it, which is none of the site's. */
   empty: string
+  /** When the first `*.js` is asked for. */
+  wanted: Promise<void>
   /** Answers what of `*.js` was asked for, and from now on at once. */
   letGo: () => void
   close: () => Promise<void>
@@ -26,12 +28,19 @@ export async function holdScripts(target: string): Promise<HeldScripts> {
   const free = new Promise<void>(resolve => {
     letGo = resolve
   })
+  let want = () => {}
+  const wanted = new Promise<void>(resolve => {
+    want = resolve
+  })
   const server = createServer(async (req, res) => {
     const path = req.url ?? ''
     if (path === EMPTY) return void res.setHeader('content-type', 'text/html').end(NOTHING)
     // Without a worker nothing is fetched behind the page that is looked at, or for one that was left.
     if (path.startsWith('/sw.js')) return
-    if (/\.js(\?|$)/.test(path)) await free
+    if (/\.js(\?|$)/.test(path)) {
+      want()
+      await free
+    }
     pass(req, res, target + path)
   })
   server.listen(0, '127.0.0.1')
@@ -40,6 +49,7 @@ export async function holdScripts(target: string): Promise<HeldScripts> {
   return {
     origin,
     empty: origin + EMPTY,
+    wanted,
     letGo,
     close: async () => {
       server.close()

@@ -1,0 +1,1 @@
+import '../browser/engines/firstUse.test.ts'

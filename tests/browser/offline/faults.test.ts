@@ -20,6 +20,10 @@ async function firstVisit() {
 /** The list of courses, with its real entries. */
 async function readCourses(page: Page) {
   await page.goto(`${at.line.origin}/course#current-courses`)
+  await expectCourses(page)
+}
+
+async function expectCourses(page: Page) {
   await page.locator('#current-courses').getByRole('link').first().waitFor()
   await expect.poll(() => page.locator('#current-courses').innerText()).toMatch(/共\d+項課程/)
 }
@@ -72,7 +76,15 @@ describe('on a phone that was here before,', () => {
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
     })
-    await readCourses(page)
+    await page.clock.install()
+    await page.goto(`${at.line.origin}/course#current-courses`)
+    // How long the page waits for it.
+    const passed = async () => {
+      await page.clock.fastForward(5_000)
+      return page.locator('#current-courses').getByRole('link').count()
+    }
+    await expect.poll(passed).toBeGreaterThan(0)
+    await expectCourses(page)
     await expectNoAlarm(page)
   })
 

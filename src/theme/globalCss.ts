@@ -128,7 +128,8 @@ export const globalCss = defineGlobalStyles({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // A duration of any length would begin one of every property of every element: none has any by itself.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

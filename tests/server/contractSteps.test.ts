@@ -6,7 +6,8 @@ import type { StoredValues } from '#contract/validation.ts'
 import type { ContractStep } from '#contract/version.ts'
 import { createContractVersion } from '#server/records/contractVersion.ts'
 import { createRepository } from '#server/records/repository.ts'
-import { engines, type SchoolDatabase, startDatabase } from './access/schoolDatabase.ts'
+import { type SchoolDatabase, startDatabase } from './access/schoolDatabase.ts'
+import { engines } from './engines.ts'
 
 const declare = (position: string, code: string) =>
   defineCollection({

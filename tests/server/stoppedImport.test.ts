@@ -8,7 +8,8 @@ import { contentOf } from '#server/backup/databaseContent.ts'
 import { createStoppedImports } from '#server/records/imports/stoppedImports.ts'
 import { createRepository, type Repository } from '#server/records/repository.ts'
 import { failureOf } from './access/failures.ts'
-import { engines, type SchoolDatabase, startDatabase } from './access/schoolDatabase.ts'
+import { type SchoolDatabase, startDatabase } from './access/schoolDatabase.ts'
+import { engines } from './engines.ts'
 
 describe.each(engines)('on %s', engine => {
   let database: SchoolDatabase

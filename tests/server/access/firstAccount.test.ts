@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createAccess } from '#server/access/access.ts'
 import { readablePassword } from '#server/access/readablePassword.ts'
-import { dump, engines, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
+import { engines } from '../engines.ts'
+import { dump, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 
 test('a made-up password is four groups that nobody misreads', () => {
   const made = Array.from({ length: 200 }, readablePassword)

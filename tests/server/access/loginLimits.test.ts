@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Access, createAccess } from '#server/access/access.ts'
 import { delayAfter } from '#server/access/loginLimits.ts'
+import { engines } from '../engines.ts'
 import { failureOf } from './failures.ts'
-import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
+import { type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 
 const PASSWORD = 'a long enough password'
 

@@ -2,8 +2,9 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Access, createAccess } from '#server/access/access.ts'
+import { engines } from '../engines.ts'
 import { failureOf } from './failures.ts'
-import { dump, engines, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
+import { dump, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 
 const PASSWORD = '紙風車-在-大三巴'
 const by = { account: 'mei' }

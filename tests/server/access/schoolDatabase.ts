@@ -7,11 +7,6 @@ import type { LocalEngine } from '#server/database/engineMark.ts'
 import { joinDatabase } from '#server/database/join.ts'
 import { emptyMongod } from '../../setup/mongods.ts'
 
-/** The real mongod only where one is named: the rules must hold on both. */
-export const engines: LocalEngine[] = process.env.MONGOMS_SYSTEM_BINARY
-  ? ['embedded', 'mongod']
-  : ['embedded']
-
 const log = pino({ level: 'silent' })
 
 export interface SchoolDatabase extends Database {

@@ -2,8 +2,9 @@ import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Access, createAccess } from '#server/access/access.ts'
 import { SYSTEM } from '#server/records/auditStore.ts'
+import { engines } from '../engines.ts'
 import { failureOf } from './failures.ts'
-import { engines, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
+import { type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 
 const HOUR = 3_600_000
 const PASSWORD = 'a long enough password'

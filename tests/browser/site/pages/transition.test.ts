@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
+import { drawFrames } from '../../../setup/frames.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 interface Begun {
@@ -16,6 +17,8 @@ declare global {
     begun: Begun[]
     /** Whether another transition takes the place of each at once. */
     cutsShort: boolean
+    /** Which part began to change by and by, in what. */
+    moved: string[]
   }
 }
 
@@ -29,6 +32,10 @@ afterAll(() => browser.close())
 /** Notes each transition that a page begins; runs in the page. */
 function watch() {
   window.begun = []
+  window.moved = []
+  document.addEventListener('transitionrun', ({ target, propertyName }) => {
+    window.moved.push(`${(target as Element).localName} ${propertyName}`)
+  })
   const start = document.startViewTransition.bind(document)
   const named = () =>
     [...document.querySelectorAll('*')]
@@ -82,9 +89,24 @@ it('the link that is followed becomes the heading of its page, where everything 
   await expect.poll(async () => (await begun(page)).length).toBe(1)
 })
 
-it('is left out where somebody wants nothing to move', async () => {
+/** Opens the search, which comes by and by. */
+async function openSearch(page: Page) {
+  await page.getByRole('button', { name: '搜尋', exact: true }).click()
+  await page.getByRole('dialog', { name: '搜尋' }).waitFor()
+}
+const moved = (page: Page) => page.evaluate(() => window.moved)
+
+it('is left out where somebody wants nothing to move, as is every change by and by of any part', async () => {
   const page = await notices('reduce')
   await firstNotice(page).click()
   await page.locator('main h1', { hasNotText: '最新公告' }).waitFor()
-  expect(await begun(page)).toEqual([])
+  await openSearch(page)
+  // Of everything at once, as by another size of all text.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '120%'))
+  await drawFrames(page)
+  expect([await begun(page), await moved(page)]).toEqual([[], []])
+
+  const other = await notices('no-preference')
+  await openSearch(other)
+  await expect.poll(() => moved(other)).not.toEqual([])
 })

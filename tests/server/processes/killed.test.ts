@@ -9,7 +9,7 @@ import { signIn } from './client.ts'
 import { dataFolder, start } from './dataFolder.ts'
 import { expectWritten, WRITES, writeWhile } from './writers.ts'
 
-const KILLS = stormSize('KILLS', 2, 10)
+const KILLS = stormSize('KILLS', 3, 10)
 
 /** Kills the database's own process as well, where it has one. */
 async function killMongod(folder: string): Promise<void> {

@@ -22,7 +22,7 @@ import { send, signIn } from './client.ts'
 import { DELAY_MS, hasMongod, type ReplicaSet, startReplicaSet } from './replicaSet.ts'
 import { expectWritten, WRITES, writeWhile } from './writers.ts'
 
-const KILLS = stormSize('KILLS', 1, 5)
+const KILLS = stormSize('KILLS', 2, 5)
 const STORM_MS = 60_000 + 100 * WRITES + 10_000 * KILLS
 
 /** All at once are more than a busy machine answers within three seconds. */

@@ -61,9 +61,10 @@ async function sinceKept(): Promise<readonly unknown[]> {
 let isDue = false
 
 async function keepAll(queryClient: QueryClient): Promise<void> {
-  // Signed out meanwhile: what is still shown until the login comes is nobody's to keep.
-  if (!isDue || signedInAs() === null) return
+  if (!isDue) return
   isDue = false
+  // Signed out meanwhile: what is still shown until the login comes is nobody's to keep.
+  if (signedInAs() === null) return
   const { length } = since
   await keepQueries(queryClient, isKept, KEY)
   if (length === 0 || signedInAs() === null) return
@@ -96,7 +97,6 @@ export async function openStaffCache(
   putSince(queryClient, await sinceKept())
   // What was written just before the page was left may be missing in it.
   void queryClient.invalidateQueries({ refetchType: 'none' })
-  isDue = false
   const keep = () => void keepAll(queryClient)
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success' || isDue) return

@@ -128,7 +128,7 @@ export const globalCss = defineGlobalStyles({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // A duration of any length would begin one of every property of every element: none has any by itself.
+      // The shortest duration would begin one of every property of every element: none has a duration of its own.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

@@ -37,7 +37,10 @@ const testsIn = (name: string, options: ProjectConfig) => ({
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
 })
 
-/** More than there are cores: those of the server wait for processes and databases half of their time. */
+/**
+ * More than there are cores: the server's tests wait for processes and databases much of their time. Projects
+ * that run at the same time must have as many.
+ */
 const SERVER_WORKERS = 3
 
 /** Tests with windows, and servers of their own. */

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, type RunnerTest
 import { isAlive } from './alive.ts'
 import { saveEvidence } from './evidence.ts'
 import { hasStoppedDrawing, NO_FRAME } from './frames.ts'
+import { hold } from './hold.ts'
 import { watchContext } from './witnesses.ts'
 
 /** How every browser of the tests is started. */
@@ -139,17 +140,7 @@ export function oneWindow(open: () => Promise<Page>): () => Page {
 }
 
 /** Keeps the scripts of the next page back: it would come alive by itself, a second after it is painted. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/*.js', async route => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/*.js')
 
 /** Waits until the page answers by itself: before, it stands as it was sent. */
 export async function whenHydrated(page: Page): Promise<void> {

@@ -37,10 +37,7 @@ const testsIn = (name: string, options: ProjectConfig) => ({
   test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], ...options },
 })
 
-/**
- * More than there are cores: the server's tests wait for processes and databases much of their time. Projects
- * that run at the same time must have as many.
- */
+/** More than there are cores: the server's tests wait for processes and databases much of their time. */
 const SERVER_WORKERS = 3
 
 /** Tests with windows, and servers of their own. */
@@ -110,34 +107,31 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     watch: false,
     reporters: ['default', './tests/setup/failureReporter.ts', './tests/setup/countReporter.ts'],
     projects: [
-      testsIn('unit', {
-        globalSetup: 'tests/setup/styles.mjs',
-        isolate: false,
-        maxWorkers: SERVER_WORKERS,
-      }),
+      testsIn('unit', { globalSetup: 'tests/setup/styles.mjs', isolate: false }),
       testsIn('server', {
         // Most of a file's time was the reading of the server's 2,000 modules.
         isolate: false,
         globalSetup: 'tests/setup/mongods.ts',
         maxWorkers: SERVER_WORKERS,
+        sequence: { groupOrder: 1 },
         setupFiles: 'tests/setup/everyTest.ts',
         // Some start three servers, each of which takes 15 s where others need the processor as well.
         testTimeout: 60_000,
         hookTimeout: 60_000,
         expect: { poll: { timeout: 10_000 } },
       }),
-      testsIn('browser', { ...atWindows, sequence: { groupOrder: 1 } }),
+      testsIn('browser', { ...atWindows, sequence: { groupOrder: 2 } }),
       testsIn('timed', {
         globalSetup: 'tests/setup/site.ts',
         setupFiles: 'tests/setup/everyTest.ts',
         // A page's time is its own only where nothing runs beside it: these wait until the others are done.
-        sequence: { groupOrder: 2 },
+        sequence: { groupOrder: 3 },
         maxWorkers: 1,
         hookTimeout: 60_000,
       }),
       testsIn('long', {
         ...atWindows,
-        sequence: { groupOrder: 3 },
+        sequence: { groupOrder: 4 },
         globalSetup: ['tests/setup/site.ts', 'tests/setup/mongods.ts'],
         env: { STORMS: 'full' },
       }),

@@ -1,7 +1,7 @@
 /**
  * A real mongod for each worker of the server's tests, where one is named: to start one, and to wait until it
- * is primary, takes longer than most suites. Only who has it alone for a while may use it, and each begins
- * with nothing in it; suites about a mongod that the server starts itself have one of their own.
+ * is primary, takes longer than most suites. A file has one alone until it ends, and begins with nothing in
+ * it; suites about a mongod that the server starts itself have one of their own.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,11 +10,17 @@ import { mongo } from 'mongoose'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { startMongod } from '#server/database/mongod.ts'
+import { lend } from './lend.ts'
+
+interface Mongod {
+  uri: string
+  folder: string
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the mongods of `emptyMongod`, one for each worker; none without a binary. */
-    mongods: string[]
+    /** Those of `emptyMongod`, one for each worker; none without a binary. */
+    mongods: Mongod[]
   }
 }
 
@@ -26,7 +32,11 @@ async function start(binary: string) {
   const { uri, stop } = await startMongod(folder, binary, () => {
     throw new Error('the mongod of the tests ended by itself')
   })
-  return { uri, stop: () => stop().then(() => rm(folder, { recursive: true, force: true })) }
+  return {
+    uri,
+    folder,
+    stop: () => stop().then(() => rm(folder, { recursive: true, force: true })),
+  }
 }
 
 /** Vitest's global set-up. */
@@ -38,18 +48,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   )
   project.provide(
     'mongods',
-    started.map(({ uri }) => uri),
+    started.map(({ uri, folder }) => ({ uri, folder })),
   )
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()))
   }
 }
 
-/** The address of this worker's, with nothing of those who had it before. */
+/** The address of this file's, with nothing in it. */
 export async function emptyMongod(): Promise<string> {
-  const mongods = inject('mongods')
-  const uri = mongods[Number(process.env.VITEST_POOL_ID) % mongods.length]
-  if (uri === undefined) throw new Error('no mongod was started for the workers')
+  const { uri } = lend(inject('mongods'))
   const client = await new mongo.MongoClient(uri, { directConnection: true }).connect()
   try {
     const { databases } = await client.db('admin').admin().listDatabases({ nameOnly: true })

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { lend } from './lend.ts'
 import { ACCOUNT, startServer } from './serverProcess.ts'
 
 /** What a test needs to know of the running site. */
@@ -26,8 +27,8 @@ declare module 'vitest' {
     demoSchool: string
     /** Of the server of `sharedSite`: `http://127.0.0.1:<port>` */
     sharedOrigin: string
-    /** Of the servers of `workerSite`, one for each worker. */
-    workerOrigins: string[]
+    /** The servers of `workerSite`, one for each worker. */
+    workerSites: { origin: string; folder: string }[]
   }
 }
 
@@ -43,9 +44,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const started = await Promise.all(
     Array.from({ length: 1 + project.vitest.config.maxWorkers }, () => startOn(folder)),
   )
-  const [shared = '', ...ofWorkers] = started.map(({ origin }) => origin)
-  project.provide('sharedOrigin', shared)
-  project.provide('workerOrigins', ofWorkers)
+  const [shared, ...ofWorkers] = started.map(({ origin, folder }) => ({ origin, folder }))
+  project.provide('sharedOrigin', shared?.origin ?? '')
+  project.provide('workerSites', ofWorkers)
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()))
     await clear(folder)
@@ -58,7 +59,7 @@ async function startOn(school: string, env: Record<string, string> = {}) {
   try {
     if (env.DEMO_CONTENT !== 'off') await cp(school, folder, { recursive: true })
     const { origin, stop } = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on', ...env })
-    return { origin, stop: () => stop().then(() => clear(folder)) }
+    return { origin, folder, stop: () => stop().then(() => clear(folder)) }
   } catch (error) {
     await clear(folder)
     throw error
@@ -85,13 +86,10 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
 
 /**
  * The demo school for tests that add records of their own and take them away again, or whose additions nobody
- * minds: the files of a worker have it one after the other. No settings, no accounts, no special notices.
+ * minds: one file after the other has it. No settings, no accounts, no special notices.
  */
 export function workerSite(): SiteAddress {
-  const origins = inject('workerOrigins')
-  const origin = origins[Number(process.env.VITEST_POOL_ID) % origins.length]
-  if (origin === undefined) throw new Error('no site was started for the workers')
-  return withAccount(origin)
+  return withAccount(lend(inject('workerSites')).origin)
 }
 
 /** The demo school for the tests of this file alone, from its first line to the end of its tests. */

@@ -1,8 +1,9 @@
 /** The built server as a process of its own, which a test may stop, kill and start again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { addWitness } from './witnesses.ts'
 
@@ -22,18 +23,28 @@ export interface ServerProcess {
   stop: () => Promise<void>
 }
 
-/** A port that was free a moment ago. */
+/** Whether `port` could be had for a moment, or for good. */
+const isHad = (port: number, by: Server | Socket) =>
+  new Promise<boolean>(done => {
+    by.once('error', () => done(false))
+    if (by instanceof Server) by.listen(port, '127.0.0.1', () => done(true))
+    else by.bind({ port, address: '127.0.0.1', exclusive: true }, () => done(true))
+  })
+
+/**
+ * A port for whoever starts something there, and perhaps again. Nobody else is given it until this process
+ * ends, of which its twin among the ports of UDP is the mark.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     // Below those that the system gives to connections: one of them would take it before the server does.
     const port = randomInt(20_000, 32_768)
+    const mark = createSocket('udp4').unref()
     const probe = createServer()
-    const isFree = await new Promise<boolean>(done => {
-      probe.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true))
-    })
-    if (!isFree) continue
-    await new Promise(done => probe.close(done))
-    return port
+    if ((await isHad(port, mark)) && (await isHad(port, probe))) {
+      await new Promise(done => probe.close(done))
+      return port
+    }
   }
 }
 

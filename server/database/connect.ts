@@ -5,11 +5,10 @@ import { type Connection, createConnection } from 'mongoose'
 import type { Logger } from 'pino'
 import { Failure } from '#contract/failure.ts'
 import type { Config } from '../config.ts'
-import { startEmbedded } from './embedded/engine.ts'
 import { type LocalEngine, readMark, StartRefused, writeMark } from './engineMark.ts'
 import { ownFolder } from './folderOwner.ts'
 import { lastingAddress, lastingOptions, refuseForgetful } from './lasting.ts'
-import { downloadMongod, type LocalDatabase, locateMongod, startMongod } from './mongod.ts'
+import type { LocalDatabase } from './mongod.ts'
 
 const DATABASE_NAME = 'school'
 
@@ -31,6 +30,12 @@ export const connectionOptions = {
 
 type Settings = Pick<Config, 'database' | 'dataDir'>
 
+/** Each engine and its packages are read where it serves: together they were a sixth of every start. */
+const engines = {
+  mongod: () => import('./mongod.ts'),
+  embedded: () => import('./embedded/engine.ts'),
+}
+
 async function chooseLocal(dataDir: string, wanted: Config['database']['engine'], log: Logger) {
   const mark = await readMark(dataDir)
   if (mark && wanted !== 'auto' && wanted !== mark.engine) {
@@ -40,6 +45,7 @@ async function chooseLocal(dataDir: string, wanted: Config['database']['engine']
   }
   const engine = mark?.engine ?? wanted
   if (engine === 'embedded') return { engine: 'embedded' } as const
+  const { downloadMongod, locateMongod } = await engines.mongod()
   let binary = await locateMongod()
   if (!binary) {
     log.info('no mongod on this machine: trying to download one')
@@ -76,9 +82,11 @@ async function startLocal(
   try {
     const choice = await chooseLocal(dataDir, database.engine, log)
     let local: LocalDatabase
-    if (choice.engine === 'mongod')
+    if (choice.engine === 'mongod') {
+      const { startMongod } = await engines.mongod()
       local = await startMongod(dataDir, choice.binary, stopWithMongod(log))
-    else {
+    } else {
+      const { startEmbedded } = await engines.embedded()
       // The port of the last time is nobody's, or another server's: it must not be joined.
       if (await readMark(dataDir)) await writeMark(dataDir, { engine: 'embedded' })
       local = await startEmbedded({

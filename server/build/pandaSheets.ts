@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { Builder } from '@pandacss/node'
+import type { Builder } from '@pandacss/node'
 import postcss, { type Plugin, type Result, type Root } from 'postcss'
 
 /** Where the rules of a configuration go. */
@@ -22,8 +22,14 @@ const builders = new Map<Sheet, Builder>()
 /** What Panda knows of a source it knows once for all: one at a time. */
 let last: Promise<unknown> = Promise.resolve()
 
+/** Panda takes a second to be read, which whoever starts Vite for something else need not wait for. */
+async function newBuilder(): Promise<Builder> {
+  const { Builder } = await import('@pandacss/node')
+  return new Builder()
+}
+
 async function write(sheet: Sheet, root: Root, result: Result): Promise<void> {
-  const builder = builders.get(sheet) ?? new Builder()
+  const builder = builders.get(sheet) ?? (await newBuilder())
   builders.set(sheet, builder)
   await builder.setup({ configPath: resolve(configs[sheet]), cwd: process.cwd() })
   await builder.emit()

@@ -88,7 +88,7 @@ export async function generateStyles() {
   const wanted = fingerprint([...configs, 'src/theme', 'src/admin/style', 'package-lock.json'])
   if (isMadeFrom(output, wanted)) return
   rmSync(`${output}/${STAMP}`, { force: true })
-  for (const config of configs) await runNode([PANDA, 'codegen', '--config', config])
+  await Promise.all(configs.map(config => runNode([PANDA, 'codegen', '--config', config])))
   writeFileSync(`${output}/${STAMP}`, wanted)
 }
 

@@ -99,7 +99,7 @@ function ClosingDate({ iso, after }: { iso: string; after: string | undefined })
         <span className={figure}>{parts.day}</span>
         <span className={side}>
           {isMonthKnown ? null : <span className={month}>{parts.month}</span>}
-          {parts.weekday}
+          週{parts.weekday}
         </span>
       </span>
       <span className={unseen}>截止報名：{writtenMoment(moment)}</span>

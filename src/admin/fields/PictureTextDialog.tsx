@@ -30,6 +30,8 @@ export default function PictureTextDialog({ text, onClose }: PictureTextDialogPr
           id={id}
           className={fieldLook()}
           value={typed}
+          // The dialog gives it the focus, before its cross.
+          data-autofocus
           aria-describedby={`${id}-help`}
           onChange={event => setTyped(event.target.value)}
         />

@@ -30,7 +30,7 @@ export const connectionOptions = {
 
 type Settings = Pick<Config, 'database' | 'dataDir'>
 
-/** Each engine and its packages are read where it serves: together they were a sixth of every start. */
+/** Each engine and its packages are read where it serves: both together are a fifth of a start. */
 const engines = {
   mongod: () => import('./mongod.ts'),
   embedded: () => import('./embedded/engine.ts'),

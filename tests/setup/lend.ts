@@ -14,7 +14,8 @@ const note = (folder: string) => `${folder}.lent`
 
 const mine = new Set<string>()
 
-function isTaken(folder: string): boolean {
+/** @returns whether it could be had: where another file has it, it is left */
+function take(folder: string): boolean {
   try {
     closeSync(openSync(note(folder), 'wx'))
     mine.add(folder)
@@ -27,8 +28,7 @@ function isTaken(folder: string): boolean {
 
 /** One that no other file has until this one has ended; the same one each time it is asked for. */
 export function lend<One extends Lendable>(ones: readonly One[]): One {
-  const one =
-    ones.find(({ folder }) => mine.has(folder)) ?? ones.find(({ folder }) => isTaken(folder))
+  const one = ones.find(({ folder }) => mine.has(folder)) ?? ones.find(({ folder }) => take(folder))
   if (!one) throw new Error('each of what is lent to the files of tests is another one’s')
   return one
 }

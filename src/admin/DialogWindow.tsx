@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { dialogLook, iconButtonLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
+import { useOpener } from './useOpener.ts'
 
 export interface DialogProps {
   title: string
@@ -28,6 +29,7 @@ export function DialogWindow({
   children,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
+  const opener = useOpener(isOpen)
   // What had the focus may have gone with what it did: an edit that was discarded, a step that is done.
   useEffect(() => {
     if (isOpen && document.activeElement === document.body) content.current?.focus()
@@ -39,7 +41,7 @@ export function DialogWindow({
       // Where one dialog follows another, the first gives the focus back to the page behind both:
       // that closes nothing.
       onFocusOutside={event => event.preventDefault()}
-      {...(returnTo ? { finalFocusEl: returnTo } : {})}
+      finalFocusEl={returnTo ?? opener}
       {...(onClosed ? { onExitComplete: onClosed } : {})}
       lazyMount
       unmountOnExit

@@ -66,7 +66,14 @@ function NewAccount() {
     <>
       <label>
         帳號
-        <input className={fieldLook()} name="username" autoComplete="off" required />
+        <input
+          className={fieldLook()}
+          name="username"
+          autoComplete="off"
+          required
+          // The window begins at the first of its fields: see `beginHere`.
+          data-autofocus
+        />
       </label>
       <label>
         權限
@@ -88,7 +95,7 @@ function Password({ label, ...input }: PasswordProps) {
   return (
     <label>
       {label}
-      <input className={fieldLook()} type="password" required {...input} />
+      <input className={fieldLook()} type="password" required data-autofocus {...input} />
     </label>
   )
 }

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { useEffect, useRef } from 'react'
 import { dialogLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
+import { useOpener } from '../useOpener.ts'
 import { answer, type Question } from './asking.ts'
 
 /** A question in a window of its own, of Ark's parts. */
@@ -10,13 +11,19 @@ export function AskedQuestion({ question }: { question: Question }) {
   const { title, text, verb, isDanger } = question
   const safe = useRef<HTMLButtonElement>(null)
   const shown = useRef(question)
+  const opener = useOpener(true)
   // What comes in the place of another question may find the focus on what said yes to that one.
   useEffect(() => {
     if (shown.current !== question) safe.current?.focus()
     shown.current = question
   }, [question])
   return (
-    <Dialog.Root role="alertdialog" open onOpenChange={({ open }) => open || answer(false)}>
+    <Dialog.Root
+      role="alertdialog"
+      open
+      onOpenChange={({ open }) => open || answer(false)}
+      finalFocusEl={opener}
+    >
       <Portal>
         <Dialog.Backdrop className={dialogLook().backdrop} />
         <Dialog.Positioner className={dialogLook().positioner}>

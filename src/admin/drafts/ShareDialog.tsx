@@ -37,6 +37,8 @@ export default function ShareDialog(props: ShareDialogProps) {
           readOnly
           aria-label="連結"
           value={addressOf(link)}
+          // The window begins here, marked, to be copied at once: see `beginHere`.
+          data-autofocus
           onFocus={event => event.target.select()}
         />
       </div>

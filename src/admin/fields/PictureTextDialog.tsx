@@ -30,7 +30,7 @@ export default function PictureTextDialog({ text, onClose }: PictureTextDialogPr
           id={id}
           className={fieldLook()}
           value={typed}
-          // The dialog gives it the focus, before its cross.
+          // The window begins here: see `beginHere`.
           data-autofocus
           aria-describedby={`${id}-help`}
           onChange={event => setTyped(event.target.value)}

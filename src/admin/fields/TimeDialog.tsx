@@ -98,7 +98,7 @@ function DayView() {
     <DatePicker.View view="day">
       <Steps />
       <DatePicker.Context>
-        {({ weekDays, weeks }) => (
+        {({ weekDays, weeks, focusedValue }) => (
           <DatePicker.Table aria-roledescription="月曆">
             <DatePicker.TableHead>
               <DatePicker.TableRow>
@@ -114,7 +114,12 @@ function DayView() {
                 <DatePicker.TableRow key={String(week[0])}>
                   {week.map(date => (
                     <DatePicker.TableCell key={String(date)} value={date}>
-                      <DatePicker.TableCellTrigger>{date.day}</DatePicker.TableCellTrigger>
+                      <DatePicker.TableCellTrigger
+                        // The window begins at the chosen day: see `beginHere`.
+                        data-autofocus={date.compare(focusedValue) === 0 || undefined}
+                      >
+                        {date.day}
+                      </DatePicker.TableCellTrigger>
                     </DatePicker.TableCell>
                   ))}
                 </DatePicker.TableRow>

@@ -9,6 +9,6 @@ export const finderField = {
   autoComplete: 'off',
   spellCheck: false,
   maxLength: 100,
-  // The dialog gives it the focus, before its cross.
+  // The window begins here: see `beginHere`.
   'data-autofocus': true,
 } as const

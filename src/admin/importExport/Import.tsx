@@ -3,6 +3,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { buttonLook, dialogLook, formLook, reportLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
+import { beginHere } from '../beginHere.ts'
 import { ImportReportView } from './ImportReportView.tsx'
 import { useImport } from './useImport.ts'
 
@@ -31,6 +32,7 @@ export default function Import({ collection, onDone }: ImportProps) {
             className={wordsLook().hidden}
             type="file"
             accept=".csv,.xlsx"
+            {...beginHere}
             disabled={progress !== undefined}
             onChange={({ target }) => {
               const [file] = target.files ?? []

@@ -7,6 +7,7 @@ import { readChanges, readValue, type StoredValues } from '#contract/validation.
 import type { Shown } from '#editing/overlay.ts'
 import { dialogLook, fieldLook, narrowingLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
+import { beginHere } from '../beginHere.ts'
 import { controlOf, typedValue } from '../fields/controls.ts'
 import { FormField } from '../form/FormField.tsx'
 import { ChangePreview } from './ChangePreview.tsx'
@@ -101,6 +102,7 @@ export default function ChangeField({ collection, selected, onChange }: ChangeFi
         id="changed-field"
         className={fieldLook()}
         value={name}
+        {...beginHere}
         onChange={event => choose(event.target.value)}
       >
         <option value="">請選擇</option>

@@ -1,5 +1,5 @@
 /** What windows are made of comes after the lists: whoever opens the first one before that loses nothing. */
-import type { Page, Route } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
 import { oneWindow } from '../../setup/browser.ts'
@@ -77,6 +77,40 @@ it('one that is closed before they come does not open', async () => {
   await page.keyboard.press('?')
   await windowOf(page, '鍵盤快速鍵').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(1)
+})
+
+// Not at its cross, where what is typed at once is lost and Enter closes it.
+it.each<[string, string, string | RegExp, (dialog: Locator) => Locator]>([
+  ['tutor', '匯入導師', '匯入', dialog => dialog.locator('input[type=file]')],
+  ['tutor', '更改1項的一欄', '更改一欄', dialog => dialog.getByLabel('欄位')],
+  ['account', '新增帳號', /^新增 ?帳號$/, dialog => dialog.getByLabel('帳號')],
+])('one that asks begins where it is answered (%s: %s)', async (path, name, opener, field) => {
+  const page = window()
+  await page.unroute(PARTS)
+  await page.goto(`${site.origin}/admin/${path}`)
+  if (path === 'tutor') await page.locator('tbody').getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: opener }).click()
+  const asking = windowOf(page, name)
+  await asking.waitFor()
+  await field(asking).and(page.locator(':focus')).waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+})
+
+it('the focus goes back to what opened one, however soon something in it is touched', async () => {
+  const page = await openList(route => route.continue())
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      const cross = document.querySelector<HTMLElement>('[role=dialog] button')
+      if (!cross) return
+      cross.focus()
+      observer.disconnect()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await importing(page).press('Enter')
+  await windowOf(page, '匯入導師').waitFor()
+  await page.keyboard.press('Escape')
+  await windowOf(page, '匯入導師').waitFor({ state: 'detached' })
+  await importing(page).and(page.locator(':focus')).waitFor()
 })
 
 it('where they do not come it says so, and the next one tries again', async () => {

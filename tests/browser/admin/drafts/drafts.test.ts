@@ -219,7 +219,9 @@ it('the link to a preview shows a colleague the draft without an account, until 
   const page = await list()
   await edit(page, '轉交同事')
   await button(page, '預覽連結').click()
-  const link = await page.getByRole('textbox', { name: '連結' }).inputValue()
+  // It begins at the link, marked as it is to be copied.
+  await page.getByRole('textbox', { name: '連結' }).and(page.locator(':focus')).waitFor()
+  const link = await page.evaluate(() => String(getSelection()))
   await expectAccessible(page, inDialog)
 
   const colleague = await visit(link, { width: 390, expected: [/status of 404/] })

@@ -102,6 +102,7 @@ describe.each(browsers.slice(0, isLong ? 2 : 1))('in %s (%i px)', (_words, width
     await part(page, 'publish_time').getByRole('button', { name: '選擇日期' }).click()
     const dialog = page.getByRole('dialog', { name: '日期' })
     await dialog.getByRole('button', { name: '選擇月份' }).getByText('2026年11月').waitFor()
+    await dialog.locator('[data-value="2026-11-23"]:focus').waitFor()
     await dialog.locator('[data-part=table-cell-trigger]').filter({ hasText: /^24$/ }).click()
     await dialog.getByLabel('時', { exact: true }).selectOption('21')
     await expectAccessible(page, { include: '[role=dialog]' })
@@ -112,8 +113,8 @@ describe.each(browsers.slice(0, isLong ? 2 : 1))('in %s (%i px)', (_words, width
 
     await part(page, 'publish_at').getByRole('button', { name: '選擇發佈時間' }).press('Enter')
     const second = page.getByRole('dialog', { name: '發佈時間' })
-    const today = second.locator('[data-part=table-cell-trigger][data-today]')
-    await today.focus()
+    // It begins at its day.
+    await second.locator('[data-part=table-cell-trigger][data-today]:focus').waitFor()
     await page.keyboard.press('ArrowDown')
     const inAWeek = new Date(Date.now() + (8 + 7 * 24) * 3_600_000).toISOString().slice(0, 10)
     const focused = second.locator('[data-part=table-cell-trigger]:focus')

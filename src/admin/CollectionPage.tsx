@@ -1,8 +1,8 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
-import { recordTarget } from '#contract/editTarget.ts'
 import { initialOf } from '#contract/kinds/index.ts'
+import { useQueue } from '#editing/queueState.ts'
 import { Coming } from './Coming.tsx'
 import type { Preview } from './drafts/PreviewViews.tsx'
 import { useDrafts } from './drafts/useDrafts.ts'
@@ -13,7 +13,7 @@ import { CollectionList } from './list/CollectionList.tsx'
 import type { ListAddress } from './list/listView.ts'
 import { useListPlace } from './list/useListPlace.ts'
 import { PageTitle } from './PageTitle.ts'
-import { ConflictNote } from './queue/ConflictNote.tsx'
+import { ConflictNotes } from './queue/ConflictNotes.tsx'
 import { useRows } from './useRows.ts'
 
 const CollectionForm = lazyPart(() => import('./form/CollectionForm.tsx'))
@@ -128,17 +128,18 @@ interface OpenFormProps {
 function OpenForm({ collection, id, begun, preview, ...told }: OpenFormProps) {
   const { rows, onServer, isComing, failure } = useRows(collection)
   const { drafts, isComing: areDraftsComing } = useDrafts(collection, rows)
+  const { edits } = useQueue()
   const isNew = id === 'new'
+  // Somebody has deleted it, and the list may still hold it: its author decides before anything more is typed.
+  if (edits.some(edit => edit.record === id && edit.state === 'conflict' && !edit.theirs)) {
+    return <ConflictNotes collection={collection} id={id} />
+  }
   const row = rows.find(({ values }) => values.id === id)
   // A new record has no draft to wait for, and what is typed into it must not be taken off the screen.
   if (!isNew && areDraftsComing) return <p role="status">正在載入…</p>
   if (!isNew && !row) {
     if (isComing || failure) return <Coming what={collection.label} error={failure} />
     return <p role="status">找不到這項記錄，可能已被刪除。</p>
-  }
-  // Only what was typed is left of it: its author decides before anything more is typed.
-  if (row?.pending === 'conflict' && !onServer.has(id)) {
-    return <ConflictNote target={recordTarget(collection)} record={id} />
   }
   const title = String(row?.values[collection.title] ?? '')
   return (

@@ -2,7 +2,6 @@ import { Link, useElementScrollRestoration } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
-import { draftTarget, recordTarget } from '#contract/editTarget.ts'
 import { buttonLook, frameLook, groupsLook, wordsLook } from '#staffStyled/recipes'
 import { isAsking } from '../ask/asking.ts'
 import { useAskedLeave } from '../ask/useAskedLeave.ts'
@@ -15,7 +14,7 @@ import { Arrivals, useArrivals } from '../fields/arrivals.ts'
 import { FormAssets } from '../fields/FormAssets.ts'
 import { useFaults } from '../fields/faults.ts'
 import { PageHeading } from '../PageHeading.tsx'
-import { ConflictNote } from '../queue/ConflictNote.tsx'
+import { ConflictNotes } from '../queue/ConflictNotes.tsx'
 import { titleOf } from '../titleOf.ts'
 import { FormEnd } from './FormEnd.tsx'
 import { FormFields } from './FormFields.tsx'
@@ -147,12 +146,7 @@ export default function CollectionForm(props: CollectionFormProps) {
                 </>
               )}
             </div>
-            {id === undefined ? null : (
-              <>
-                <ConflictNote target={recordTarget(collection)} record={id} />
-                <ConflictNote target={draftTarget(collection)} record={id} />
-              </>
-            )}
+            {id === undefined ? null : <ConflictNotes collection={collection} id={id} />}
             {onServer === undefined ? null : (
               <OtherEditors record={`${collection.name}/${onServer.id}`} />
             )}

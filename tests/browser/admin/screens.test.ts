@@ -4,6 +4,7 @@ import { expectAccessible } from '../../setup/accessible.ts'
 import { goTo, rowOf, save } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
 import { oneWindow } from '../../setup/browser.ts'
+import { hold } from '../../setup/hold.ts'
 import { leaveForm } from '../../setup/question.ts'
 import { workerSite } from '../../setup/site.ts'
 import { type Staff, signIn } from '../../setup/staff.ts'
@@ -13,18 +14,20 @@ const { origin } = site
 let staff: Staff
 let disputed: string
 let deleted: string
+let drafted: string
 beforeAll(async () => {
   staff = await signIn(site)
   const values = { job_title: '原職', major: '原專業' }
   disputed = await staff.add('Tutor', { name: '衝突導師', ...values })
   deleted = await staff.add('Tutor', { name: '被刪導師', job_title: '原職' })
+  drafted = await staff.add('Tutor', { name: '草稿導師', job_title: '原職' })
 })
 const window = oneWindow(() => open('/admin/blog', 1280, [/status of 40[049]/]))
 afterEach(async () => {
   if (await window().locator('[data-form-end]').count()) await leaveForm(window())
 })
 afterAll(async () => {
-  for (const id of [disputed, deleted]) await staff.remove('Tutor', id)
+  for (const id of [disputed, deleted, drafted]) await staff.remove('Tutor', id)
 })
 
 async function openList(path: string): Promise<Page> {
@@ -161,6 +164,8 @@ describe('a record that somebody else has deleted', () => {
     })
     await opened.click()
     await page.locator('[data-field=job_title] input').fill('我的職銜')
+    // The list on the device still holds it.
+    const giveList = await hold(page, '**/api/getTutor')
     await staff.remove('Tutor', deleted)
     await save(page)
     await page.getByRole('dialog', { name: '「被刪導師」有衝突' }).waitFor()
@@ -168,6 +173,7 @@ describe('a record that somebody else has deleted', () => {
     await page.locator('tbody tr[data-pending=conflict] [data-title] a').click()
     await page.getByText('這項記錄已被其他人刪除。').waitFor()
     expect(await page.locator('form').count()).toBe(0)
+    giveList()
     await page.getByRole('button', { name: '處理衝突' }).click()
     await page.getByRole('dialog').getByText('我的職銜').waitFor()
     await page.getByRole('button', { name: '復原記錄並套用我的更改' }).click()
@@ -176,5 +182,25 @@ describe('a record that somebody else has deleted', () => {
       return ((await answer.json()) as { data: { job_title: string } | null }).data?.job_title
     }
     await expect.poll(read).toBe('我的職銜')
+  })
+
+  it('and so is a draft of one, which comes back with it', async () => {
+    const page = await openList('/admin/tutor')
+    await rowOf(page, '草稿導師').getByRole('link', { name: '草稿導師', exact: true }).click()
+    await page.locator('[data-field=job_title] input').fill('草稿的職銜')
+    await staff.remove('Tutor', drafted)
+    await page.getByRole('button', { name: '儲存草稿' }).click()
+    const asked = page.getByRole('dialog', { name: '「草稿導師」有衝突' })
+    await asked.waitFor()
+    await page.goto(`${origin}/admin/tutor?record=Tutor%2F${drafted}`)
+    await page.getByText('這項記錄已被其他人刪除。').waitFor()
+    expect(await page.locator('form').count()).toBe(0)
+    await page.getByRole('button', { name: '處理衝突' }).click()
+    await asked.getByRole('button', { name: '復原記錄並套用我的更改' }).click()
+    await page.getByText('正在編輯草稿').waitFor()
+    const shown = () => page.locator('[data-field=job_title] input').inputValue()
+    await expect.poll(shown).toBe('草稿的職銜')
+    const stored = (await staff.list('Tutor')).find(({ id }) => id === drafted)
+    expect(stored?.job_title).toBe('原職')
   })
 })

@@ -44,15 +44,17 @@ describe.each([390, 1280])('at %i px', width => {
 // It is the page of the unknown address with other words.
 describe.each(isLong ? [390, 1280] : [390])('at %i px', width => {
   it('a record that cannot be fetched says why, keeps the menus, and can be tried again', async () => {
+    const message = '公告整理中。'
     const page = await openPage(browser, `${origin}/home`, {
       width,
       expected: [/status of 403/, /Failure: 公告整理中。/],
+      // Before the pointer comes to lie on a notice, which is then asked for ahead.
+      before: empty =>
+        empty.route('**/api/getLatestNoticeById/**', route =>
+          route.fulfill({ status: 403, json: { success: false, message, data: null } }),
+        ),
     })
     await page.getByRole('button', { name: '我已知悉' }).click()
-    const message = '公告整理中。'
-    await page.route('**/api/getLatestNoticeById/**', route =>
-      route.fulfill({ status: 403, json: { success: false, message, data: null } }),
-    )
     await page.locator('main a[href^="/latestNoticeDetail/"]').first().click()
     await page.getByRole('heading', { level: 1, name: 'Oops! 這一頁暫時無法顯示' }).waitFor()
     await page.getByRole('main').getByText(message).waitFor()

@@ -40,8 +40,13 @@ async function coursesOf(tutor: Tutor): Promise<Course[]> {
   return all.filter(({ tutor_ids }) => tutor_ids.includes(tutor.id))
 }
 
-async function open(path: string): Promise<Page> {
-  const page = await openPage(browser, origin + path, { width: 1280 })
+/** What a tutor's page asks for its list of courses. */
+const COURSES = /\/api\/getEnable\w*Course$/
+
+type Options = Omit<Parameters<typeof openPage>[2], 'width'>
+
+async function open(path: string, options: Options = {}): Promise<Page> {
+  const page = await openPage(browser, origin + path, { width: 1280, ...options })
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
 }
@@ -124,10 +129,12 @@ describe('the page of a tutor', () => {
   })
 
   it('says so kindly where there is no course, and leads to those there are', async () => {
-    const page = await open('/macau-course#tutor-list')
-    await page.route(/\/api\/getEnable\w*Course$/, route =>
-      route.fulfill({ json: { success: true, message: '成功', data: [] } }),
-    )
+    // Before the pointer comes to lie on a tutor, whose courses are then asked for ahead.
+    const before = (empty: Page) =>
+      empty.route(COURSES, route =>
+        route.fulfill({ json: { success: true, message: '成功', data: [] } }),
+      )
+    const page = await open('/macau-course#tutor-list', { before })
     await page.locator('#tutor-list').getByRole('link').first().click()
     const part = page.getByRole('region', { name: '任教課程' })
     await part.getByText('暫時沒有任教課程').waitFor()
@@ -136,18 +143,16 @@ describe('the page of a tutor', () => {
   })
 
   it('says what failed, and tries again when asked to', async () => {
-    const page = await openPage(browser, `${origin}/macau-course#tutor-list`, {
-      width: 1280,
-      expected: [/status of 403/],
-    })
-    await page.getByRole('button', { name: '我已知悉' }).click()
-    await page.route(/\/api\/getEnable\w*Course$/, route =>
-      route.fulfill({ status: 403, json: { success: false, message: '沒有權限', data: null } }),
-    )
+    const before = (empty: Page) =>
+      empty.route(COURSES, route =>
+        route.fulfill({ status: 403, json: { success: false, message: '沒有權限', data: null } }),
+      )
+    const expected = [/status of 403/]
+    const page = await open('/macau-course#tutor-list', { before, expected })
     await page.locator('#tutor-list').getByRole('link').first().click()
     const part = page.getByRole('region', { name: '任教課程' })
     await part.getByRole('alert').getByText('內容暫時未能載入').waitFor()
-    await page.unroute(/\/api\/getEnable\w*Course$/)
+    await page.unroute(COURSES)
     await part.getByRole('button', { name: '重試' }).click()
     await part.getByRole('listitem').first().waitFor()
   })

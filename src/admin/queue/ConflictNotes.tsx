@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { AnyCollection } from '#contract/collection.ts'
+import { draftTarget, recordTarget } from '#contract/editTarget.ts'
 import { type Edit, isBlocked, type Owner, recordKey } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
 import { formLook } from '#staffStyled/recipes'
@@ -10,8 +12,7 @@ function wordsOf({ state, theirs, failure }: Edit): string {
   return theirs ? '其他人也修改了這項記錄。' : '這項記錄已被其他人刪除。'
 }
 
-/** In a record's form: that an edit of it, or of its draft, waits for its author, and why. */
-export function ConflictNote({ target, record }: Owner) {
+function ConflictNote({ target, record }: Owner) {
   const { edits } = useQueue()
   const key = recordKey({ target, record })
   const blocked = edits.find(edit => isBlocked(edit) && recordKey(edit) === key)
@@ -25,5 +26,15 @@ export function ConflictNote({ target, record }: Owner) {
       ) : null}
       {isOpen ? <ConflictDialog edit={blocked} onClose={() => setIsOpen(false)} /> : null}
     </div>
+  )
+}
+
+/** In the place of a record's form, or in it: that an edit of it, or of its draft, waits for its author, and why. */
+export function ConflictNotes({ collection, id }: { collection: AnyCollection; id: string }) {
+  return (
+    <>
+      <ConflictNote target={recordTarget(collection)} record={id} />
+      <ConflictNote target={draftTarget(collection)} record={id} />
+    </>
   )
 }

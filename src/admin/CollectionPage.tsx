@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { initialOf } from '#contract/kinds/index.ts'
 import { useQueue } from '#editing/queueState.ts'
+import { frameLook } from '#staffStyled/recipes'
 import { Coming } from './Coming.tsx'
 import type { Preview } from './drafts/PreviewViews.tsx'
 import { useDrafts } from './drafts/useDrafts.ts'
@@ -12,6 +13,7 @@ import { lazyPart } from './lazyPart.tsx'
 import { CollectionList } from './list/CollectionList.tsx'
 import type { ListAddress } from './list/listView.ts'
 import { useListPlace } from './list/useListPlace.ts'
+import { PageHeading } from './PageHeading.tsx'
 import { PageTitle } from './PageTitle.ts'
 import { ConflictNotes } from './queue/ConflictNotes.tsx'
 import { useRows } from './useRows.ts'
@@ -130,16 +132,26 @@ function OpenForm({ collection, id, begun, preview, ...told }: OpenFormProps) {
   const { drafts, isComing: areDraftsComing } = useDrafts(collection, rows)
   const { edits } = useQueue()
   const isNew = id === 'new'
-  // Somebody has deleted it, and the list may still hold it: its author decides before anything more is typed.
-  if (edits.some(edit => edit.record === id && edit.state === 'conflict' && !edit.theirs)) {
-    return <ConflictNotes collection={collection} id={id} />
-  }
   const row = rows.find(({ values }) => values.id === id)
+  // Somebody has deleted it, and the list may still hold it: its author decides before anything more is typed.
+  const isLost = edits.some(edit => edit.record === id && edit.state === 'conflict' && !edit.theirs)
   // A new record has no draft to wait for, and what is typed into it must not be taken off the screen.
-  if (!isNew && areDraftsComing) return <p role="status">正在載入…</p>
-  if (!isNew && !row) {
-    if (isComing || failure) return <Coming what={collection.label} error={failure} />
-    return <p role="status">找不到這項記錄，可能已被刪除。</p>
+  if (!isNew && !isLost && areDraftsComing) return <p role="status">正在載入…</p>
+  if (isLost || (!isNew && !row)) {
+    if (!isLost && (isComing || failure)) return <Coming what={collection.label} error={failure} />
+    return (
+      <>
+        <PageTitle of={[collection.label]} />
+        <div className={frameLook().head}>
+          <PageHeading>{collection.label}</PageHeading>
+        </div>
+        {isLost ? (
+          <ConflictNotes collection={collection} id={id} />
+        ) : (
+          <p role="status">找不到這項記錄，可能已被刪除。</p>
+        )}
+      </>
+    )
   }
   const title = String(row?.values[collection.title] ?? '')
   return (

@@ -41,7 +41,8 @@ export function DialogWindow({
       // Where one dialog follows another, the first gives the focus back to the page behind both:
       // that closes nothing.
       onFocusOutside={event => event.preventDefault()}
-      finalFocusEl={returnTo ?? opener}
+      {...opener}
+      {...(returnTo ? { finalFocusEl: returnTo } : {})}
       {...(onClosed ? { onExitComplete: onClosed } : {})}
       lazyMount
       unmountOnExit

@@ -22,7 +22,7 @@ export function AskedQuestion({ question }: { question: Question }) {
       role="alertdialog"
       open
       onOpenChange={({ open }) => open || answer(false)}
-      finalFocusEl={opener}
+      {...opener}
     >
       <Portal>
         <Dialog.Backdrop className={dialogLook().backdrop} />

@@ -113,6 +113,14 @@ it('the focus goes back to what opened one, however soon something in it is touc
   await importing(page).and(page.locator(':focus')).waitFor()
 })
 
+it('where nothing had the focus, or what had it is gone, the page’s heading has it', async () => {
+  const page = await openList(route => route.continue())
+  await page.keyboard.press('?')
+  await windowOf(page, '鍵盤快速鍵').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor()
+})
+
 it('where they do not come it says so, and the next one tries again', async () => {
   let isDown = true
   const page = await openList(route => (isDown ? route.abort() : route.continue()))

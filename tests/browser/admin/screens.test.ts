@@ -172,6 +172,7 @@ describe('a record that somebody else has deleted', () => {
     await page.reload()
     await page.locator('tbody tr[data-pending=conflict] [data-title] a').click()
     await page.getByText('這項記錄已被其他人刪除。').waitFor()
+    await page.getByRole('heading', { level: 1, name: '導師' }).waitFor()
     expect(await page.locator('form').count()).toBe(0)
     giveList()
     await page.getByRole('button', { name: '處理衝突' }).click()
@@ -184,7 +185,16 @@ describe('a record that somebody else has deleted', () => {
     await expect.poll(read).toBe('我的職銜')
   })
 
-  it('and so is a draft of one, which comes back with it', async () => {
+  it('is said to be gone where nothing of it waits', async () => {
+    const page = window()
+    await page.goto(`${origin}/admin/tutor?record=Tutor%2F${'0'.repeat(24)}`)
+    await page.getByText('找不到這項記錄').waitFor()
+    await page.getByRole('heading', { level: 1, name: '導師' }).waitFor()
+    await expect.poll(() => page.title()).toMatch(/^導師｜/)
+    await expectAccessible(page)
+  })
+
+  it('comes back with a draft, which is decided about as well', async () => {
     const page = await openList('/admin/tutor')
     await rowOf(page, '草稿導師').getByRole('link', { name: '草稿導師', exact: true }).click()
     await page.locator('[data-field=job_title] input').fill('草稿的職銜')

@@ -21,7 +21,19 @@ export default function RevisionPage({ record = '' }: { record: string | undefin
   const isSetting = targetNamed(name).of === 'setting' && Object.hasOwn(settings, id)
   if (isSetting) return <OfSetting name={id as SettingName} />
   const collection = collections.find(candidate => candidate.name === name)
-  return collection ? <OfRecord collection={collection} id={id} /> : <p>找不到這項記錄。</p>
+  return collection ? <OfRecord collection={collection} id={id} /> : <Nowhere />
+}
+
+function Nowhere() {
+  return (
+    <>
+      <div className={frameLook().head}>
+        <PageTitle of={['修訂紀錄']} />
+        <PageHeading>修訂紀錄</PageHeading>
+      </div>
+      <p role="status">找不到這項記錄。</p>
+    </>
+  )
 }
 
 function OfRecord({ collection, id }: { collection: AnyCollection; id: string }) {

@@ -185,12 +185,15 @@ describe('a record that somebody else has deleted', () => {
     await expect.poll(read).toBe('我的職銜')
   })
 
-  it('is said to be gone where nothing of it waits', async () => {
+  it.each([
+    [`tutor?record=Tutor%2F${'0'.repeat(24)}`, '導師'],
+    ['revision?record=Nothing%2F1', '修訂紀錄'],
+  ])('is said to be gone where nothing of it waits, under a heading: %s', async (path, name) => {
     const page = window()
-    await page.goto(`${origin}/admin/tutor?record=Tutor%2F${'0'.repeat(24)}`)
+    await page.goto(`${origin}/admin/${path}`)
     await page.getByText('找不到這項記錄').waitFor()
-    await page.getByRole('heading', { level: 1, name: '導師' }).waitFor()
-    await expect.poll(() => page.title()).toMatch(/^導師｜/)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await expect.poll(() => page.title()).toContain(`${name}｜`)
     await expectAccessible(page)
   })
 

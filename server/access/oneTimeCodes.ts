@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { OneTimeSetup } from '#contract/account.ts'
 import { Failure, invalid } from '#contract/failure.ts'
+import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import type { Actor } from '../records/auditStore.ts'
 import type { AccessParts } from './accessStores.ts'
 import type { Account } from './accounts.ts'
@@ -17,7 +18,6 @@ const SECRET_BYTES = 20
 const RECOVERY_CODES = 10
 /** A phone's clock may be off by this many codes. */
 const WINDOW = 1
-const ISSUER = '澳門持續教育學校'
 
 const digestOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
@@ -29,7 +29,12 @@ const codeNeeded = (message: string) =>
   new Failure('unauthenticated', { message, data: { needs: 'code' } })
 
 function totp(secret: string, label: string): TOTP {
-  return new TOTP({ issuer: ISSUER, label, period: PERIOD_S, secret: Secret.fromBase32(secret) })
+  return new TOTP({
+    issuer: SCHOOL_NAME,
+    label,
+    period: PERIOD_S,
+    secret: Secret.fromBase32(secret),
+  })
 }
 
 export function createOneTimeCodes({ secrets, audit, now }: AccessParts) {

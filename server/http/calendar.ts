@@ -1,11 +1,9 @@
 import { Router } from 'express'
-import { settingCalls } from '#contract/calls/settings.ts'
 import { safeLine } from '#contract/characters.ts'
 import { type Course, courses } from '#contract/collections/course.ts'
-import type { Setting } from '#contract/collections/setting.ts'
-import { initialContact } from '#contract/contact.ts'
 import { addressOf, recordOfAddress } from '#contract/pages.ts'
 import { courseCalendar } from '../calendar/courseCalendar.ts'
+import { schoolContact } from './schoolContact.ts'
 import { visibleRecord } from './visibleRecord.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
@@ -20,8 +18,7 @@ export function calendars({ ask, publicOrigin }: VisitorFileParts): Router {
       res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
       return
     }
-    const settings = (await ask(settingCalls.listSettings)) as Setting[]
-    const contact = settings.find((entry): entry is Setting<'contact'> => entry.name === 'contact')
+    const contact = await schoolContact(ask)
     res.set({
       'Cache-Control': 'no-cache',
       'Content-Disposition': disposition(course),
@@ -30,7 +27,7 @@ export function calendars({ ask, publicOrigin }: VisitorFileParts): Router {
     res.send(
       courseCalendar({
         course,
-        contact: contact?.value ?? initialContact,
+        contact,
         url: publicOrigin + addressOf(found.collection, course),
         host: new URL(publicOrigin).hostname,
       }),

@@ -3,11 +3,11 @@ import { Feed } from 'feed'
 import { safeLine, safeMarkup } from '#contract/characters.ts'
 import { collections } from '#contract/collections/index.ts'
 import type { News } from '#contract/collections/news.ts'
-import { initialContact } from '#contract/contact.ts'
 import { feedsOf } from '#contract/feeds.ts'
 import { nestedLists } from '#contract/nestedLists.ts'
 import { addressOf } from '#contract/pages.ts'
 import { stampToIso } from '#contract/time.ts'
+import { schoolContact } from './schoolContact.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
 type Article = Pick<News, 'id' | 'title' | 'content' | 'publish_time' | 'updated_at'>
@@ -24,7 +24,8 @@ export function atomFeeds({ ask, publicOrigin }: VisitorFileParts, among = colle
       const articles = all
         .toSorted((a, b) => b.publish_time.localeCompare(a.publish_time))
         .slice(0, MOST_ENTRIES)
-      const school = { name: initialContact.name.zh, link: `${publicOrigin}/home` }
+      const { name } = await schoolContact(ask)
+      const school = { name: safeLine(name.zh), link: `${publicOrigin}/home` }
       const feed = new Feed({
         id: publicOrigin + path,
         title: `${title}｜${school.name}`,

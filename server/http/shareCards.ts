@@ -1,11 +1,9 @@
 import { Router } from 'express'
-import { settingCalls } from '#contract/calls/settings.ts'
 import { collections } from '#contract/collections/index.ts'
-import type { Setting } from '#contract/collections/setting.ts'
-import { initialContact } from '#contract/contact.ts'
 import { recordOfAddress } from '#contract/pages.ts'
 import { CARD_PATH, cardFingerprint, shareCardOf } from '#contract/shareCard.ts'
 import type { ShareCards } from '../share/shareCards.ts'
+import { schoolContact } from './schoolContact.ts'
 import { visibleRecord } from './visibleRecord.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
@@ -23,9 +21,7 @@ export function shareCards({ ask, cards }: CardFileParts): Router {
       res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
       return
     }
-    const settings = (await ask(settingCalls.listSettings)) as Setting[]
-    const contact = settings.find((entry): entry is Setting<'contact'> => entry.name === 'contact')
-    const card = shareCardOf(found.collection, record, contact?.value ?? initialContact)
+    const card = shareCardOf(found.collection, record, await schoolContact(ask))
     try {
       const bytes = await cards.get(card)
       // Who has an address of before the last change gets the card of now, and does not keep it.

@@ -1,3 +1,5 @@
+import { SCHOOL_NAME } from './schoolName.ts'
+
 /** Days 1–7 are Monday–Sunday (ISO 8601); a range is `[from, to]` in `HH:mm`, Macau time. */
 export interface OpeningTime {
   days: number[]
@@ -51,7 +53,7 @@ const EVENINGS_TOO: [string, string][] = [
 /** What a database without contact details starts from. */
 export const initialContact: Contact = {
   name: {
-    zh: '澳門持續教育學校',
+    zh: SCHOOL_NAME,
     pt: 'Escola de Educação Contínua de Macau',
     en: 'Macau School of Continuing Education',
   },

@@ -7,6 +7,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import { picturesAt } from '#data/fileAddress.ts'
 import { useGrayscaleAttribute } from '#site/layout/Grayscale.ts'
 import icon from '#theme/icon.svg?no-inline'
@@ -20,7 +21,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light' },
       { name: 'theme-color', content: '#ffffff' },
-      { title: '澳門持續教育學校' },
+      { title: SCHOOL_NAME },
     ],
     links: [{ rel: 'icon', type: 'image/svg+xml', href: icon }],
   }),

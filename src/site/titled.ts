@@ -1,12 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { SCHOOL_NAME } from '#contract/schoolName.ts'
 
-const SCHOOL = '澳門持續教育學校'
-
-export const withSchool = (title: string): string => `${title}｜${SCHOOL}`
+export const withSchool = (title: string): string => `${title}｜${SCHOOL_NAME}`
 
 /** A page's title in the tab, in search results and in cards: its own name, then the school's. */
 export function titled(title: string | undefined) {
-  return { meta: [{ title: title ? withSchool(title) : SCHOOL }] }
+  return { meta: [{ title: title ? withSchool(title) : SCHOOL_NAME }] }
 }
 
 /** The title that the page's own route gave it. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { courseKinds } from '#contract/collections/course.ts'
+import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import { settings } from '#data/queries.ts'
 import { settingValue } from '#data/settings.ts'
 import { css, cx } from '#styled/css'
@@ -70,7 +71,7 @@ export function Welcome() {
     <>
       <div className={cx(column(), layout)}>
         <div>
-          <h1 className={name}>{contact?.name.zh ?? '澳門持續教育學校'}</h1>
+          <h1 className={name}>{contact?.name.zh ?? SCHOOL_NAME}</h1>
           <p className={foreign} lang="pt">
             {contact?.name.pt}
           </p>

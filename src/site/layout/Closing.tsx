@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import { settings } from '#data/queries.ts'
 import { settingValue } from '#data/settings.ts'
 import { css } from '#styled/css'
@@ -19,10 +20,11 @@ const line = css({
 export function Closing({ year }: { year: number }) {
   const { data } = useQuery(settings)
   const licence = settingValue(data, 'licence')
+  const school = settingValue(data, 'contact')?.name.zh ?? SCHOOL_NAME
   const years = year > 2023 ? `2023–${year}` : '2023'
   return (
     <div className={line}>
-      <p>{`© ${years} 澳門持續教育學校`}</p>
+      <p>{`© ${years} ${school}`}</p>
       <LanguageLinks />
       {licence ? <p>{`辦學執照編號：${licence}`}</p> : null}
     </div>

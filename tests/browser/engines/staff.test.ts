@@ -63,6 +63,12 @@ eachEngine(at => {
 
   const expectWaiting = (count: number) => at.person.see('[data-badge]', String(count))
 
+  /** Saves the form, and waits until the server has it. */
+  async function send(title: string) {
+    await save(title)
+    await expectWaiting(0)
+  }
+
   it('they log in where they are sent to, and each screen fits a phone', async () => {
     staff = await signIn(at.site)
     for (const title of [notice, fees])
@@ -116,7 +122,7 @@ eachEngine(at => {
     await at.person.until('nothing chosen', () => at.device.evaluate(isNothingChosen))
     await at.device.press('Enter')
     await at.device.evaluate(paste, EDITOR, await readFile(WORD, 'utf8'))
-    await save(notice)
+    await send(notice)
     const { content } = (await recordOf('LatestNotice', notice)) ?? {}
     expect(content).toMatch(/^<p>報名須知<\/p>/)
     expect(content).toContain('<p>申請人須<strong>年滿十八歲</strong>。</p>')
@@ -142,7 +148,7 @@ eachEngine(at => {
     await at.device.type('課程')
     await choose('在下方加一列')
     await at.device.type('葡語')
-    await save(fees)
+    await send(fees)
     const { content } = (await recordOf('LatestNotice', fees)) ?? {}
     const cells = String(content).match(/<t[hd]\b[^>]*>[^<]*/g)
     expect(cells).toHaveLength(12)
@@ -155,7 +161,7 @@ eachEngine(at => {
     await at.device.setFile('[data-field=image] input[type=file]', picture)
     await at.person.see('[data-field=image] button', '裁剪')
     await at.person.gone('[data-field=image] [role=progressbar]')
-    await save(tutor)
+    await send(tutor)
     const { image } = (await recordOf('Tutor', tutor)) ?? {}
     const file = await fetch(`${at.site.origin}/upload/${image}`)
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -227,7 +233,7 @@ eachEngine(at => {
         JOB,
       ),
     )
-    await save(left)
+    await send(left)
   })
 
   it('they log out, and leave nothing on the device', async () => {

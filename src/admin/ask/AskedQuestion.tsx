@@ -37,7 +37,7 @@ export function AskedQuestion({ question }: { question: Question }) {
               </Dialog.Description>
             ) : null}
             <div className={dialogLook().end}>
-              {/* The first to have the focus: a dialog that alerts gives it to what closes it. */}
+              {/* The question begins here: it is the first that can have the focus. */}
               <Dialog.CloseTrigger asChild>
                 <Button ref={safe}>取消</Button>
               </Dialog.CloseTrigger>

@@ -1,8 +1,8 @@
 /**
- * What a device shows of the installed site: the manifest, and the icons and start-up pictures, drawn
- * from the one icon. The screenshots are those that README shows.
+ * What a device shows of the installed site: the icons and start-up pictures, drawn from the one icon. The
+ * screenshots are those that README shows.
  */
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
@@ -14,7 +14,7 @@ import {
   iconAddress,
   startUpAddress,
 } from '#contract/installation.ts'
-import { MANIFEST_ADDRESS, manifest } from '#contract/manifest.ts'
+import { manifest } from '#contract/manifest.ts'
 
 const ICON = 'src/theme/icon.svg'
 const SCREENSHOTS = '.github'
@@ -32,7 +32,6 @@ export function installation(): Plugin {
       const icon = await readFile(ICON, 'utf8')
       await mkdir(join(dir, dirname(BADGE.address)), { recursive: true })
       await Promise.all([
-        writeFile(join(dir, MANIFEST_ADDRESS), JSON.stringify(manifest)),
         ...ICON_SIZES.flatMap(size => [
           draw(icon, size, join(dir, iconAddress('any', size))),
           draw(onWholeGround(icon, SAFE), size, join(dir, iconAddress('maskable', size))),

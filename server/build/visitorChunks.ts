@@ -3,7 +3,7 @@
  * repeat: 120 instead of 131 kB, measured on /home. What must hold: `react`, `tanstack` and the entry's own, which
  * every public page loads by itself, have only what the entry imports statically; neither the admin's code, nor a
  * page, nor what waits for a need of it. And `staff`, which every page of the admin loads, has nothing that a
- * public page may ask for.
+ * public page may ask for; nor has `form`, which is fetched ahead of every form.
  */
 import type { Plugin } from 'vite'
 
@@ -20,6 +20,7 @@ const PAGE = /\/src\/routes\/_site\/.*\?tsr-split=.*component/
 const STAFF_PAGE = /\/src\/routes\/admin\/_staff.*\?tsr-split=.*component/
 /** What every page of the admin has around it, and lists; the desk is a page of its own. */
 const LISTS = /\/src\/routes\/admin\/_staff(\/\$page)?\.tsx\?tsr-split=.*component/
+const FORM = /\/src\/admin\/form\/CollectionForm\.tsx$/
 const ADMIN_FRAME = /\/src\/routes\/admin\.tsx\?tsr-split=.*component/
 const STAFF_STYLE = /\/src\/theme\/staffLayers\.css$/
 const ADMIN = /\/src\/(routes\/)?admin\//
@@ -36,6 +37,7 @@ export function visitorChunks() {
   let pages = new Set<string>()
   let common = new Set<string>()
   let staff = new Set<string>()
+  let form = new Set<string>()
   const plugin: Plugin = {
     name: 'visitor-chunks',
     apply: 'build',
@@ -61,6 +63,7 @@ export function visitorChunks() {
       const isStaffs = (id: string) => !visitors.has(id) && !STAFF_PAGE.test(id)
       const ofLists = reached(LISTS).flatMap(found => [...found])
       staff = new Set(ofLists.filter(isStaffs))
+      form = new Set(reached(FORM).flatMap(found => [...found].filter(isStaffs)))
     },
   }
   return {
@@ -80,6 +83,11 @@ export function visitorChunks() {
       {
         name: 'staff',
         test: (id: string) => staff.has(id),
+        includeDependenciesRecursively: false,
+      },
+      {
+        name: 'form',
+        test: (id: string) => form.has(id) && !staff.has(id),
         includeDependenciesRecursively: false,
       },
     ],

@@ -6,6 +6,7 @@ import { createShareCards } from '../share/shareCards.ts'
 import type { Site } from '../site.ts'
 import { apiDocs } from './apiDocs.ts'
 import { apiRouter } from './apiRouter.ts'
+import { appManifest } from './appManifest.ts'
 import { assets } from './assets.ts'
 import { calendars } from './calendar.ts'
 import { atomFeeds } from './feeds.ts'
@@ -70,7 +71,13 @@ export function createApp(dependencies: AppDependencies): Express {
   const files = { ask: site.ask, now: site.now, publicOrigin }
   const cards = createShareCards(site)
   app.use(shareCards({ ask: site.ask, cards }))
-  app.use(calendars(files), siteMap(files), atomFeeds(files), securityText(files))
+  app.use(
+    calendars(files),
+    siteMap(files),
+    atomFeeds(files),
+    securityText(files),
+    appManifest(files),
+  )
   app.use(rightSpellings(dependencies))
   app.use(pages({ render, style, publicOrigin, pictureOrigins, logger, now: site.now }))
   return app

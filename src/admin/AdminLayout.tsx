@@ -25,6 +25,7 @@ import { TourHost } from './tour/TourHost.tsx'
 import { startTour } from './tour/tourState.ts'
 import { UndoBar } from './UndoBar.tsx'
 import { useLeaving } from './useLeaving.ts'
+import { useSchoolName } from './useSchoolName.ts'
 
 /** What every page of the admin area has around it: who works here, what waits, and the lists. */
 export function AdminLayout({ children }: { children: ReactNode }) {
@@ -68,10 +69,11 @@ const keepsPageClear = keepsClear('Top')
 
 function Bar({ children }: { children?: ReactNode }) {
   const { isReachable } = useConnection()
+  const school = useSchoolName()
   return (
     <header className={frameLook().bar} data-bar ref={keepsPageClear}>
       <Link to="/admin/home">
-        <span className={wordsLook().roomy}>澳門持續教育學校：</span>管理
+        {school ? <span className={wordsLook().roomy}>{school}：</span> : null}管理
       </Link>
       <div className={frameLook().end}>
         <span role="status">

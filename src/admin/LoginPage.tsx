@@ -9,6 +9,7 @@ import { button } from '#staffStyled/recipes'
 import { showFailure } from '#ui/toasts.ts'
 import { PageTitle } from './PageTitle.ts'
 import { useScheme } from './scheme.ts'
+import { useSchoolName } from './useSchoolName.ts'
 
 const page = css({
   display: 'grid',
@@ -31,7 +32,7 @@ const form = css({
 })
 
 const title = css({ textStyle: 'heading' })
-const school = css({ color: 'ink.soft', fontSize: 's' })
+const above = css({ color: 'ink.soft', fontSize: 's' })
 const field = css({ display: 'flex', flexDirection: 'column', gap: '1', fontWeight: 'bold' })
 
 const inputStyle = css({
@@ -52,6 +53,7 @@ export function LoginPage({ from }: { from: string | undefined }) {
   const [isTyped, setIsTyped] = useState(false)
   const [isCodeNeeded, setIsCodeNeeded] = useState(false)
   const titleId = useId()
+  const school = useSchoolName()
   useUnsaved(isTyped)
   useScheme()
 
@@ -99,7 +101,7 @@ export function LoginPage({ from }: { from: string | undefined }) {
         onInput={noteTyping}
       >
         <div>
-          <p className={school}>澳門持續教育學校：管理</p>
+          <p className={above}>{school ? `${school}：管理` : '管理'}</p>
           <h1 id={titleId} className={title}>
             登入
           </h1>

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-
-const ADMIN = '管理｜澳門持續教育學校'
+import { useSchoolName } from './useSchoolName.ts'
 
 /** Names the tab after what is open in it, the nearest first. */
 export function PageTitle({ of }: { of: readonly (string | undefined)[] }) {
-  const title = [...of.filter(Boolean), ADMIN].join('｜')
+  const title = [...of, '管理', useSchoolName()].filter(Boolean).join('｜')
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,4 +1,3 @@
-import { initialContact } from './contact.ts'
 import { ICON_SIZES, iconAddress } from './installation.ts'
 
 export const MANIFEST_ADDRESS = '/manifest.webmanifest'
@@ -17,10 +16,9 @@ const shortcut = (name: string, url: string) => ({
   icons: [{ src: iconAddress('any', 192), sizes: '192x192', type: 'image/png' }],
 })
 
-/** The web app manifest. Source: W3C Web Application Manifest, and its Application Information. */
+/** The web app manifest, but for the school's name, which staff change. Source: W3C Web Application Manifest, and its Application Information. */
 export const manifest = {
   id: '/home',
-  name: initialContact.name.zh,
   short_name: '持續教育',
   description: '課程、截止報名日期、最新公告及聯絡資料，沒有網絡也可閱讀。',
   lang: 'zh-Hant-MO',

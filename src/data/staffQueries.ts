@@ -8,7 +8,6 @@ import { allDraftCalls } from '#contract/calls/drafts.ts'
 import { fileCalls } from '#contract/calls/files.ts'
 import { listViewCalls } from '#contract/calls/listViews.ts'
 import { recordCalls } from '#contract/calls/records.ts'
-import { settingCalls } from '#contract/calls/settings.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { collections } from '#contract/collections/index.ts'
 import type { Setting } from '#contract/collections/setting.ts'
@@ -17,6 +16,7 @@ import type { WireRecord } from '#contract/record.ts'
 import type { RecordDraft, RecordDrafts } from '#contract/recordDraft.ts'
 import type { RequestCall } from './api.ts'
 import { ask } from './ask.ts'
+import { settings } from './frameQueries.ts'
 import { isPassing } from './historyQueries.ts'
 import { forgetQueries, keepQueries, keepValue, keptValue, restoreQueries } from './persistence.ts'
 import { createQueryClient } from './queryClient.ts'
@@ -25,8 +25,6 @@ import { signedInAs } from './session.ts'
 const KEY = 'staff'
 /** All of it is written at once, which takes its time: once for many changes. */
 const KEEP_AFTER_MS = 3_000
-
-export const staffSettings = ask(settingCalls.listSettings)
 
 /** Every live record of a collection. */
 export const recordsOf = (collection: AnyCollection) => ask(recordCalls(collection).list)
@@ -119,13 +117,7 @@ export function readEverything(queryClient: QueryClient): Promise<void> {
 }
 
 async function readAll(queryClient: QueryClient): Promise<void> {
-  for (const query of [
-    staffSettings,
-    ...collections.map(recordsOf),
-    allDrafts,
-    allFiles,
-    listViews,
-  ]) {
+  for (const query of [settings, ...collections.map(recordsOf), allDrafts, allFiles, listViews]) {
     if (!isReadingWanted) return
     await queryClient.prefetchQuery(query as ReturnType<typeof recordsOf>)
   }
@@ -169,7 +161,7 @@ export function putRecords(
 
 /** Puts a setting as the server answered it into the list. */
 export function putSetting(queryClient: QueryClient, setting: Setting): void {
-  put<Setting[]>(queryClient, staffSettings.queryKey, list =>
+  put<Setting[]>(queryClient, settings.queryKey, list =>
     list.map(each => (each.name === setting.name ? setting : each)),
   )
 }

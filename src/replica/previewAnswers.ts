@@ -4,7 +4,8 @@ import type { AnyCall } from '#contract/calls/call.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { collections } from '#contract/collections/index.ts'
 import { SETTINGS, type SnapshotRecord, type SnapshotRecords } from '#contract/snapshot.ts'
-import { recordsOf, staffSettings } from '#data/staffQueries.ts'
+import { settings } from '#data/frameQueries.ts'
+import { recordsOf } from '#data/staffQueries.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -30,14 +31,14 @@ export function answersAsVisitor(
     if (!all) return async () => undefined
     records[each.name] = [...all]
   }
-  const settings = queryClient.getQueryData(staffSettings.queryKey)
-  if (!settings) return async () => undefined
+  const list = queryClient.getQueryData(settings.queryKey)
+  if (!list) return async () => undefined
   const { name } = collection
   const others = (records[name] ?? []).filter(each => !isInPlaceOf(collection, each, record))
   records[name] = [record as SnapshotRecord, ...others]
   const all: SnapshotRecords = {
     ...records,
-    [SETTINGS]: settings.map(setting => ({ ...setting })),
+    [SETTINGS]: list.map(setting => ({ ...setting })),
   }
   return async (call, value) => {
     // A file of its own, because most visits fetch it later than what they begin with.

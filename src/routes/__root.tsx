@@ -7,21 +7,21 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import { picturesAt } from '#data/fileAddress.ts'
 import { useGrayscaleAttribute } from '#site/layout/Grayscale.ts'
+import { schoolOf } from '#site/titled.ts'
 import icon from '#theme/icon.svg?no-inline'
 import type { RouterContext } from './-context.ts'
 import { UnexpectedErrorPage } from './-unexpectedError.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light' },
       { name: 'theme-color', content: '#ffffff' },
-      { title: SCHOOL_NAME },
+      { title: schoolOf(match.context.queryClient) },
     ],
     links: [{ rel: 'icon', type: 'image/svg+xml', href: icon }],
   }),

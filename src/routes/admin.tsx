@@ -10,7 +10,7 @@ export const Route = createFileRoute('/admin')({
   ssr: false,
   beforeLoad: toCanonicalPath,
   head: () => ({
-    meta: [{ title: '管理｜澳門持續教育學校' }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: '管理' }, { name: 'robots', content: 'noindex' }],
   }),
   component: Page,
 })

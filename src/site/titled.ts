@@ -1,12 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { SCHOOL_NAME } from '#contract/schoolName.ts'
+import { settings } from '#data/frameQueries.ts'
+import { schoolName } from '#data/settings.ts'
 
-export const withSchool = (title: string): string => `${title}｜${SCHOOL_NAME}`
+/** A route's match, as far as its title needs it. */
+interface Titled {
+  match: { context: { queryClient: QueryClient } }
+}
+
+/** What the school is called, as far as `queryClient` knows. */
+export const schoolOf = (queryClient: QueryClient): string =>
+  schoolName(queryClient.getQueryData(settings.queryKey))
 
 /** A page's title in the tab, in search results and in cards: its own name, then the school's. */
-export function titled(title: string | undefined) {
-  return { meta: [{ title: title ? withSchool(title) : SCHOOL_NAME }] }
-}
+export const withSchool = (title: string | undefined, school: string): string =>
+  title ? `${title}｜${school}` : school
+
+/** The head of a route whose page is called `title`. */
+export const titled =
+  (title: string) =>
+  ({ match }: Titled) =>
+    headOf(match, title)
+
+/** The head of a route that is called as its loader answers; as the school, until then. */
+export const titledAsLoaded = ({
+  match,
+  loaderData,
+}: Titled & { loaderData?: { title: string } | undefined }) => headOf(match, loaderData?.title)
+
+const headOf = ({ context }: Titled['match'], title?: string) => ({
+  meta: [{ title: withSchool(title, schoolOf(context.queryClient)) }],
+})
 
 /** The title that the page's own route gave it. */
 export function titleOf(router: AnyRouter): string {

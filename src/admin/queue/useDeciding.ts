@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { collectionNamed, type EditTarget } from '#contract/editTarget.ts'
-import { allDrafts, allFiles, recordsOf, staffSettings } from '#data/staffQueries.ts'
+import { settings } from '#data/frameQueries.ts'
+import { allDrafts, allFiles, recordsOf } from '#data/staffQueries.ts'
 import type { Decision } from '#editing/applyOutcome.ts'
 import type { Edit } from '#editing/edit.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
@@ -16,7 +17,7 @@ function listOf(target: EditTarget): { queryKey: readonly unknown[] } {
     case 'draft':
       return allDrafts
     case 'setting':
-      return staffSettings
+      return settings
     case 'file':
       return allFiles
   }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Setting } from '#contract/collections/setting.ts'
-import { staffSettings } from '#data/staffQueries.ts'
+import { settings } from '#data/frameQueries.ts'
 import { deskLook, frameLook } from '#staffStyled/recipes'
 import { useRole } from '../account/useIsAdministrator.ts'
 import { Coming } from '../Coming.tsx'
@@ -24,7 +24,7 @@ export default function SettingsPage() {
 }
 
 function Settings() {
-  const { data, error } = useQuery(staffSettings)
+  const { data, error } = useQuery(settings)
   const { isAdministrator, isKnown, error: failure } = useRole()
   if (!data || !isKnown) return <Coming what="網站設定" error={error ?? failure} />
   if (!isAdministrator) return <p>只有管理員可以更改網站設定。</p>

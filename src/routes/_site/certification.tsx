@@ -7,6 +7,6 @@ import { titled } from '#site/titled.ts'
 export const Route = createFileRoute('/_site/certification')({
   loader: ({ context: { queryClient } }) =>
     loadPage(queryClient, sectionsQueries('/certification')),
-  head: () => titled('專業認證中心'),
+  head: titled('專業認證中心'),
   component: () => <SectionsPage href="/certification" />,
 })

@@ -4,7 +4,7 @@ import { titled } from '#site/titled.ts'
 
 /** Inside the app the placeholder shows, then the home page; a first visit gets a 302 instead. */
 export const Route = createFileRoute('/_site/')({
-  head: () => titled('歡迎'),
+  head: titled('歡迎'),
   component: () => (
     <>
       <RedirectNotice />

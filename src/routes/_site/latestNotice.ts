@@ -8,6 +8,6 @@ import { titled } from '#site/titled.ts'
 export const Route = createFileRoute('/_site/latestNotice')({
   validateSearch: pageSearch,
   loader: ({ context: { queryClient } }) => loadPage(queryClient, [notices]),
-  head: () => titled('最新公告'),
+  head: titled('最新公告'),
   component: NoticesPage,
 })

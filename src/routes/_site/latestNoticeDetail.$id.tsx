@@ -4,7 +4,7 @@ import { loadPage } from '#site/loadPage.ts'
 import { MissingRecord } from '#site/MissingRecord.tsx'
 import { orNotFound } from '#site/orNotFound.ts'
 import { NoticeDetail } from '#site/pages/NoticeDetail.tsx'
-import { titled } from '#site/titled.ts'
+import { titledAsLoaded } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/latestNoticeDetail/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/latestNoticeDetail/$id')({
     await loadPage(queryClient, [notices])
     return { title }
   },
-  head: ({ loaderData }) => titled(loaderData?.title),
+  head: titledAsLoaded,
   component: Page,
   notFoundComponent: () => (
     <MissingRecord

@@ -4,7 +4,7 @@ import { loadPage } from '#site/loadPage.ts'
 import { MissingRecord } from '#site/MissingRecord.tsx'
 import { orNotFound } from '#site/orNotFound.ts'
 import { NewsDetail } from '#site/pages/NewsDetail.tsx'
-import { titled } from '#site/titled.ts'
+import { titledAsLoaded } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/mediaDetail/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/mediaDetail/$id')({
     await loadPage(queryClient, [newsOf(category)])
     return { title }
   },
-  head: ({ loaderData }) => titled(loaderData?.title),
+  head: titledAsLoaded,
   component: Page,
   notFoundComponent: () => (
     <MissingRecord

@@ -9,6 +9,6 @@ import { titled } from '#site/titled.ts'
 export const Route = createFileRoute('/_site/registration')({
   validateSearch: pageSearch,
   loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/registration')),
-  head: () => titled('報名及須知'),
+  head: titled('報名及須知'),
   component: () => <SectionsPage href="/registration" own={registrationPages} />,
 })

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { courseKinds } from '#contract/collections/course.ts'
-import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import { settings } from '#data/queries.ts'
-import { settingValue } from '#data/settings.ts'
+import { schoolName, settingValue } from '#data/settings.ts'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
 import { Icon } from '#ui/Icon.tsx'
@@ -66,12 +65,13 @@ const arrow = css({ display: { base: 'none', tablet: 'block' }, fontSize: 'm' })
 /** The school's name in its three languages, and the three questions everybody comes with. */
 export function Welcome() {
   const open = useOpenCourses()
-  const contact = settingValue(useQuery(settings).data, 'contact')
+  const { data } = useQuery(settings)
+  const contact = settingValue(data, 'contact')
   return (
     <>
       <div className={cx(column(), layout)}>
         <div>
-          <h1 className={name}>{contact?.name.zh ?? SCHOOL_NAME}</h1>
+          <h1 className={name}>{schoolName(data)}</h1>
           <p className={foreign} lang="pt">
             {contact?.name.pt}
           </p>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import { settings } from '#data/queries.ts'
-import { settingValue } from '#data/settings.ts'
+import { schoolName, settingValue } from '#data/settings.ts'
 import { css } from '#styled/css'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 
@@ -20,11 +19,10 @@ const line = css({
 export function Closing({ year }: { year: number }) {
   const { data } = useQuery(settings)
   const licence = settingValue(data, 'licence')
-  const school = settingValue(data, 'contact')?.name.zh ?? SCHOOL_NAME
   const years = year > 2023 ? `2023–${year}` : '2023'
   return (
     <div className={line}>
-      <p>{`© ${years} ${school}`}</p>
+      <p>{`© ${years} ${schoolName(data)}`}</p>
       <LanguageLinks />
       {licence ? <p>{`辦學執照編號：${licence}`}</p> : null}
     </div>

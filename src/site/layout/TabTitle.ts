@@ -1,6 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { titleOf, withSchool } from '../titled.ts'
+import { schoolOf, titleOf, withSchool } from '../titled.ts'
 
 /**
  * Calls the tab what the sub-page is called that the address names, and else what its page is called.
@@ -9,7 +9,9 @@ import { titleOf, withSchool } from '../titled.ts'
 export function nameTab(router: AnyRouter): void {
   const { hash } = router.state.location
   const heading = hash ? document.getElementById(`${hash}-heading`)?.textContent : undefined
-  document.title = heading ? withSchool(heading) : titleOf(router)
+  document.title = heading
+    ? withSchool(heading, schoolOf(router.options.context.queryClient))
+    : titleOf(router)
 }
 
 /** Does so wherever one goes, also on a page that is not hydrated yet. */

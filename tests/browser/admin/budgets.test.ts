@@ -10,7 +10,7 @@ import { workerSite } from '../../setup/site.ts'
  * Bytes of script: what a first list waits for, and all that a form with its editor needs, which is fetched
  * ahead of it (docs/measurements.md). What was to be reached is 180,000 and 260,000.
  */
-const BUDGET = { list: 173_500, form: 247_800 }
+const BUDGET = { list: 173_500, form: 245_000 }
 
 const { open } = await adminAtSite(workerSite())
 const window = oneWindow(() => open('/admin/degree-course'))
@@ -27,7 +27,7 @@ const scripts = (page: Page): Promise<string[]> =>
 /** What comes when a list is there, and no form waits for: what windows are made of, and the copy of the site. */
 const AFTER = /\/(dialogParts|attend|replicaAnswers)[\w.-]*\.js$/
 /** What only a form needs. */
-const LATER = /\/(CollectionForm|FormField|quill)[\w.-]*\.js$/
+const LATER = /\/(form|quill)[\w.-]*\.js$/
 
 /** The files that one imports at once, and those that they do. */
 async function withImports(url: string, found = new Set<string>()): Promise<Set<string>> {
@@ -50,7 +50,8 @@ it('the scripts of a first list, and of a form with its editor, stay within thei
   const page = window()
   await page.locator('tbody tr').first().waitFor()
   const atList = await scripts(page)
-  await page.locator('[data-title] a').first().click()
+  // By the keyboard: a pointer that comes to lie on a link to the site has that page fetched ahead.
+  await page.locator('[data-title] a').first().press('Enter')
   await page.locator('.ql-editor').first().waitFor()
   const all = await scripts(page)
   // What comes later may be there already, with what it alone imports: what others import as well is theirs.

@@ -5,7 +5,7 @@ import { CourseDetail } from '#site/course/CourseDetail.tsx'
 import { loadSurroundings } from '#site/course/loadCourse.ts'
 import { MissingRecord } from '#site/MissingRecord.tsx'
 import { orNotFound } from '#site/orNotFound.ts'
-import { titled } from '#site/titled.ts'
+import { titledAsLoaded } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/course/courseDetail/$courseType/$courseId')({
   // Not part of what every first visit downloads: there the server has done the loader's work.
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_site/course/courseDetail/$courseType/$co
     const surroundings = await loadSurroundings(context, courseType, course)
     return { title: course.title, kind: courseType, surroundings }
   },
-  head: ({ loaderData }) => titled(loaderData?.title),
+  head: titledAsLoaded,
   component: Page,
   notFoundComponent: () => (
     <MissingRecord

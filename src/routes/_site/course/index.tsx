@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_site/course/')({
     await loadPage(queryClient, sectionsQueries('/course'))
     return { moment: Date.now() }
   },
-  head: () => titled('課程列表'),
+  head: titled('課程列表'),
   component: () => <SectionsPage href="/course" own={coursePages} />,
 })

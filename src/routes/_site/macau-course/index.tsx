@@ -7,6 +7,6 @@ import { titled } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/macau-course/')({
   loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/macau-course')),
-  head: () => titled('澳門工匠學院'),
+  head: titled('澳門工匠學院'),
   component: () => <SectionsPage href="/macau-course" own={academyPages} />,
 })

@@ -5,20 +5,20 @@ import { loadPage } from '#site/loadPage.ts'
 import { MissingRecord } from '#site/MissingRecord.tsx'
 import { orNotFound } from '#site/orNotFound.ts'
 import { TutorDetail } from '#site/pages/TutorDetail.tsx'
-import { titled } from '#site/titled.ts'
+import { titledAsLoaded } from '#site/titled.ts'
 
 /** A tutor's courses may be of any kind. */
 const everyKind = Object.keys(courseKinds) as CourseKind[]
 
 export const Route = createFileRoute('/_site/macau-course/tutorDetail/$tutorId')({
   loader: async ({ context: { queryClient }, params }) => {
-    const [{ name }] = await Promise.all([
+    const [{ name: title }] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(tutorById(params.tutorId))),
       loadPage(queryClient, everyKind.map(coursesOf)),
     ])
-    return { name }
+    return { title }
   },
-  head: ({ loaderData }) => titled(loaderData?.name),
+  head: titledAsLoaded,
   component: Page,
   notFoundComponent: () => (
     <MissingRecord

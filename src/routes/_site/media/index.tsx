@@ -9,6 +9,6 @@ import { titled } from '#site/titled.ts'
 export const Route = createFileRoute('/_site/media/')({
   validateSearch: pageSearch,
   loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/media')),
-  head: () => titled('媒體及宣傳'),
+  head: titled('媒體及宣傳'),
   component: () => <SectionsPage href="/media" own={mediaPages} />,
 })

@@ -5,7 +5,7 @@ import { MissingRecord } from '#site/MissingRecord.tsx'
 import { publicationTitle } from '#site/media/publicationTitle.ts'
 import { orNotFound } from '#site/orNotFound.ts'
 import { PublicationDetail } from '#site/pages/PublicationDetail.tsx'
-import { titled } from '#site/titled.ts'
+import { titledAsLoaded } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/media/publicationDetail/$id')({
   loader: async ({ context: { queryClient }, params }) => {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/media/publicationDetail/$id')({
     await loadPage(queryClient, [publications])
     return { title: publicationTitle({ title, issue }) }
   },
-  head: ({ loaderData }) => titled(loaderData?.title),
+  head: titledAsLoaded,
   component: Page,
   notFoundComponent: () => (
     <MissingRecord

@@ -20,9 +20,9 @@ import type { PagedCollection } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
 import { shareCardOf } from '#contract/shareCard.ts'
 import { createRequestCall } from '#data/api.ts'
+import { settings } from '#data/frameQueries.ts'
 import { createQueryClient } from '#data/queryClient.ts'
 import { settingValue } from '#data/settings.ts'
-import { staffSettings } from '#data/staffQueries.ts'
 import { answersAsVisitor } from '#replica/previewAnswers.ts'
 import { CourseDetail } from '#site/course/CourseDetail.tsx'
 import { loadSurroundings } from '#site/course/loadCourse.ts'
@@ -63,7 +63,7 @@ export default function RecordPage({ collection, record }: RecordProps) {
 
 /** What search engines and cards are told of it. */
 export function RecordTold({ collection, record }: RecordProps & { collection: PagedCollection }) {
-  const { data } = useQuery(staffSettings)
+  const { data } = useQuery(settings)
   const contact = settingValue(data, 'contact') ?? initialContact
   return <ToldCards told={toldOf(collection, wholeOf(collection, record), contact)} />
 }
@@ -72,7 +72,7 @@ export function RecordTold({ collection, record }: RecordProps & { collection: P
 function toldOf(collection: PagedCollection, record: Values, contact: Contact): Told {
   const facts = factsOf(collection, record)
   return {
-    title: withSchool(String(record[collection.title] ?? '')),
+    title: withSchool(String(record[collection.title] ?? ''), contact.name.zh),
     description: facts.description,
     above: facts.above.map(({ label }) => label),
     // A new record names no file that is stored yet.

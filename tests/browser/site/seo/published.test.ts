@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { Contact } from '#contract/contact.ts'
 import { rawRequest } from '../../../server/rawRequest.ts'
 import { publicRoutes } from '../../../setup/publicRoutes.ts'
 import { sharedSite, workerSite } from '../../../setup/site.ts'
@@ -103,29 +102,6 @@ describe('security.txt', () => {
     expect(days).toBeGreaterThan(30)
     expect(days).toBeLessThan(365)
   })
-})
-
-it('the school’s name in the settings is that of the footer and of the feeds', async () => {
-  const site = workerSite()
-  const staff = await signIn(site)
-  const answer = await ask('/api/getSettingByName/contact', site.origin)
-  const { value } = (JSON.parse(answer.text) as { data: { value: Contact } }).data
-  const call = (zh: string) => {
-    const contact = { ...value, name: { ...value.name, zh } }
-    return staff.modify('Setting', { id: '', name: 'contact', value: contact })
-  }
-  await call('海島成人學校 & 夜校')
-  try {
-    const page = await ask('/course', site.origin)
-    expect(page.text).toMatch(/© 2023–20\d\d 海島成人學校 &amp; 夜校/)
-    const { feed } = parse((await ask('/feeds/news.atom', site.origin)).text) as {
-      feed: { title: string; author: { name: string }; rights: string }
-    }
-    expect(feed.title).toMatch(/｜海島成人學校 & 夜校$/)
-    expect([feed.author.name, feed.rights]).toEqual(['海島成人學校 & 夜校', '海島成人學校 & 夜校'])
-  } finally {
-    await call(value.name.zh)
-  }
 })
 
 interface AtomLink {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Failure } from '#contract/failure.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
@@ -19,6 +19,9 @@ interface StaffErrorProps {
 /** A page of the admin that could not be opened, in words of whoever works there. */
 export function StaffError({ heading, advice, detail, canRetry }: StaffErrorProps) {
   const [isAway, setIsAway] = useState(false)
+  useEffect(() => {
+    document.title = `${heading}｜管理`
+  }, [heading])
   // What could not be fetched is remembered as such: only a page that is loaded anew asks again.
   const retry = async () => {
     setIsAway(false)

@@ -1,5 +1,8 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { css, cx } from '#styled/css'
 import { button, column } from '#styled/recipes'
+import { nameTab } from './layout/TabTitle.ts'
 import { TileStrip } from './layout/TileStrip.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
@@ -34,6 +37,8 @@ interface ErrorViewProps {
 
 /** The specified error page, with a way on for whoever has come to it. */
 export function ErrorView({ title: words, advice, detail, way, retry }: ErrorViewProps) {
+  const router = useRouter()
+  useEffect(() => nameTab(router), [router])
   return (
     <div>
       <TileStrip ground="light" />
@@ -42,7 +47,7 @@ export function ErrorView({ title: words, advice, detail, way, retry }: ErrorVie
           <span className={cry} lang="en">
             Oops!
           </span>{' '}
-          {words}
+          <span data-names-tab>{words}</span>
         </h1>
         <p className={sentence} lang="en">
           Sorry, an unexpected error has occurred.

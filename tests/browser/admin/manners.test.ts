@@ -207,6 +207,10 @@ describe('every screen', () => {
     await titled(`${name}｜導師${end}`)
     await page.getByRole('link', { name: '修訂紀錄' }).last().click()
     await titled(`${name}的修訂紀錄｜導師${end}`)
+    await page.goto(`${site.origin}/admin/nothing`)
+    await titled('找不到這一頁｜管理')
+    await menu(page, '導師').click()
+    await titled(`導師${end}`)
   })
 
   it('claims nothing before it is known, from the login on, which has a title as well', async () => {

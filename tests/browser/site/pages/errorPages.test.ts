@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { openBrowser, openPage } from '../../../setup/browser.ts'
@@ -7,6 +7,9 @@ import { sharedSite } from '../../../setup/site.ts'
 import { isLong } from '../../../setup/storms.ts'
 
 const { origin } = sharedSite()
+const SCHOOL = '澳門持續教育學校'
+const titleIs = (page: Page, title: string) => expect.poll(() => page.title()).toBe(title)
+
 let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
@@ -29,6 +32,7 @@ describe.each([390, 1280])('at %i px', width => {
           .count(),
       )
       .toBe(1)
+    await titleIs(page, `找不到這一頁｜${SCHOOL}`)
     // The address is said by the page that has come alive: nothing that one may be pressing moves for it.
     expect(await layoutShifts(page)).toEqual([])
     await page.getByRole('button', { name: '我已知悉' }).click()
@@ -38,6 +42,7 @@ describe.each([390, 1280])('at %i px', width => {
     await page.getByRole('link', { name: '返回首頁' }).click()
     await page.waitForURL(`${origin}/home`)
     await page.getByRole('heading', { name: '五類課程' }).waitFor()
+    await titleIs(page, SCHOOL)
   })
 })
 
@@ -58,10 +63,12 @@ describe.each(isLong ? [390, 1280] : [390])('at %i px', width => {
     await page.locator('main a[href^="/latestNoticeDetail/"]').first().click()
     await page.getByRole('heading', { level: 1, name: 'Oops! 這一頁暫時無法顯示' }).waitFor()
     await page.getByRole('main').getByText(message).waitFor()
+    await titleIs(page, `這一頁暫時無法顯示｜${SCHOOL}`)
     await page.getByRole('banner').waitFor()
     await page.unroute('**/api/getLatestNoticeById/**')
     await page.getByRole('button', { name: '重試' }).click()
     await page.getByRole('heading', { level: 1, name: 'Oops!' }).waitFor({ state: 'detached' })
+    await titleIs(page, `${await page.locator('h1').textContent()}｜${SCHOOL}`)
   })
 })
 

@@ -64,6 +64,8 @@ const sheet = css({
 
 const inner = css({
   paddingInline: { base: '4', _beside: '0' },
+  // A bar that lies over what it scrolls, as Safari's does, leaves the numbers to be read.
+  paddingInlineEnd: { _beside: '3' },
   maxWidth: '40rem',
   marginInline: 'auto',
 })

@@ -124,5 +124,7 @@ function inOneLine(error: unknown): string | undefined {
     return `PORT or METRICS_PORT is taken by another program: ${error.message}`
   if (error.code === 'EACCES')
     return `PORT, METRICS_PORT or DATA_DIR is not allowed: ${error.message}`
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST must be an address of this machine: ${error.message}`
   return undefined
 }

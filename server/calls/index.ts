@@ -1,9 +1,10 @@
 import type { AnyCall } from '#contract/calls/call.ts'
 import { type CollectionCalls, collectionCalls, generalCalls } from '#contract/calls/index.ts'
-import { readInput } from '#contract/calls/readInput.ts'
+import { readParts } from '#contract/calls/readInput.ts'
 import type { AnyCollection } from '#contract/collection.ts'
-import { Failure } from '#contract/failure.ts'
+import { Failure, invalid } from '#contract/failure.ts'
 import { readId } from '#contract/identity.ts'
+import { givenIssues } from '#contract/validation.ts'
 import { accessHandlers } from './access.ts'
 import { accountHandlers } from './accounts.ts'
 import { auditHandlers } from './audit.ts'
@@ -28,11 +29,18 @@ function checkAccess({ access }: AnyCall, { viewer }: CallRequest): void {
   if (access === 'administrator' && !viewer.isAdministrator) throw new Failure('forbidden')
 }
 
-/** The body as the declaration reads it. @throws Failure `invalid` */
-function inputOf({ input }: AnyCall, body: NonNullable<CallRequest['body']>) {
+/** The body as the declaration reads it. @throws Failure `invalid` that names every part at fault */
+function inputOf({ input, collection }: AnyCall, body: NonNullable<CallRequest['body']>) {
   if (!input) return undefined
   const { entries = {} } = input
-  const read = readInput(entries, body)
+  const { values: read, issues } = readParts(entries, body)
+  if (issues.length > 0) {
+    const given =
+      'json' in input
+        ? body
+        : Object.fromEntries(Object.entries(body).filter(([name]) => name in entries))
+    throw invalid([...issues, ...(collection ? givenIssues(collection, given) : [])])
+  }
   // What is only told of has parts that the handler reads by itself.
   const others = Object.entries(body).filter(([name]) => !(name in entries))
   return 'json' in input ? { ...Object.fromEntries(others), ...read } : read

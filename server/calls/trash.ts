@@ -1,5 +1,6 @@
 import type { trashCalls } from '#contract/calls/trash.ts'
 import type { AnyCollection } from '#contract/collection.ts'
+import { spelled } from '#contract/failure.ts'
 import { type StoredRecord, toWire } from '#contract/record.ts'
 import { toIso } from '#contract/time.ts'
 import { purged } from '../records/retention.ts'
@@ -36,9 +37,12 @@ export function trashHandlers(
       const at = now()
       const writing = readWriting(request, at)
       const by = actorOf(request)
-      await records.purge(request.value, writing, record =>
-        access.audit.note({ ...by, ...purged(collection, record), at }),
-      )
+      const purging: Promise<StoredRecord | undefined> = records
+        .purge(request.value, writing, record =>
+          access.audit.note({ ...by, ...purged(collection, record), at }),
+        )
+        .then(() => undefined)
+      await spelled(purging, stored => stored && toWire(collection, stored))
       return { data: null, message: '已永久刪除' }
     },
 

@@ -46,10 +46,12 @@ function listen(path: string, token: string): Promise<Server | undefined> {
 /**
  * Takes the folder for this process.
  * @returns how to give it back
- * @throws FolderInUse when another process has it
+ * @throws FolderInUse when another process has it, StartRefused in one line where it can be no folder
  */
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+    throw new StartRefused(`DATA_DIR must be a folder that can be written: ${error.message}`)
+  })
   const refused = new FolderInUse(
     `DATA_DIR ${folder} is in use by another running server; stop it first, or choose another DATA_DIR.`,
   )

@@ -3,6 +3,7 @@ import { allCalls } from '#contract/calls/index.ts'
 import { collections } from '#contract/collections/index.ts'
 import type { OpenApiDocument } from '../openapi/document.ts'
 import { contentSecurityPolicy, hashSource } from './contentSecurity.ts'
+import { onlyBy } from './envelopes.ts'
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)
@@ -58,12 +59,15 @@ export function apiDocs(): Router {
   const policy = contentSecurityPolicy({ styleHashes: [hashSource(STYLE)], isPage: true })
   const router = Router()
   router.get('/openapi.json', async (_req, res) => {
-    res.set('Cache-Control', 'no-cache').json((await docs()).document)
+    res.set('Cache-Control', res.get('Cache-Control') ?? 'no-cache')
+    res.json((await docs()).document)
   })
   router.get('/docs', async (_req, res) => {
     const { html } = await docs()
-    res.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy })
+    res.set('Cache-Control', res.get('Cache-Control') ?? 'no-cache')
+    res.set('Content-Security-Policy', policy)
     res.type('html').send(html)
   })
+  router.all(['/openapi.json', '/docs'], onlyBy('GET, HEAD'))
   return router
 }

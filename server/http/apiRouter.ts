@@ -13,8 +13,9 @@ import { IMPORT_BYTES } from '#contract/importing.ts'
 import type { Access } from '../access/access.ts'
 import { type Answering, type CallRequest, VISITOR, type Viewer } from '../calls/call.ts'
 import { ANSWER_MS, inTime } from '../database/inTime.ts'
+import { apiDocs } from './apiDocs.ts'
 import { deviceMark, deviceOf, keepDeviceMark } from './device.ts'
-import { failureHandler, sendEnvelope, unknownCall } from './envelopes.ts'
+import { failureHandler, onlyBy, sendEnvelope, unknownCall } from './envelopes.ts'
 import { formOfFiles, sentFiles } from './fileForm.ts'
 import {
   expectedRevision,
@@ -93,13 +94,8 @@ function answer(call: AnyCall, answering: Answering): RequestHandler {
 const pathOf = ({ name, parameter }: AnyCall) => `/${name}${parameter ? `/:${parameter}` : ''}`
 
 /** A known call by another method. HEAD may ask for what only reads. */
-function wrongMethod({ method, effect }: AnyCall): RequestHandler {
-  const allowed = method === 'GET' && !effect ? 'GET, HEAD' : method
-  return (_req, res) => {
-    res.set('Allow', allowed)
-    throw new Failure('wrongMethod')
-  }
-}
+const wrongMethod = ({ method, effect }: AnyCall): RequestHandler =>
+  onlyBy(method === 'GET' && !effect ? 'GET, HEAD' : method)
 
 const jsonUpTo = (limit: number) =>
   express.json({
@@ -122,10 +118,12 @@ export function apiRouter({
   calls = allCalls(collections),
 }: ApiDependencies): Router {
   const router = Router({ caseSensitive: true })
-  router.use((_req, res, next) => {
+  router.use((req, res, next) => {
     res.vary('Authorization')
+    if (sentToken(req) !== undefined) res.set('Cache-Control', 'private, no-store')
     next()
   }, plainQuery)
+  router.use(apiDocs())
   for (const call of calls) {
     const path = pathOf(call)
     const known = identify(call, access)

@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { createShareCards } from '../share/shareCards.ts'
 import type { Site } from '../site.ts'
-import { apiDocs } from './apiDocs.ts'
 import { apiRouter } from './apiRouter.ts'
 import { appManifest } from './appManifest.ts'
 import { assets } from './assets.ts'
@@ -59,7 +58,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(securityHeaders(pictureOrigins), oneHost)
   app.use(health({ isReady: site.isReady, isStopping, watchers }))
   app.use(sayBusy, compression())
-  app.use('/api', apiDocs(), apiRouter(site))
+  app.use('/api', apiRouter(site))
   app.use(
     schoolCard(site.contentFolder),
     uploads({ folder: site.uploadFolder, remote: site.remoteFiles }),

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, Response } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { Envelope } from '#contract/envelope.ts'
 import { Failure, type FailureCode } from '#contract/failure.ts'
 
@@ -42,6 +42,14 @@ export const failureHandler: ErrorRequestHandler = (error, req, res, next) => {
   const data = failure.data ?? null
   sendEnvelope(res, failure.status, { success: false, message: failure.message, data })
 }
+
+/** An address that answers to other methods: `allowed`, as the header names them. */
+export const onlyBy =
+  (allowed: string): RequestHandler =>
+  (_req, res) => {
+    res.set('Allow', allowed)
+    throw new Failure('wrongMethod')
+  }
 
 /** A call nobody knows. */
 export function unknownCall(_req: Request, _res: Response): never {

@@ -25,9 +25,16 @@ export const plainBody: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** Only JSON is read: a form of another site cannot send that without asking first. */
+const isEmpty = (req: Request): boolean =>
+  req.get('Transfer-Encoding') === undefined && !(Number(req.get('Content-Length')) > 0)
+
+/**
+ * Only JSON is read: a form of another site cannot send that without asking first. Who sends nothing at all says
+ * as much as with an empty object.
+ */
 export const jsonOnly: RequestHandler = (req, _res, next) => {
-  if (!req.is('application/json')) {
+  if (isEmpty(req)) req.body = {}
+  else if (!req.is('application/json')) {
     throw new Failure('wrongType', { message: '內容：必須是application/json' })
   }
   next()

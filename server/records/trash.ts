@@ -44,7 +44,8 @@ export function createTrash(parts: WritingParts & RecordWriting) {
       await before(asRecord(current))
       // It was restored in between where this finds nothing: then all of it is kept.
       const { deletedCount } = await model.deleteOne({ _id: id, revision: current.revision })
-      if (deletedCount === 0) throw await conflict(current)
+      const newest = deletedCount === 0 ? await load(id) : undefined
+      if (newest) throw await conflict(newest)
       await history.forget(name, id)
       await purged?.(id)
     },

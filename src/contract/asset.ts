@@ -1,6 +1,6 @@
 import { legibleName } from './characters.ts'
 
-/** Joins file names where a list travels as one text; no allowed file name contains a slash. */
+/** Joins file names where a list travels as one text; no allowed file name contains it. */
 export const FILE_LIST_SEPARATOR = ';;file;;'
 
 /** Where the server serves uploaded files when no object storage is configured. */
@@ -69,9 +69,10 @@ export const legibleAsset = (asset: Asset): Asset => ({
   ...(asset.alt === undefined ? {} : { alt: legibleName(asset.alt) }),
 })
 
-/** Whether `name` may be stored: a bare file name that cannot lead out of a folder. */
+/** Whether `name` may be stored: a bare file name that cannot lead out of a folder, nor be two in a joined list. */
 export function isFileName(name: string): boolean {
-  return name !== '.' && !name.includes('..') && /^[^/\\\p{Cc}]+$/u.test(name)
+  const isBare = name !== '.' && !name.includes('..') && /^[^/\\\p{Cc}]+$/u.test(name)
+  return isBare && !name.includes(FILE_LIST_SEPARATOR)
 }
 
 /** A file list from either spelling; empty entries of a joined text do not count. */

@@ -3,7 +3,7 @@
  * same on the server, which refuses, and in a form, which shows it beside the fields.
  */
 import * as v from 'valibot'
-import { inOneLine } from './characters.ts'
+import { inOneLine, isPossible } from './characters.ts'
 import { type AnyCollection, fieldsFor } from './collection.ts'
 import type { Issue } from './failure.ts'
 import type { Field } from './field.ts'
@@ -26,7 +26,7 @@ const REQUIRED = { rule: 'required', message: '必須填寫' } as const
 const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && inOneLine(value).trim() === '')
+  (typeof value === 'string' && isPossible(value) && inOneLine(value).trim() === '')
 
 const isEmpty = (field: Field, value: unknown): boolean =>
   value === null || value === undefined || (!traitsOf(field).refusesBlank && isBlank(value))
@@ -70,6 +70,19 @@ function readAll(fields: Readonly<Record<string, Field>>, names: string[], input
     reading.issues.push(...issues)
   }
   return reading
+}
+
+/**
+ * What is wrong with the fields of a record that are given, whatever else is sent beside them; nothing of those
+ * whose kind hangs on a field that is not.
+ */
+export function givenIssues(collection: AnyCollection, input: Input): Issue[] {
+  const fields = fieldsFor(collection, input)
+  const isGiven = (name: string) => input[name] !== undefined
+  const open = (collection.variants ?? []).filter(({ when }) => !isGiven(when.field))
+  const isOpen = (name: string) => open.some(variant => name in variant.fields)
+  const names = Object.keys(fields).filter(name => isGiven(name) && !isOpen(name))
+  return readAll(fields, names, input).issues
 }
 
 /**

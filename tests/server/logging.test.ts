@@ -65,6 +65,8 @@ it('no token, cookie or password is ever written', async () => {
     cookie: 's=secret-3',
   })
   await ask('/API/Login?password=secret-4')
+  for (const path of ['/admin/login', '/home', '/api/checkToken', '//api/login', '/api/%6cogin'])
+    await ask(`${path}?password=secret-5&token=secret-6`)
   expect(lines.join()).not.toContain('secret')
 })
 

@@ -33,6 +33,21 @@ test('every call stands in it once, with its method', async () => {
   expect(listed.sort()).toEqual(calls.sort())
 })
 
+test.each(['openapi.json', 'docs'])(
+  '%s is only read, and kept by nobody who has shown a token',
+  async name => {
+    const ask = (method: string, headers = {}) =>
+      fetch(`${api.origin}/api/${name}`, { method, headers })
+    const wrong = await ask('POST')
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(await wrong.json()).toMatchObject({ success: false, data: null })
+    expect((await ask('GET')).headers.get('cache-control')).toBe('no-cache')
+    const known = await ask('GET', { Authorization: `Token ${api.token}` })
+    expect(known.headers.get('cache-control')).toBe('private, no-store')
+    expect(known.headers.get('vary')).toContain('Authorization')
+  },
+)
+
 test('people can read it as a page that needs no script', async () => {
   const response = await fetch(`${api.origin}/api/docs`)
   const html = await response.text()

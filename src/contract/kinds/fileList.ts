@@ -26,7 +26,12 @@ export const fileList: Kind<Options, string[] | string> = {
           nameList(),
           v.transform(names => names.join(FILE_LIST_SEPARATOR)),
         ),
-  empty: () => [],
+  empty: ({ answer }) => (answer === 'list' ? [] : ''),
+  // An empty one was once kept as a list in either spelling.
+  answer: (stored, { answer }) =>
+    answer === 'text'
+      ? splitFileList(stored as string).join(FILE_LIST_SEPARATOR)
+      : (stored as string[]),
   written: value => (Array.isArray(value) ? value.join(FILE_LIST_SEPARATOR) : value),
   json: field =>
     field.answer === 'list'

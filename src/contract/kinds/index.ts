@@ -44,7 +44,7 @@ export const groupOf = (field: Field): Group => field.group ?? traitsOf(field).g
 export function answerOf(field: Field, stored: unknown): unknown {
   const { absent, answer } = traitsOf(field)
   if (stored === null || stored === undefined) return absent ?? emptyOf(field)
-  return answer?.(stored as Stored) ?? stored
+  return answer?.(stored as Stored, field) ?? stored
 }
 
 /** A value as the client writes it. */

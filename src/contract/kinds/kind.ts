@@ -38,7 +38,7 @@ export interface Kind<O extends Common = Common, W = unknown> {
   schema(field: O): v.GenericSchema<unknown, Stored>
   json(field: O): JsonSchema
   /** Also of what an older version of the program has stored, which may break today's rules. */
-  answer?(stored: Stored): W
+  answer?(stored: Stored, field: O): W
   /** How the client writes a value, where that is not how it was answered. */
   written?(value: W): unknown
   /** What an optional field without a value is stored and answered as; `null` if not given. */

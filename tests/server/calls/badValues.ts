@@ -49,6 +49,7 @@ const notNumber: Named = {
 /** Text that may not be stored anywhere; `ending` makes it otherwise right for its kind. */
 const unstorable = (start = 'a', ending = 'b'): Named => ({
   NUL: `${start}\u0000${ending}`,
+  'NUL alone': '\u0000',
   'a lone high surrogate': `${start}\ud83d${ending}`,
   'a lone low surrogate': `${start}\ude00${ending}`,
   'surrogates the wrong way round': `${start}\ude00\ud83d${ending}`,
@@ -188,6 +189,7 @@ const byKind: { readonly [K in FieldKind]: Named } = {
     ...each({ ...badNames, ...operators, 'a number': 1, null: null, 'a list': ['a.png'] }),
     'a bad name among joined ones': 'a.png;;file;;../b.png',
     'an empty name in a list': [''],
+    'two joined names in a list': ['a.png;;file;;b.png'],
     '201 entries': Array.from({ length: 201 }, (_, index) => `${index}.png`),
     '201 joined entries': Array.from({ length: 201 }, (_, index) => `${index}.png`).join(
       ';;file;;',

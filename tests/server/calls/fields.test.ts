@@ -60,6 +60,20 @@ describe.each(engines)('on the %s engine', engine => {
     expect(asText.file_list).toEqual(asList.file_list)
   })
 
+  test('an id that is none is named beside all other faults, as a new record’s and as a known one’s', async () => {
+    const body = { id: 'x', name: '', sort_number: '1' }
+    const rest = '姓名：必須填寫；排序：必須是數字'
+    const told = async (call: 'add' | 'modify') =>
+      (await api.ask(editCalls(tutor)[call], { body })).envelope.message
+    expect(await told('add')).toBe(`系統編號：必須是24個十六進制數字；${rest}`)
+    expect(await told('modify')).toBe(`系統編號：必須是24個十六進制數字；${rest}`)
+    const picture = { id: 'x', category: 'ImageList', content: ['a.webp'] }
+    for (const sent of [picture, { id: 'x', content: ['a.webp'] }]) {
+      const { envelope } = await api.ask(editCalls(blog).modify, { body: sent })
+      expect(envelope.message).toBe('系統編號：必須是24個十六進制數字')
+    }
+  })
+
   test('majors travel as comma-joined text', async () => {
     const { major } = await addCourse({ major: ' 資訊科技 ,設計，, 會計 ' })
     expect(major).toBe('資訊科技,設計,會計')
@@ -180,6 +194,16 @@ describe.each(engines)('on the %s engine', engine => {
       const toText = await modify({ id, category: 'RTF', content: '<p>文字</p>' })
       expect(toText.envelope.data?.content).toBe('<p>文字</p>')
       expect((await modify({ id, category: 'ImageList' })).status).toBe(400)
+    })
+
+    test('without pictures is an empty text, which may be sent back, and may become text', async () => {
+      const added = await addBlog({ category: 'ImageList', url: '/no-pictures' })
+      expect(added.envelope.data?.content).toBe('')
+      const modify = (body: object) => api.ask<Rec>(editCalls(blog).modify, { body })
+      const back = await modify(added.envelope.data ?? {})
+      expect(back.envelope.data).toEqual(added.envelope.data)
+      const toText = await modify({ id: added.envelope.data?.id, category: 'RTF' })
+      expect([toText.status, toText.envelope.data?.content]).toEqual([200, null])
     })
   })
 

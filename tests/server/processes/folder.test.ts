@@ -28,8 +28,16 @@ test('another engine refuses to start on a DATA_DIR, in one line', async () => {
   ])
 })
 
-test('a bad value of the configuration stops the start with one line that names it', async () => {
-  const server = await launch({ DATA_DIR: await dataFolder(), TRUST_PROXY: 'perhaps' })
-  expect(await server.ended).toBe(1)
-  expect(server.output().trim()).toMatch(/^TRUST_PROXY must be .*$/)
-})
+test.each([
+  ['TRUST_PROXY', 'perhaps'],
+  ['DATA_DIR', 'package.json'],
+  ['DATA_DIR', 'package.json/below'],
+  ['HOST', '203.0.113.7'],
+])(
+  'a bad value of the configuration stops the start with one line that names it: %s=%s',
+  async (name, value) => {
+    const server = await launch({ DATA_DIR: await dataFolder(), [name]: value })
+    expect(await server.ended).toBe(1)
+    expect(server.output().trim()).toMatch(new RegExp(`^${name} must be .*$`))
+  },
+)

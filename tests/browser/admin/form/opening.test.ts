@@ -32,7 +32,7 @@ async function whenListed(page: Page): Promise<Page> {
   // The editor's, which it brings along.
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0)
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/CollectionForm')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/form-')),
   )
   return page
 }

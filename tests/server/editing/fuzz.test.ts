@@ -19,6 +19,8 @@ const found: [seed: number, what: string][] = [
   [88, 'a delete went through over texts that were merged under it unseen'],
   [123, 'one was asked about a text of their own, after giving up the edit before'],
   [690, 'a later edit overwrote what was chosen about an earlier one'],
+  [112, 'a repeated key was answered with the record of today'],
+  [301, 'a delete took a revision that nobody had seen'],
   [1793, 'a delete went through over a text that a waiting change had hidden'],
   [1967, 'a delete took the revision of a change that had been merged unseen'],
   [1339, 'a record that somebody else had deleted was written on as if it were empty'],

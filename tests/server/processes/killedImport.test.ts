@@ -6,6 +6,7 @@ import { editCalls } from '#contract/calls/edits.ts'
 import { importCalls } from '#contract/calls/imports.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
+import { IMPORT_ROWS } from '#contract/importing.ts'
 import type { WireRecord } from '#contract/record.ts'
 import { type EngineMark, readMark } from '#server/database/engineMark.ts'
 import { freePort } from '../../setup/serverProcess.ts'
@@ -18,6 +19,8 @@ import { startSharedDatabase } from './replicaSet.ts'
 
 /** More than are written with one command, or the most there can be. */
 const ROWS = stormSize('IMPORT_ROWS', 600, 2_000)
+/** With one that is changed, the most there can be: so long that it can be held half way. */
+const HELD_ROWS = IMPORT_ROWS - 1
 const TAKEN_BACK_MS = 15_000
 const MOST_TRIES = 10
 
@@ -90,6 +93,9 @@ test.each(anyEngine)(
       expect(added).toBe(isTakenBack ? 0 : 1)
     }
     expect(isTakenBack).toBe(true)
+    // Nothing of what was stopped stands in the way of the next one.
+    const changes = before.map(({ id, name }) => ({ id, name, job_title: '主任' }))
+    expect((await bring(changes)).status).toBe(200)
     const { length } = await all()
     const key = randomUUID()
     expect((await bring(many, key)).status).toBe(200)
@@ -124,7 +130,7 @@ test('where another process is there, nobody sees half of it, and it is taken ba
   }
 
   const introduction = `<p>${'教學經驗豐富。'.repeat(300)}</p>`
-  const many = Array.from({ length: ROWS }, (_, at) => ({ name: `導師${at}`, introduction }))
+  const many = Array.from({ length: HELD_ROWS }, (_, at) => ({ name: `導師${at}`, introduction }))
   const rows = [{ id: kept.envelope.data?.id, name: '改名' }, ...many]
   const sent = send(importing.origin, importCalls(tutor).import, { token, body: { rows } })
   const answered = sent.then(

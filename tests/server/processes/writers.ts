@@ -66,17 +66,19 @@ export async function writeWhile(
         const id = randomUUID().replaceAll('-', '').slice(0, 24)
         written.push({ id, name, revision: 1 })
         again = await untilAcknowledged(writer, editCalls(tutor).add, { id, name })
+        acknowledged += 1
       } else {
         const record = written.at(-1) as Expected
         const body = { id: record.id, name }
         const next = await untilAcknowledged(writer, editCalls(tutor).modify, body)
+        // At once: what is disturbed by it must be able to lose what has just been acknowledged.
+        acknowledged += 1
         // The one before would be seen: it would bring back its name.
         await again?.()
         again = next
         record.name = name
         record.revision += 1
       }
-      acknowledged += 1
     }
     return written
   }

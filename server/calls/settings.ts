@@ -4,6 +4,7 @@ import type { settingCalls } from '#contract/calls/settings.ts'
 import { type SettingName, type SettingValues, settings } from '#contract/collections/setting.ts'
 import { initialContact } from '#contract/contact.ts'
 import { invalid, spelled } from '#contract/failure.ts'
+import { mayBeNull } from '#contract/kinds/index.ts'
 import type { StoredRecord } from '#contract/record.ts'
 import { readValue } from '#contract/validation.ts'
 import { isDeclared, settingAnswer, settingOrder } from '../published/settingAnswer.ts'
@@ -66,8 +67,10 @@ export function settingHandlers(
     async modifySetting(request) {
       const writing = readWriting(request, now())
       const { name, value: given, revision } = request.input
-      if (given === undefined) throw invalid([{ ...requiredValue, label: settings[name].label }])
-      const { value, issues } = readValue('value', settings[name], given)
+      const setting = settings[name]
+      const isMissing = given === undefined || (given === null && !mayBeNull(setting))
+      if (isMissing) throw invalid([{ ...requiredValue, label: setting.label }])
+      const { value, issues } = readValue('value', setting, given)
       if (issues.length > 0) throw invalid(issues)
       await checkSpace()
       const change = { id: name, revision, plan: () => ({ value }) }

@@ -123,6 +123,8 @@ test('every setting refuses what is not of its kind, and unknown names', async (
       expect(answer.status, `${name}: ${bad.name}`).toBe(400)
     }
     expect((await api.ask(modifySetting, { body: { name } })).status).toBe(400)
+    const cleared = await api.ask(modifySetting, { body: { name, value: null } })
+    expect(cleared.status, name).toBe(['isBWMode', 'contact'].includes(name) ? 400 : 200)
   }
   for (const name of ['unknown', '__proto__', 'constructor', '']) {
     expect((await api.ask(modifySetting, { body: { name, value: true } })).status).toBe(400)

@@ -7,8 +7,6 @@ import { dump, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 const PASSWORD = '紙風車-在-大三巴'
 const WRONG = '帳號或密碼不正確'
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
-
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
@@ -72,7 +70,8 @@ describe.each(engines)('signing in, on %s', engine => {
       known.push(await timeOf(() => failureOf(login('Mei.Chan', 'wrong wrong', address))))
       unknown.push(await timeOf(() => failureOf(login('nobody', 'wrong wrong', address))))
     }
-    const ratio = median(unknown) / median(known)
+    // The quickest of each: whatever else this machine does only adds to it.
+    const ratio = Math.min(...unknown) / Math.min(...known)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)
   })

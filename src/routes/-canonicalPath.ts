@@ -43,6 +43,13 @@ export function missingPath(fullPath: string | undefined): string {
     : fullPath.replace(/\$\w+/g, 'missing')
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** It took the place of an address that was spelled in another way. */
+    isRespelled?: boolean
+  }
+}
+
 /** As much as it takes of what the router tells `beforeLoad`. */
 interface Loading {
   location: { pathname: string }
@@ -60,5 +67,7 @@ export function toCanonicalPath(loading: unknown): void {
   const page = matches.at(-1)
   const to = page && canonicalPath(page)
   if (to === undefined || to === location.pathname) return
-  throw redirect({ to, search: true, hash: true, replace: true })
+  // The router takes an address with a slash at its end for the one without, and would load it for ever: with a
+  // state of its own, it is another.
+  throw redirect({ to, search: true, hash: true, replace: true, state: { isRespelled: true } })
 }

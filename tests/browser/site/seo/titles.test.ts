@@ -83,7 +83,24 @@ it('a wrong spelling becomes the right one, by a link and without a network', as
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: '關於本校' }).waitFor()
 
+  // One that differs by its last slash alone is the same to the router.
+  await page.getByRole('heading', { name: '學校簡介' }).waitFor()
+  await page
+    .locator('#school-introduction p')
+    .first()
+    .evaluate(text => text.insertAdjacentHTML('beforeend', '<a href="/course/">乙</a>'))
+  await page.getByRole('link', { name: '乙' }).click()
+  await page.waitForURL(`${line.origin}/course`)
+  await page.getByRole('heading', { level: 1, name: '課程列表' }).waitFor()
+  for (const path of ['/latestNotice', '/media', '/home']) {
+    await page.goto(`${line.origin}${path}/`)
+    await page.waitForURL(line.origin + path)
+    await page.locator('main h1').first().waitFor()
+  }
+
   line.state = 'cut'
+  await page.goto(`${line.origin}/course/?sort=fee#current-courses`)
+  await page.waitForURL(`${line.origin}/course?sort=fee#current-courses`)
   await page.goto(`${line.origin}/About?x=1#contact`)
   await page.waitForURL(`${line.origin}/about?x=1#contact`)
   await page.getByRole('heading', { name: '聯絡我們', level: 2 }).waitFor()

@@ -123,12 +123,23 @@ export function RecordRow(props: RecordRowProps) {
             label={`刪除${title}`}
             title="刪除"
             data-danger
-            onClick={() => void edits.remove([shown])}
+            onClick={event => void edits.remove([shown]).then(leavingTo(event.currentTarget))}
           />
         </div>
       </td>
     </tr>
   )
+}
+
+/** The focus of a row that goes: on the record beside it, whose link does no harm to whoever holds Enter down. */
+function leavingTo(button: HTMLElement): () => void {
+  const row = button.closest('tr')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  return () => {
+    const { activeElement, body } = document
+    if (activeElement !== button && activeElement !== body) return
+    beside?.querySelector<HTMLElement>('[data-title] a')?.focus()
+  }
 }
 
 function PictureCell({

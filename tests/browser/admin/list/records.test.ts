@@ -44,6 +44,11 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 
 const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
 
+const nameOfFocus = () => {
+  const { activeElement: focused } = document
+  return `${focused?.tagName} in ${focused?.closest('[data-title]') ? '[data-title]' : 'nothing'}`
+}
+
 const window = oneWindow(() => open('/admin/degree-course', 1280, [/status of 404/]))
 
 describe('staff make, change, order, switch, delete and restore', () => {
@@ -90,7 +95,9 @@ describe('staff make, change, order, switch, delete and restore', () => {
         await enabled.check()
         await expect.poll(async () => (await seen())?.id).toBe(record.id)
       }
-      await row.getByRole('button', { name: `刪除${changed}` }).click()
+      await row.getByRole('button', { name: `刪除${changed}` }).press('Enter')
+      // Whoever works by keys goes on with the record beside it.
+      await expect.poll(() => page.evaluate(nameOfFocus)).toBe('A in [data-title]')
       await row.waitFor({ state: 'detached' })
       await expect.poll(seen).toBeUndefined()
       await page.getByRole('button', { name: '復原' }).click()

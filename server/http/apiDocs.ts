@@ -59,12 +59,10 @@ export function apiDocs(): Router {
   const policy = contentSecurityPolicy({ styleHashes: [hashSource(STYLE)], isPage: true })
   const router = Router()
   router.get('/openapi.json', async (_req, res) => {
-    res.set('Cache-Control', res.get('Cache-Control') ?? 'no-cache')
     res.json((await docs()).document)
   })
   router.get('/docs', async (_req, res) => {
     const { html } = await docs()
-    res.set('Cache-Control', res.get('Cache-Control') ?? 'no-cache')
     res.set('Content-Security-Policy', policy)
     res.type('html').send(html)
   })

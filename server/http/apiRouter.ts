@@ -120,7 +120,7 @@ export function apiRouter({
   const router = Router({ caseSensitive: true })
   router.use((req, res, next) => {
     res.vary('Authorization')
-    if (sentToken(req) !== undefined) res.set('Cache-Control', 'private, no-store')
+    res.set('Cache-Control', sentToken(req) === undefined ? 'no-cache' : 'private, no-store')
     next()
   }, plainQuery)
   router.use(apiDocs())

@@ -16,7 +16,10 @@ const shortcut = (name: string, url: string) => ({
   icons: [{ src: iconAddress('any', 192), sizes: '192x192', type: 'image/png' }],
 })
 
-/** The web app manifest, but for the school's name, which staff change. Source: W3C Web Application Manifest, and its Application Information. */
+/**
+ * The web app manifest, but for the school's name, which staff change. Source: W3C Web Application Manifest, and
+ * its Application Information.
+ */
 export const manifest = {
   id: '/home',
   short_name: '持續教育',

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { AnyCollection, InputOf } from '../collection.ts'
 import { recordSchema } from '../record.ts'
 import { recordOf, ref, type Told, write, writeLittle } from './call.ts'
-import { id, idSent, labelled, orNothing, revision, unread } from './parts.ts'
+import { idSent, newIdSent, revision, unread } from './parts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** What a record is made of; the collection's fields are read by their declarations. */
 const draftOf = <C extends AnyCollection>({ name }: C) =>
-  ({ ...ref(`${name}Draft`), entries: { id: labelled('系統編號', orNothing(id)) } }) as Told<
+  ({ ...ref(`${name}Draft`), entries: { id: newIdSent } }) as Told<
     InputOf<C>,
     Values & { id?: string }
   >

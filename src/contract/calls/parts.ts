@@ -33,7 +33,10 @@ const ID = '必須是24個十六進制數字'
 
 /** As it is answered; what is sent may be written in capitals. */
 export const id = v.pipe(v.string(ID), v.toLowerCase(), v.regex(/^[0-9a-f]{24}$/, ID))
-export const idSent = labelled('系統編號', id)
+const ID_LABEL = '系統編號'
+export const idSent = labelled(ID_LABEL, id)
+/** Of a new record, which may go without. */
+export const newIdSent = labelled(ID_LABEL, orNothing(id))
 
 export const REVISION = '必須是正整數'
 

@@ -73,8 +73,10 @@ export async function specialNotices(origin: string): Promise<Record<string, num
 
 /** For `addInitScript`: nothing is in the way of a page's first use. */
 export function acknowledge(notices: Record<string, number>) {
-  // A frame, such as a player's or a browser's own viewer, may have none.
-  if (self === top) localStorage.setItem('acknowledgedNotices', JSON.stringify(notices))
+  // A frame, such as a player's or a browser's own viewer, may have none; and the browser's own page for
+  // a host that did not answer, which is nobody's, has none.
+  if (self === top && origin !== 'null')
+    localStorage.setItem('acknowledgedNotices', JSON.stringify(notices))
 }
 
 /** Where the element stands now, brought into sight without anybody's doing. */

@@ -1,7 +1,7 @@
 /** Whether the admin is light or dark: as the device is, or as somebody has chosen on it. */
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
-import { keepChoice, keptChoice } from './deviceChoice.ts'
+import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
 
 const KEY = 'adminScheme'
 

@@ -13,8 +13,20 @@ import { createEnvelopeCall } from './api.ts'
 const TOKEN = 'token'
 const USERNAME = 'username'
 
+const KEEPS_NOTHING =
+  '這個瀏覽器不讓本網站儲存資料，未能保持登入。請在瀏覽器的設定允許本網站使用Cookie及儲存資料，再登入'
+
+/** `null` also where the browser is told to keep nothing for the site, and refuses even to look. */
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
 /** The token, for the one caller that does not ask through `askAsStaff`: an upload shows its progress. */
-export const storedToken = (): string | null => localStorage.getItem(TOKEN)
+export const storedToken = (): string | null => stored(TOKEN)
 
 const ask = createEnvelopeCall({ token: storedToken })
 
@@ -57,8 +69,12 @@ export async function signIn(username: string, password: string, code?: string):
 
 function keep(data: unknown): void {
   if (!v.is(signedIn, data)) throw new Failure('unexpected')
-  localStorage.setItem(TOKEN, data.token)
-  localStorage.setItem(USERNAME, data.username)
+  try {
+    localStorage.setItem(TOKEN, data.token)
+    localStorage.setItem(USERNAME, data.username)
+  } catch (cause) {
+    throw new Failure('noSpace', { message: KEEPS_NOTHING, cause })
+  }
 }
 
 /** Sets a new password; keeps the session that the server grants in place of the old one. @throws Failure */
@@ -77,7 +93,7 @@ export async function signOut(): Promise<void> {
 
 /** The name that this device signed in with. */
 export function signedInAs(): string | null {
-  return localStorage.getItem(USERNAME)
+  return stored(USERNAME)
 }
 
 /**
@@ -85,7 +101,7 @@ export function signedInAs(): string | null {
  * @throws Failure where the server cannot say
  */
 export async function isSignedIn(): Promise<boolean> {
-  if (localStorage.getItem(TOKEN) === null) return false
+  if (storedToken() === null) return false
   try {
     return (await askAsStaff(accessCalls.checkToken)).message === 'valid token'
   } catch (error) {

@@ -2,6 +2,8 @@
  * Which special notices this device has acknowledged, by id and revision: a changed one opens again.
  * A device that keeps nothing (private mode) shows them at every visit.
  */
+import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
+
 const KEY = 'acknowledgedNotices'
 
 interface Notice {
@@ -10,12 +12,8 @@ interface Notice {
 }
 
 function acknowledged(): Record<string, number> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {}
-  } catch {
-    return {}
-  }
+  const kept = keptChoice(KEY)
+  return typeof kept === 'object' ? (kept as Record<string, number>) : {}
 }
 
 /** Whether this very revision has been acknowledged here. */
@@ -27,9 +25,6 @@ export function isAcknowledged({ id, revision }: Notice): boolean {
 export function rememberAcknowledged(notices: readonly Notice[]): void {
   const known = acknowledged()
   for (const { id, revision } of notices) known[id] = revision
-  try {
-    localStorage.setItem(KEY, JSON.stringify(known))
-  } catch {
-    // Full or forbidden storage: the notice shows again at the next visit, which is no harm.
-  }
+  // Where nothing can be kept, the notice shows again at the next visit, which is no harm.
+  keepChoice(KEY, known)
 }

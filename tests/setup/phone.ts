@@ -1,5 +1,5 @@
 /** A phone: a browser with a profile that outlives it, so that it can be switched off and on again. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -24,9 +24,16 @@ export interface Phone {
 /** Said wherever a request fails, which is what these tests bring about, and by the page it was for. */
 const FAILED_REQUEST = /^Failed to load resource|net::ERR_|^Failure: |\bManifest\b/
 
-/** @param executablePath the engine, unless a test is about what only the whole browser does */
-export async function startPhone(executablePath = ENGINE): Promise<Phone> {
+/**
+ * @param executablePath the engine, unless a test is about what only the whole browser does
+ * @param settings what its owner has set, as the browser's profile writes it; the whole browser reads it
+ */
+export async function startPhone(executablePath = ENGINE, settings?: object): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'school-phone-'))
+  if (settings) {
+    await mkdir(join(profile, 'Default'))
+    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(settings))
+  }
   const start = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,

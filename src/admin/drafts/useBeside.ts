@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepChoice, keptChoice } from '../deviceChoice.ts'
+import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
 
 const KEY = 'previewBeside'
 

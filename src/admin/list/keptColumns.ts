@@ -1,6 +1,6 @@
 /** Which columns of each list somebody has chosen on this device. */
 import type { AnyCollection } from '#contract/collection.ts'
-import { keepForList, keptForList } from '../deviceChoice.ts'
+import { keepForList, keptForList } from './listChoice.ts'
 
 const KEY = 'listColumns'
 

@@ -1,6 +1,6 @@
 /** Ways of looking at lists that somebody has named on this device. */
 import type { AnyCollection } from '#contract/collection.ts'
-import { keepForList, keptForList } from '../deviceChoice.ts'
+import { keepForList, keptForList } from './listChoice.ts'
 import type { ListAddress } from './listView.ts'
 
 export interface NamedView {

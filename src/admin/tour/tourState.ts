@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
-import { keepChoice, keptChoice } from '../deviceChoice.ts'
+import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
 
 const KEY = 'tourOffered'
 

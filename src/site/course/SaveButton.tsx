@@ -1,10 +1,12 @@
 import { css, cx } from '#styled/css'
 import { Icon } from '#ui/Icon.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { toggleSaved, useSavedCourses } from './savedState.ts'
+import { remindOfSaved, toggleSaved, useSavedCourses } from './savedState.ts'
 
 const filled = css({ fill: 'currentColor' })
 
+const SAVED = '已收藏，可在「課程列表」的「收藏」找到'
+const UNKEPT = '這個瀏覽器不讓本網站儲存資料，收藏只保留到關閉本網站為止'
 const REMINDED = '截止報名前約一天會通知你；為此，收藏的課程編號已送到本校'
 
 interface SaveButtonProps {
@@ -18,9 +20,9 @@ interface SaveButtonProps {
 export function SaveButton({ href, className, of }: SaveButtonProps) {
   const isSaved = useSavedCourses().includes(href)
   const toggle = async () => {
-    const reminding = toggleSaved(href)
-    if (!isSaved) showToast('info', '已收藏，可在「課程列表」的「收藏」找到')
-    if (await reminding) showToast('info', REMINDED)
+    const isKept = toggleSaved(href)
+    if (!isSaved) showToast(isKept ? 'info' : 'warning', isKept ? SAVED : UNKEPT)
+    if ((await remindOfSaved()) && !isSaved) showToast('info', REMINDED)
   }
   return (
     <button

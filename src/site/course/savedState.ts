@@ -3,6 +3,7 @@
  * all its tabs. Nothing of them leaves it but where it takes notifications, to be reminded of their deadlines.
  */
 import { proxy, useSnapshot } from 'valtio'
+import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
 import { useHydrated } from '#ui/Hydrated.tsx'
 
 const KEY = 'savedCourses'
@@ -16,12 +17,8 @@ if (!import.meta.env.SSR) {
 }
 
 function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(href => typeof href === 'string') : []
-  } catch {
-    return []
-  }
+  const kept = keptChoice(KEY)
+  return Array.isArray(kept) ? kept.filter(href => typeof href === 'string') : []
 }
 
 /** The ids of the saved courses, the latest first. */
@@ -29,22 +26,22 @@ export const savedIds = (): string[] => saved.hrefs.map(href => href.replace(/^.
 
 /**
  * Saves the course with this page, or takes it out again.
- * @returns whether this device will be reminded of its deadline
+ * @returns whether this device keeps that; otherwise it holds as long as the site is open
  */
-export async function toggleSaved(href: string): Promise<boolean> {
+export function toggleSaved(href: string): boolean {
   const others = saved.hrefs.filter(one => one !== href)
   const isNew = others.length === saved.hrefs.length
   saved.hrefs = isNew ? [href, ...others] : others
-  try {
-    localStorage.setItem(KEY, JSON.stringify(saved.hrefs))
-  } catch {
-    // Nothing can be kept here: it holds as long as the site is open.
-  }
   // What somebody chose to keep should not go when the browser clears up.
   if (isNew) void navigator.storage?.persist?.().catch(() => undefined)
+  return keepChoice(KEY, saved.hrefs)
+}
+
+/** Tells the server what is saved, where it may notify. @returns whether this device will be reminded of it */
+export async function remindOfSaved(): Promise<boolean> {
   try {
     const { canNotify, remindOf } = await import('#pwa/push.ts')
-    return canNotify() && (await remindOf(savedIds())) && isNew
+    return canNotify() && (await remindOf(savedIds()))
   } catch {
     // Without a line it is told with the next course.
     return false

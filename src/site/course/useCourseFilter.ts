@@ -9,12 +9,16 @@ const nothing: CourseSearch = {}
 
 /**
  * What the address of /course asks of the list at an anchor. A list that is not shown is asked
- * nothing, or it would be drawn again with each choice; only a living page knows which one is.
+ * nothing, or it would be drawn again with each choice; only a living page knows which one is. The router
+ * leaves in what it is not told of, such as the mark of a newsletter, which asks nothing of any list.
  */
 export function useCourseFilter(anchor: string): CourseSearch {
   const isShown = useIsShown(anchor)
   const isHydrated = useHydrated()
-  return route.useSearch({ select: search => (isShown || !isHydrated ? search : nothing) })
+  return route.useSearch({
+    select: search => (isShown || !isHydrated ? readCourseSearch(search) : nothing),
+    structuralSharing: true,
+  })
 }
 
 /** Whether the list at an anchor is the one that is shown: only a living page knows. */

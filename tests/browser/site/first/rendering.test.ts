@@ -29,6 +29,16 @@ describe.each([390, 1280])('at %i px', width => {
   })
 })
 
+it('a page by a link that somebody has marked hydrates without a warning', async () => {
+  const marked = (path: string) => `${origin}${path}?utm_source=newsletter`
+  const page = await openPage(browser, marked('/course'), { width: 1280 })
+  await hydrated(page)
+  for (const path of ['/media', '/registration']) {
+    await page.goto(marked(path))
+    await hydrated(page)
+  }
+})
+
 it('the home page can be read without scripts', async () => {
   const context = { javaScriptEnabled: false }
   const page = await openPage(browser, `${origin}/home`, { width: 390, context })

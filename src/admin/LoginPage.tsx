@@ -46,6 +46,15 @@ const inputStyle = css({
   backgroundColor: 'paper',
 })
 
+const KEEPS_NOTHING =
+  '這個瀏覽器不讓本網站儲存資料，未能保持登入。請在瀏覽器的設定允許本網站使用Cookie及儲存資料，再登入'
+
+/** In our words, where the browser's own are those of its engine. */
+const failureOf = (error: unknown): unknown =>
+  error instanceof DOMException
+    ? new Failure('noSpace', { message: KEEPS_NOTHING, cause: error })
+    : error
+
 /** The way into the admin area. */
 export function LoginPage({ from }: { from: string | undefined }) {
   const navigate = useNavigate()
@@ -75,7 +84,7 @@ export function LoginPage({ from }: { from: string | undefined }) {
       const isAsked = error instanceof Failure && needsCode(error) && !isCodeNeeded
       if (isAsked) setIsCodeNeeded(true)
       else {
-        showFailure(error)
+        showFailure(failureOf(error))
         const typed = ['code', 'password'].map(name => element.elements.namedItem(name))
         const again = typed.find(each => each instanceof HTMLInputElement)
         again?.focus()

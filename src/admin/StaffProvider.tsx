@@ -11,10 +11,17 @@ import {
 } from 'react'
 import { Failure, SERVER_DOWN } from '#contract/failure.ts'
 import { askAsStaff, isSignedIn, signedInAs } from '#data/session.ts'
-import { noteSince, openStaffCache, readEverything } from '#data/staffQueries.ts'
+import {
+  forgetStaffCache,
+  noteSince,
+  openStaffCache,
+  readEverything,
+  stopReading,
+} from '#data/staffQueries.ts'
 import { type Desk, openDesk } from '#editing/desk.ts'
 import { queueState } from '#editing/queueState.ts'
 import type { Sent } from '#editing/rebase.ts'
+import { wouldLose } from '#editing/unsaved.ts'
 import { useConnection, watched } from '#pwa/connection.ts'
 import { tellWorker } from '#pwa/worker.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
@@ -51,16 +58,18 @@ function sayWhatFailed(error: unknown): void {
   else if (error.next !== 'retry') showFailure(error)
 }
 
-/** Signed out by the server: what waits stays where it is, and goes on after the login. */
-function useSignedOut(): () => void {
+/**
+ * Signed out by the server, or in another tab: what waits stays where it is, and goes on after the login.
+ */
+function useSignedOut(): (isElsewhere?: boolean) => void {
   const navigate = useNavigate()
   const router = useRouter()
-  return () => {
+  return isElsewhere => {
     // Whoever hears of it first; the sender of edits may be stopped before it does.
     queueState.isSignedOut = true
     const { href: from, pathname } = router.latestLocation
     // Several calls may be refused at once; and who has signed out is led there once all is forgotten.
-    if (pathname === '/admin/login' || signedInAs() === null) return
+    if (pathname === '/admin/login' || (signedInAs() === null && !isElsewhere)) return
     showFailure(new Failure('unauthenticated'))
     void navigate({ to: '/admin/login', state: { from } })
   }
@@ -147,7 +156,20 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
         },
       }
       if (isClosed) return desk.close()
-      forget = tellFailures(queryClient, router, () => leave())
+      const stopTelling = tellFailures(queryClient, router, () => leave())
+      // Told to all tabs but the one where it happens. What only staff may read goes from the screen; what is
+      // typed, and kept nowhere else, can be saved once somebody has signed in again.
+      const look = async () => {
+        if (signedInAs() === name || wouldLose()) return
+        await stopReading()
+        await forgetStaffCache(queryClient)
+        leave(true)
+      }
+      addEventListener('storage', look)
+      forget = () => {
+        stopTelling()
+        removeEventListener('storage', look)
+      }
       setOpened({ desk, queryClient })
       void desk.sendNow()
     }

@@ -10,7 +10,7 @@ function questionAbout(unsent: number): Question | undefined {
   const isLost = wouldLose()
   const text = [
     isLost ? '有未儲存的更改，登出便會失去。' : hasUnsaved() ? '有未儲存的更改，已留作草稿。' : '',
-    unsent > 0 ? `還有${unsent}項更改未同步，會留在此裝置，待你再登入時送出。` : '',
+    unsent > 0 ? `還有${unsent}項更改未同步，會留在此裝置，待你再登入時繼續。` : '',
   ].join('')
   return text ? { title: '登出？', text, verb: '登出', isDanger: isLost } : undefined
 }

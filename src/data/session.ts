@@ -13,9 +13,6 @@ import { createEnvelopeCall } from './api.ts'
 const TOKEN = 'token'
 const USERNAME = 'username'
 
-const KEEPS_NOTHING =
-  '這個瀏覽器不讓本網站儲存資料，未能保持登入。請在瀏覽器的設定允許本網站使用Cookie及儲存資料，再登入'
-
 /** `null` also where the browser is told to keep nothing for the site, and refuses even to look. */
 function stored(name: string): string | null {
   try {
@@ -60,6 +57,7 @@ export const needsCode = ({ data }: Pick<Failure, 'data'>): boolean =>
  * Keeps the session that the server grants.
  * @param code the one-time code, or a recovery code, where the account needs one
  * @throws Failure as the server words it; `needsCode` says whether a code would help
+ * @throws DOMException where this browser refuses to keep it
  */
 export async function signIn(username: string, password: string, code?: string): Promise<void> {
   const typed = { username, password, ...(code ? { code } : {}) }
@@ -69,12 +67,8 @@ export async function signIn(username: string, password: string, code?: string):
 
 function keep(data: unknown): void {
   if (!v.is(signedIn, data)) throw new Failure('unexpected')
-  try {
-    localStorage.setItem(TOKEN, data.token)
-    localStorage.setItem(USERNAME, data.username)
-  } catch (cause) {
-    throw new Failure('noSpace', { message: KEEPS_NOTHING, cause })
-  }
+  localStorage.setItem(TOKEN, data.token)
+  localStorage.setItem(USERNAME, data.username)
 }
 
 /** Sets a new password; keeps the session that the server grants in place of the old one. @throws Failure */

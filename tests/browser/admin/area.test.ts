@@ -48,6 +48,27 @@ describe('the admin area', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
+  it('lets them out of every tab, but for what is typed and kept nowhere else', async () => {
+    const page = await openPage(browser, `${origin}/admin/login`, { width: 1280 })
+    await page.getByLabel('帳號').fill(adminUsername)
+    await page.getByLabel('密碼').fill(adminPassword)
+    await page.getByRole('button', { name: '登入' }).click()
+    await page.getByText(`已登入：${adminUsername}`).waitFor()
+
+    const list = await page.context().newPage()
+    await list.goto(`${origin}/admin/tutor`)
+    await list.locator('tbody tr').first().waitFor()
+    const settings = await page.context().newPage()
+    await settings.goto(`${origin}/admin/setting`)
+    const licence = settings.getByLabel('辦學執照編號', { exact: true }).locator('input')
+    await licence.fill('另一個編號')
+
+    await page.getByRole('button', { name: '登出' }).click()
+    await list.waitForURL('**/admin/login')
+    await list.getByText('ERROR：Please login or login again').waitFor()
+    expect(await licence.inputValue()).toBe('另一個編號')
+  })
+
   it('stands under a policy that allows no inline script but those it names', async () => {
     for (const path of ['/admin/home', '/admin/tutor', '/admin/login']) {
       const policy = (await fetch(origin + path)).headers.get('content-security-policy') ?? ''

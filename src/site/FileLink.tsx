@@ -32,7 +32,7 @@ export function FileLink({ name, assets }: { name: string; assets: Assets }) {
   return (
     <a href={fileAddress(name)} download={asset?.label} className={link}>
       <Icon name="file" />
-      {asset?.label.replace(/\.[^.]+$/, '') ?? name}
+      <span>{asset?.label.replace(/\.[^.]+$/, '') ?? name}</span>
       {asset ? <span className={facts}>{fileFacts(asset)}</span> : null}
     </a>
   )

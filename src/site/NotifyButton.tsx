@@ -64,7 +64,7 @@ export function NotifyButton({ label, children }: NotifyButtonProps) {
       {children}
       <button type="button" className={style} aria-disabled={isBusy} onClick={toggle}>
         <Icon name="bell" />
-        {isOn ? '停止通知' : label}
+        <span>{isOn ? '停止通知' : label}</span>
       </button>
     </>
   )

@@ -142,7 +142,7 @@ export function CourseFilter(props: CourseFilterProps) {
                 popoverTargetAction="hide"
                 className={button()}
               >
-                顯示{found}項課程
+                {`顯示${found}項課程`}
               </button>
             </div>
           </search>
@@ -157,7 +157,7 @@ export function CourseFilter(props: CourseFilterProps) {
             popoverTargetAction="show"
             className={cx(button({ look: 'outline' }), opener)}
           >
-            篩選{chosen.length > 0 ? `（${chosen.length}）` : ''}
+            {`篩選${chosen.length > 0 ? `（${chosen.length}）` : ''}`}
           </button>
           <label className={sort}>
             <span className={sortName}>排序</span>

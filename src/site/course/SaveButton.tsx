@@ -33,7 +33,7 @@ export function SaveButton({ href, className, of }: SaveButtonProps) {
       className={className}
     >
       <Icon name="save" className={cx(isSaved && filled)} />
-      {of === undefined ? (isSaved ? '已收藏' : '收藏') : null}
+      {of === undefined ? <span>{isSaved ? '已收藏' : '收藏'}</span> : null}
     </button>
   )
 }

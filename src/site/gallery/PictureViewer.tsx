@@ -123,11 +123,9 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
         <Control icon="right" label="下一張" className={on} onClick={() => turn(1)} />
       )}
       <p className={words} aria-live="polite">
-        {picture.caption}
+        <span>{picture.caption}</span>
         {isOne ? null : (
-          <span className={unseen}>
-            第{index + 1}張，共{pictures.length}張
-          </span>
+          <span className={unseen}>{`第${index + 1}張，共${pictures.length}張`}</span>
         )}
       </p>
     </dialog>

@@ -98,10 +98,11 @@ function ClosingDate({ iso, after }: { iso: string; after: string | undefined })
       <span aria-hidden="true" className={date}>
         <span className={figure}>{parts.day}</span>
         <span className={side}>
-          {isMonthKnown ? null : <span className={month}>{parts.month}</span>}週{parts.weekday}
+          {isMonthKnown ? null : <span className={month}>{parts.month}</span>}
+          <span>{`週${parts.weekday}`}</span>
         </span>
       </span>
-      <span className={unseen}>截止報名：{writtenMoment(moment)}</span>
+      <span className={unseen}>{`截止報名：${writtenMoment(moment)}`}</span>
     </time>
   )
 }

@@ -171,7 +171,7 @@ function Entry({ item, isActive, onFollow }: EntryProps) {
         >
           <span className={urgentWords}>
             {item.isUrgent ? <UrgentIcon href={item.href} /> : null}
-            {item.label}
+            <span>{item.label}</span>
           </span>
         </SiteLink>
       </li>

@@ -78,7 +78,7 @@ export function StatusLine() {
         </a>
         {others.length > 0 ? (
           <a href={latestNotice.page.entry} className={`${link} ${more}`}>
-            另有{others.length}項
+            {`另有${others.length}項`}
           </a>
         ) : null}
       </div>

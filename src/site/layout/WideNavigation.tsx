@@ -131,7 +131,7 @@ function Entry({ item, isActive }: { item: NavigationItem; isActive: boolean }) 
           onClick={follow}
         >
           {item.isUrgent ? <UrgentIcon href={item.href} /> : null}
-          {item.label}
+          <span>{item.label}</span>
         </SiteLink>
         {hasMenu ? (
           <button

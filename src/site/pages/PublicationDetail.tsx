@@ -65,7 +65,7 @@ export function PublicationDetail({ id }: { id: string }) {
             className={button()}
           >
             <Icon name="file" />
-            下載{asset ? `（${fileFacts(asset)}）` : null}
+            <span>{`下載${asset ? `（${fileFacts(asset)}）` : ''}`}</span>
           </a>
         </PdfReader>
         <Series publication={publication} />

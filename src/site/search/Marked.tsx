@@ -14,12 +14,12 @@ export function Marked({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ text, isFound }) => {
     const key = at
     at += text.length
-    return isFound ? (
-      <mark key={key} className={mark}>
+    // Each in an element of its own: a translator of the browser's replaces bare texts, and they could not go.
+    const Tag = isFound ? 'mark' : 'span'
+    return (
+      <Tag key={key} className={isFound ? mark : undefined}>
         {text}
-      </mark>
-    ) : (
-      text
+      </Tag>
     )
   })
 }

@@ -55,7 +55,7 @@ export function ResultRow({ hit: { document, terms } }: { hit: Hit }) {
         </span>
         {found ? (
           <span className={excerpt}>
-            {found.label ? `${found.label}：` : null}
+            {found.label ? <span>{`${found.label}：`}</span> : null}
             <Marked parts={found.parts} />
           </span>
         ) : null}

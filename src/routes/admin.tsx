@@ -17,14 +17,18 @@ export const Route = createFileRoute('/admin')({
 
 function Page() {
   const router = useRouter()
-  // What failed was said of the screen that is left; but the login is where a failure has led to.
-  useEffect(
-    () =>
-      router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation }) => {
-        if (hrefChanged && toLocation.pathname !== '/admin/login') dismissErrors()
-      }),
-    [router],
-  )
+  useEffect(() => {
+    // A browser's translator puts its words in the place of an editor's, and they would be saved as if typed.
+    document.documentElement.translate = false
+    // What failed was said of the screen that is left; but the login is where a failure has led to.
+    const stop = router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation }) => {
+      if (hrefChanged && toLocation.pathname !== '/admin/login') dismissErrors()
+    })
+    return () => {
+      stop()
+      document.documentElement.translate = true
+    }
+  }, [router])
   return (
     <>
       <Outlet />

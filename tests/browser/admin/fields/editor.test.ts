@@ -10,6 +10,7 @@ import { oneWindow } from '../../../setup/browser.ts'
 import { leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
+import { translate } from '../../../setup/translator.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 const { origin } = site
@@ -43,6 +44,7 @@ beforeAll(async () => {
     合併的表格: `<p>前</p>${merged}${plain}<p>後</p>`,
     輸入法: '<p>前</p>',
     離開編輯器: '<ul><li>甲</li></ul><p>乙</p>',
+    不翻譯的公告: '<p>甲</p><p>乙</p>',
     有圖片的公告: `<p>前</p><p><img src="/upload/${await uploadPicture(staff)}"></p>`,
   }
   for (const [title, content] of Object.entries(texts)) {
@@ -187,6 +189,17 @@ it('is left by the Tab key, and changes nothing by it', async () => {
     expect(await editor.evaluate(root => root.contains(document.activeElement))).toBe(false)
     expect(await editor.innerHTML()).toBe(before)
   }
+})
+
+it('saves what was typed, and nothing that a translator of the browser would say', async () => {
+  const page = await openForm('不翻譯的公告')
+  await translate(page)
+  await page.locator('.ql-editor').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('丙')
+  await save(page)
+  await rowOf(page, '不翻譯的公告').waitFor()
+  expect(await contentOf(idOf('不翻譯的公告'))).toBe('<p>甲</p><p>乙丙</p>')
 })
 
 it('says what a picture shows, and keeps it', async () => {

@@ -119,7 +119,8 @@ interface StaffProviderProps {
 export function StaffProvider({ waiting, onSent, children }: StaffProviderProps) {
   const [opened, setOpened] = useState<Opened>()
   const [failure, setFailure] = useState<Failure>()
-  const author = signedInAs()
+  // Whose desk it is, also where somebody has cleared what says so.
+  const [author] = useState(signedInAs)
   const leave = useEffectEvent(useSignedOut())
   const tell = useEffectEvent(onSent)
   /** Where nobody answers, every call asks for the session again. */
@@ -158,9 +159,10 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
       if (isClosed) return desk.close()
       const stopTelling = tellFailures(queryClient, router, () => leave())
       // Told to all tabs but the one where it happens. What only staff may read goes from the screen; what is
-      // typed, and kept nowhere else, can be saved once somebody has signed in again.
-      const look = async () => {
-        if (signedInAs() === name || wouldLose()) return
+      // typed, and kept nowhere else, can be saved once somebody has signed in again. So can what is typed where
+      // somebody has cleared all that the site keeps, which has no key: its drafts are gone as well.
+      const look = async ({ key }: StorageEvent) => {
+        if (key === null || signedInAs() === name || wouldLose()) return
         await stopReading()
         await forgetStaffCache(queryClient)
         leave(true)

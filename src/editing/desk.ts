@@ -7,8 +7,9 @@ import { watched } from '#pwa/connection.ts'
 import { type Answer, answerTo } from './answer.ts'
 import { applyDecision, type Decision } from './applyOutcome.ts'
 import { type Edit, type NewEdit, newKey, type Owner } from './edit.ts'
+import { openOutboxDatabase } from './outbox/connection.ts'
 import { endWithPage } from './outbox/leftPage.ts'
-import { createOutbox, openOutboxDatabase } from './outbox/outbox.ts'
+import { createOutbox } from './outbox/outbox.ts'
 import { createUnsavedForms } from './outbox/unsavedForms.ts'
 import { createWaitingFiles } from './outbox/waitingFiles.ts'
 import { queueState } from './queueState.ts'
@@ -26,8 +27,10 @@ interface DeskParts {
 
 /** Opens the desk of whoever is signed in. @throws where the browser keeps nothing, or does not answer */
 export async function openDesk(author: string, { onSent, onSignedOut, onRefused }: DeskParts) {
-  const database = await openOutboxDatabase()
-  const forgetPage = endWithPage(database)
+  const database = await openOutboxDatabase(undefined, {
+    onOpen: endWithPage,
+    onOpenAgain: () => void sync.reload().then(sync.wake),
+  })
   // A browser that runs out of room drops what it was not asked to keep.
   void navigator.storage?.persist?.()
   const outbox = createOutbox(database)
@@ -93,7 +96,6 @@ export async function openDesk(author: string, { onSent, onSignedOut, onRefused 
     close(): void {
       left = queueState.edits
       sync.stop()
-      forgetPage()
       database.close()
     },
   }

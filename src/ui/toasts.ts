@@ -1,4 +1,5 @@
 import { proxy } from 'valtio'
+import { Failure } from '#contract/failure.ts'
 
 /** Milliseconds that each kind stays. */
 const staysFor = { success: 500, info: 3_000, error: 5_000, warning: 10_000, notice: 20_000 }
@@ -34,7 +35,15 @@ export function dismissErrors(): void {
   toastState.toasts = toastState.toasts.filter(({ kind }) => kind !== 'error')
 }
 
+/** What a browser says of itself is in our words. */
+function wordsOf(error: unknown): string {
+  if (error instanceof DOMException) {
+    return new Failure(error.name === 'QuotaExceededError' ? 'noSpace' : 'unexpected').message
+  }
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** The toast for whatever failed: `ERROR：` and the message. */
 export function showFailure(error: unknown): void {
-  showToast('error', `ERROR：${error instanceof Error ? error.message : String(error)}`)
+  showToast('error', `ERROR：${wordsOf(error)}`)
 }

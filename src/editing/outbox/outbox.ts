@@ -4,36 +4,17 @@
  * anybody is told that it is saved, and leaves it only once the server has it; every change is one
  * transaction, so whatever is killed in the middle, the edits stand as before or as after.
  */
-import { type IDBPTransaction, openDB } from 'idb'
+import type { IDBPTransaction } from 'idb'
 import { targetName } from '#contract/editTarget.ts'
-import { Failure } from '#contract/failure.ts'
-import { withTimeout } from '#data/timeout.ts'
 import { applyOutcome, begun } from '../applyOutcome.ts'
 import { withEdit } from '../coalesce.ts'
 import { type Edit, type NewEdit, newKey } from '../edit.ts'
 import type { Outcome } from '../outcome.ts'
 import { type Acknowledged, rebaseOnto } from '../rebase.ts'
-import { migrate, VERSION } from './migrations.ts'
-import { fromStored, type OutboxDatabase, type OutboxSchema, toStored } from './schema.ts'
+import type { LastingDatabase } from './connection.ts'
+import { fromStored, type OutboxSchema, toStored } from './schema.ts'
 
 const bySeq = (a: Edit, b: Edit): number => a.seq - b.seq
-
-/** Opens the outbox of this device. @throws Failure where the browser keeps nothing, or does not answer */
-export async function openOutboxDatabase(name = 'school-journal'): Promise<OutboxDatabase> {
-  try {
-    return await withTimeout(
-      openDB<OutboxSchema>(name, VERSION, {
-        upgrade: migrate,
-        // A newer tab wants to migrate: it must not wait for this one.
-        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      }),
-    )
-  } catch (cause) {
-    if (cause instanceof Failure) throw cause
-    const message = '此裝置的瀏覽器不讓網站保存資料；若是無痕視窗，請改用一般視窗'
-    throw new Failure('noSpace', { message, cause })
-  }
-}
 
 type Owned = Pick<Edit, 'author' | 'target' | 'record'>
 type Plan = (edits: Edit[]) => Edit[]
@@ -46,7 +27,7 @@ export interface EditOutcome {
 }
 
 /** The edits in the outbox; every one of them belongs to an author. */
-export function createOutbox(database: OutboxDatabase, now: () => number = Date.now) {
+export function createOutbox(database: LastingDatabase, now: () => number = Date.now) {
   /** What is new is on the disk in the end; a mark that is lost leads to the same edit being sent again. */
   const writing = (durability: IDBTransactionDurability) =>
     database.transaction('edits', 'readwrite', { durability })
@@ -64,10 +45,11 @@ export function createOutbox(database: OutboxDatabase, now: () => number = Date.
     for (const edit of changed) await store.put(toStored(edit))
   }
 
-  async function change(owner: Owned, plan: Plan): Promise<void> {
-    const transaction = writing('relaxed')
-    await Promise.all([rewrite(transaction, owner, plan), transaction.done])
-  }
+  const change = (owner: Owned, plan: Plan): Promise<void> =>
+    database.whileOpen(async () => {
+      const transaction = writing('relaxed')
+      await Promise.all([rewrite(transaction, owner, plan), transaction.done])
+    })
 
   async function lastSeq({ store }: Writing): Promise<number> {
     const cursor = await store.index('seq').openKeyCursor(null, 'prev')
@@ -87,40 +69,43 @@ export function createOutbox(database: OutboxDatabase, now: () => number = Date.
      *   the new one comes still showed it as unsent
      * @throws where the disk is full
      */
-    async record(edit: NewEdit, acknowledged?: Acknowledged): Promise<void> {
+    record(edit: NewEdit, acknowledged?: Acknowledged): Promise<void> {
       const waiting = { state: 'waiting', attempts: 0, savedAt: now(), id: newKey() } as const
-      const transaction = writing('strict')
-      const write = async () => {
-        const made = { ...edit, ...waiting, seq: (await lastSeq(transaction)) + 1 }
-        await rewrite(transaction, edit, edits =>
-          rebaseOnto(made, acknowledged).reduce(withEdit, edits),
-        )
-      }
-      await Promise.all([write(), transaction.done])
+      return database.whileOpen(async () => {
+        const transaction = writing('strict')
+        const write = async () => {
+          const made = { ...edit, ...waiting, seq: (await lastSeq(transaction)) + 1 }
+          await rewrite(transaction, edit, edits =>
+            rebaseOnto(made, acknowledged).reduce(withEdit, edits),
+          )
+        }
+        await Promise.all([write(), transaction.done])
+      })
     },
 
     /**
      * Notes what came of the edit before and marks the next one as on its way, in one transaction.
      * @returns `undefined` where the next is not to be sent now
      */
-    async proceed(before?: EditOutcome, next?: Edit): Promise<Edit | undefined> {
-      let marked: Edit | undefined
-      const transaction = writing('relaxed')
-      const mark = (edits: Edit[]): Edit[] => {
-        marked = next && begun(edits, next.id)
-        return edits.map(each => (marked && each.id === marked.id ? marked : each))
-      }
-      // They are of different records: the next of the same one is read anew from the outbox.
-      await Promise.all([
-        before &&
-          rewrite(transaction, before.edit, edits =>
-            applyOutcome(edits, before.edit.id, before.outcome),
-          ),
-        next && rewrite(transaction, next, mark),
-        transaction.done,
-      ])
-      return marked
-    },
+    proceed: (before?: EditOutcome, next?: Edit): Promise<Edit | undefined> =>
+      database.whileOpen(async () => {
+        let marked: Edit | undefined
+        const transaction = writing('relaxed')
+        const mark = (edits: Edit[]): Edit[] => {
+          marked = next && begun(edits, next.id)
+          return edits.map(each => (marked && each.id === marked.id ? marked : each))
+        }
+        // They are of different records: the next of the same one is read anew from the outbox.
+        await Promise.all([
+          before &&
+            rewrite(transaction, before.edit, edits =>
+              applyOutcome(edits, before.edit.id, before.outcome),
+            ),
+          next && rewrite(transaction, next, mark),
+          transaction.done,
+        ])
+        return marked
+      }),
 
     /** Replaces the edits of one record by what `plan` makes of them. */
     change,

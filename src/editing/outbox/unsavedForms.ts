@@ -1,5 +1,6 @@
 /** Forms as they were left: what is typed is kept while it is typed, long before it is saved. */
-import type { OutboxDatabase, UnsavedForm } from './schema.ts'
+import type { LastingDatabase } from './connection.ts'
+import type { UnsavedForm } from './schema.ts'
 
 interface Place {
   author: string
@@ -28,7 +29,7 @@ export function ownerOf(author: string, key: string): { collection: string; reco
 export const copyOf = (place: string, key: string): string => key.slice(place.length + 1)
 
 /** The drafts in the outbox. */
-export function createUnsavedForms(database: OutboxDatabase) {
+export function createUnsavedForms(database: LastingDatabase) {
   return {
     /** All that were left at a place, or at an author's places; the last one first. */
     async of(place: string): Promise<UnsavedForm[]> {
@@ -38,13 +39,14 @@ export function createUnsavedForms(database: OutboxDatabase) {
         .filter(({ key }) => key === place || key.startsWith(`${place}/`))
         .sort((a, b) => b.typedAt - a.typedAt)
     },
-    async keep(key: string, values: Record<string, unknown>): Promise<void> {
-      const transaction = database.transaction('drafts', 'readwrite')
-      const put = transaction.store.put({ key, values, typedAt: Date.now() })
-      // Nothing more is to come: whoever leaves now leaves nothing half done.
-      transaction.commit()
-      await Promise.all([put, transaction.done])
-    },
+    keep: (key: string, values: Record<string, unknown>): Promise<void> =>
+      database.whileOpen(async () => {
+        const transaction = database.transaction('drafts', 'readwrite')
+        const put = transaction.store.put({ key, values, typedAt: Date.now() })
+        // Nothing more is to come: whoever leaves now leaves nothing half done.
+        transaction.commit()
+        await Promise.all([put, transaction.done])
+      }),
     drop: (key: string): Promise<void> => database.delete('drafts', key),
   }
 }

@@ -6,7 +6,8 @@ import { FILE_BYTES } from '#contract/asset.ts'
 import { Failure } from '#contract/failure.ts'
 import type { FileNotes } from '#contract/media.ts'
 import { newKey, type Values } from '../edit.ts'
-import type { OutboxDatabase, WaitingFile } from './schema.ts'
+import type { LastingDatabase } from './connection.ts'
+import type { WaitingFile } from './schema.ts'
 
 const PIECE_BYTES = 512 * 1024
 const PENDING = /pending-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
@@ -36,7 +37,23 @@ const isQuota = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** The files in the outbox. */
-export function createWaitingFiles(database: OutboxDatabase) {
+export function createWaitingFiles(database: LastingDatabase) {
+  async function write(entry: WaitingFile, bytes: Uint8Array): Promise<void> {
+    const transaction = database.transaction(['files', 'pieces'], 'readwrite')
+    try {
+      const store = transaction.objectStore('pieces')
+      const kept = Array.from({ length: entry.pieces }, (_, index) =>
+        store.put(bytes.slice(index * PIECE_BYTES, (index + 1) * PIECE_BYTES), [entry.id, index]),
+      )
+      await Promise.all([...kept, transaction.objectStore('files').put(entry), transaction.done])
+    } catch (cause) {
+      // The requests of a transaction that has no room end in its abortion.
+      if (!isQuota(cause) && !isQuota(transaction.error)) throw cause
+      const message = `${entry.label}：此裝置的儲存空間不足，檔案未能保存；文字不受影響`
+      throw new Failure('noSpace', { message, cause })
+    }
+  }
+
   return {
     /**
      * Keeps a file whole or not at all, and resolves to the name it waits under.
@@ -59,19 +76,7 @@ export function createWaitingFiles(database: OutboxDatabase) {
         hash: await hashOf(bytes),
         ...(notes ? { notes } : {}),
       }
-      const transaction = database.transaction(['files', 'pieces'], 'readwrite')
-      try {
-        const store = transaction.objectStore('pieces')
-        const kept = Array.from({ length: pieces }, (_, index) =>
-          store.put(bytes.slice(index * PIECE_BYTES, (index + 1) * PIECE_BYTES), [entry.id, index]),
-        )
-        await Promise.all([...kept, transaction.objectStore('files').put(entry), transaction.done])
-      } catch (cause) {
-        // The requests of a transaction that has no room end in its abortion.
-        if (!isQuota(cause) && !isQuota(transaction.error)) throw cause
-        const message = `${label}：此裝置的儲存空間不足，檔案未能保存；文字不受影響`
-        throw new Failure('noSpace', { message, cause })
-      }
+      await database.whileOpen(() => write(entry, bytes))
       return entry.id
     },
 
@@ -101,22 +106,23 @@ export function createWaitingFiles(database: OutboxDatabase) {
     },
 
     /** Drops the author's files that neither an edit nor a draft names. */
-    async tidy(author: string): Promise<void> {
-      const names = ['edits', 'drafts', 'files', 'pieces'] as const
-      const transaction = database.transaction(names, 'readwrite')
-      const [edits, drafts, files] = await Promise.all([
-        transaction.objectStore('edits').getAll(),
-        transaction.objectStore('drafts').getAll(),
-        transaction.objectStore('files').getAll(),
-      ])
-      const named = new Set(pendingIn([edits, drafts]))
-      for (const { id, author: owner } of files) {
-        if (owner !== author || named.has(id)) continue
-        transaction.objectStore('files').delete(id)
-        transaction.objectStore('pieces').delete(IDBKeyRange.bound([id, 0], [id, Infinity]))
-      }
-      await transaction.done
-    },
+    tidy: (author: string): Promise<void> =>
+      database.whileOpen(async () => {
+        const names = ['edits', 'drafts', 'files', 'pieces'] as const
+        const transaction = database.transaction(names, 'readwrite')
+        const [edits, drafts, files] = await Promise.all([
+          transaction.objectStore('edits').getAll(),
+          transaction.objectStore('drafts').getAll(),
+          transaction.objectStore('files').getAll(),
+        ])
+        const named = new Set(pendingIn([edits, drafts]))
+        for (const { id, author: owner } of files) {
+          if (owner !== author || named.has(id)) continue
+          transaction.objectStore('files').delete(id)
+          transaction.objectStore('pieces').delete(IDBKeyRange.bound([id, 0], [id, Infinity]))
+        }
+        await transaction.done
+      }),
   }
 }
 

@@ -10,7 +10,7 @@ import { workerSite } from '../../setup/site.ts'
  * Bytes of script: what a first list waits for, and all that a form with its editor needs, which is fetched
  * ahead of it (docs/measurements.md). What was to be reached is 180,000 and 260,000.
  */
-const BUDGET = { list: 173_000, form: 245_000 }
+const BUDGET = { list: 173_500, form: 245_000 }
 
 const { open } = await adminAtSite(workerSite())
 const window = oneWindow(() => open('/admin/degree-course'))

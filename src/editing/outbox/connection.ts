@@ -1,0 +1,114 @@
+/**
+ * The connection to the outbox's database, for as long as a page is open. A browser may end it at any time:
+ * Safari does with its process for databases, which an iPhone ends in the background, and any of them where somebody
+ * clears what the site keeps. It is then opened anew, so that what is typed after that is kept as well.
+ */
+import { openDB } from 'idb'
+import { Failure } from '#contract/failure.ts'
+import { withTimeout } from '#data/timeout.ts'
+import { migrate, VERSION } from './migrations.ts'
+import type { OutboxDatabase, OutboxSchema } from './schema.ts'
+
+interface Watch {
+  /** Told of each connection. @returns what is called when it is over */
+  onOpen?: (database: OutboxDatabase) => () => void
+  /** Told when a connection has taken the place of one that was lost, and with it perhaps all it held. */
+  onOpenAgain?: () => void
+}
+
+export interface LastingDatabase extends OutboxDatabase {
+  /**
+   * Does `work` with an open connection: where that turns out to be lost, once more with the next one. All that
+   * begins a transaction is done so.
+   */
+  whileOpen: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const FORBIDDEN = '此裝置的瀏覽器不讓網站保存資料；若是無痕視窗，請改用一般視窗'
+const OUTDATED = '另一個分頁已用上本網站的新版本，請重新載入這一頁'
+
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof Error && error.name === name
+
+async function connect(name: string, onLost: () => void): Promise<OutboxDatabase> {
+  try {
+    return await withTimeout(
+      openDB<OutboxSchema>(name, VERSION, {
+        upgrade: migrate,
+        // A newer tab wants to migrate: it must not wait for this one.
+        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+        terminated: onLost,
+      }),
+    )
+  } catch (cause) {
+    if (cause instanceof Failure) throw cause
+    if (isNamed(cause, 'VersionError')) {
+      throw new Failure('unavailable', { message: OUTDATED, cause })
+    }
+    throw new Failure('noSpace', { message: FORBIDDEN, cause })
+  }
+}
+
+/**
+ * Opens the outbox of this device. What is asked of it while the connection is lost waits for the next one.
+ * @throws Failure where the browser keeps nothing, or does not answer
+ */
+export async function openOutboxDatabase(
+  name = 'school-journal',
+  { onOpen, onOpenAgain }: Watch = {},
+): Promise<LastingDatabase> {
+  let isClosed = false
+  let opening: Promise<void> | undefined
+  let current = await connect(name, onLost)
+  let end = onOpen?.(current)
+
+  function openAgain(): Promise<void> {
+    opening ??= connect(name, onLost)
+      .then(database => {
+        if (isClosed) return database.close()
+        end?.()
+        current = database
+        end = onOpen?.(current)
+        onOpenAgain?.()
+      })
+      .finally(() => {
+        opening = undefined
+      })
+    return opening
+  }
+
+  /** Where this fails, whoever asks for something next tries once more, and is told. */
+  function onLost(): void {
+    openAgain().catch(() => undefined)
+  }
+
+  async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      // Nothing of it was done: no transaction can begin, and one that has begun is undone.
+      if (isClosed || !isNamed(error, 'InvalidStateError')) throw error
+      await openAgain()
+      return work()
+    }
+  }
+
+  function close(): void {
+    isClosed = true
+    end?.()
+    current.close()
+  }
+
+  const own = { whileOpen, close }
+  return new Proxy(current as LastingDatabase, {
+    get: (_first, key) => {
+      if (key in own) return own[key as keyof typeof own]
+      const ask = () => Reflect.get(current, key)
+      if (typeof ask() !== 'function') return ask()
+      const call = (...given: unknown[]) => ask().apply(current, given)
+      return key === 'transaction'
+        ? call
+        : (...given: unknown[]) => whileOpen(async () => call(...given))
+    },
+  })
+}

@@ -1,0 +1,64 @@
+/** The connection to the outbox, which a browser may end at any time. */
+import 'fake-indexeddb/auto'
+import { forceCloseDatabase } from 'fake-indexeddb'
+import { openDB, unwrap } from 'idb'
+import { expect, test, vi } from 'vitest'
+import { newKey } from '#editing/edit.ts'
+import { openOutboxDatabase } from '#editing/outbox/connection.ts'
+import { createUnsavedForms } from '#editing/outbox/unsavedForms.ts'
+
+const PLACE = 'admin/Tutor/new'
+
+/** An outbox, and the connections that it has had. */
+async function opened(name = newKey()) {
+  const connections: IDBDatabase[] = []
+  const watch = { onEnd: vi.fn(), onOpenAgain: vi.fn() }
+  const database = await openOutboxDatabase(name, {
+    onOpen: each => {
+      connections.push(unwrap(each))
+      return watch.onEnd
+    },
+    onOpenAgain: watch.onOpenAgain,
+  })
+  return { database, connections, watch, drafts: createUnsavedForms(database) }
+}
+
+test('where the browser has ended it, it is opened anew, once, and what is typed is kept', async () => {
+  const { database, connections, watch, drafts } = await opened()
+  await drafts.keep(`${PLACE}/1`, { name: '甲' })
+  // The type of its own database is another one.
+  forceCloseDatabase(connections[0] as never)
+  await vi.waitUntil(() => watch.onOpenAgain.mock.calls.length > 0)
+  await drafts.keep(`${PLACE}/2`, { name: '乙' })
+  expect(await drafts.of(PLACE)).toHaveLength(2)
+  expect(connections).toHaveLength(2)
+  expect(watch.onEnd).toHaveBeenCalledTimes(1)
+  database.close()
+  expect(watch.onEnd).toHaveBeenCalledTimes(2)
+})
+
+test('where nobody has said so, what is asked of it and what is written waits for the next one', async () => {
+  const { connections, drafts } = await opened()
+  await drafts.keep(`${PLACE}/1`, { name: '甲' })
+  connections[0]?.close()
+  expect(await drafts.of(PLACE)).toHaveLength(1)
+  connections[1]?.close()
+  await drafts.keep(`${PLACE}/1`, { name: '乙' })
+  expect(await drafts.of(PLACE)).toMatchObject([{ values: { name: '乙' } }])
+  expect(connections).toHaveLength(3)
+})
+
+test('where a newer version of the site has taken over, the page is to be loaded again', async () => {
+  const name = newKey()
+  const { drafts } = await opened(name)
+  const newer = await openDB(name, 99)
+  await expect(drafts.of(PLACE)).rejects.toThrow('請重新載入')
+  newer.close()
+})
+
+test('once it was closed, it stays so', async () => {
+  const { database, connections, drafts } = await opened()
+  database.close()
+  await expect(drafts.of(PLACE)).rejects.toThrow()
+  expect(connections).toHaveLength(1)
+})

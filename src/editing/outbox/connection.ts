@@ -27,8 +27,8 @@ export interface LastingDatabase extends OutboxDatabase {
 const FORBIDDEN = '此裝置的瀏覽器不讓網站保存資料；若是無痕視窗，請改用一般視窗'
 const OUTDATED = '另一個分頁已用上本網站的新版本，請重新載入這一頁'
 
-const isNamed = (error: unknown, name: string): boolean =>
-  error instanceof Error && error.name === name
+const isNamed = (error: unknown, ...names: string[]): boolean =>
+  error instanceof Error && names.includes(error.name)
 
 async function connect(name: string, onLost: () => void): Promise<OutboxDatabase> {
   try {
@@ -67,6 +67,7 @@ export async function openOutboxDatabase(
       .then(database => {
         if (isClosed) return database.close()
         end?.()
+        current.close()
         current = database
         end = onOpen?.(current)
         onOpenAgain?.()
@@ -86,8 +87,9 @@ export async function openOutboxDatabase(
     try {
       return await work()
     } catch (error) {
-      // Nothing of it was done: no transaction can begin, and one that has begun is undone.
-      if (isClosed || !isNamed(error, 'InvalidStateError')) throw error
+      // Nothing of it was done: no transaction can begin (the first), and one that has begun is undone (Safari
+      // says the second of those that were under way).
+      if (isClosed || !isNamed(error, 'InvalidStateError', 'UnknownError')) throw error
       await openAgain()
       return work()
     }

@@ -48,6 +48,19 @@ test('where nobody has said so, what is asked of it and what is written waits fo
   expect(connections).toHaveLength(3)
 })
 
+test('where it ends under a transaction, which undoes it, that is done again', async () => {
+  const { database, connections, watch } = await opened()
+  const work = vi
+    .fn(async () => '已寫入')
+    .mockRejectedValueOnce(
+      new DOMException('Connection to Indexed Database server lost.', 'UnknownError'),
+    )
+  expect(await database.whileOpen(work)).toBe('已寫入')
+  expect(work).toHaveBeenCalledTimes(2)
+  expect(watch.onOpenAgain).toHaveBeenCalledTimes(1)
+  expect(connections).toHaveLength(2)
+})
+
 test('where a newer version of the site has taken over, the page is to be loaded again', async () => {
   const name = newKey()
   const { drafts } = await opened(name)

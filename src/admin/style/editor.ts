@@ -58,6 +58,10 @@ export const editorLook = defineSlotRecipe({
       [`${HEADING}[data-value='3']::before`]: { content: "'中標題'", fontSize: 'm' },
       [`${HEADING}[data-value='4']::before`]: { content: "'小標題'", fontSize: 's' },
       '& .ql-snow .ql-tooltip': { zIndex: '3' },
+      // An iPhone enlarges the whole page for what is written smaller.
+      '@media (pointer: coarse)': {
+        '& .ql-snow .ql-tooltip input[type=text]': { fontSize: '16px' },
+      },
       '& .ql-toolbar button.ql-alt': { width: 'auto', fontSize: '12px', fontWeight: 'bold' },
       '& .ql-editor img': { cursor: 'pointer' },
       '& .ql-align-center > img': { marginInline: 'auto' },

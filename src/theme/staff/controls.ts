@@ -69,6 +69,8 @@ export const fieldLook = defineRecipe({
     background: 'paper',
     font: 'inherit',
     fontSize: 'inherit',
+    // An iPhone enlarges the whole page for what is written smaller.
+    '@media (pointer: coarse)': { fontSize: 'max(16px, 1em)' },
     fontWeight: 'normal',
     '&[aria-invalid=true]': {
       borderColor: 'red.600',

@@ -1,0 +1,44 @@
+/** The admin under a finger. */
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { adminAtSite } from '../../setup/adminAtSite.ts'
+import { keepSession, logIn } from '../../setup/session.ts'
+import { workerSite } from '../../setup/site.ts'
+
+const { site, visit } = await adminAtSite(workerSite())
+
+/** As an iPhone's Safari has it: it enlarges the page for what is smaller, and leaves it so. */
+const LEAST = 16
+
+/** Runs in the page: what one writes or chooses in that has smaller letters, hidden or not. */
+const smallFields = (least: number): string[] =>
+  [...document.querySelectorAll('input, select, textarea, [contenteditable=true]')]
+    .filter(field => !field.matches('[type=checkbox], [type=radio], [type=file], [type=range]'))
+    .filter(field => Number.parseFloat(getComputedStyle(field).fontSize) < least)
+    .map(field => field.outerHTML.slice(0, 100))
+
+async function openOnTelephone(path: string): Promise<Page> {
+  const session = await logIn(site.origin, site)
+  return visit(site.origin + path, {
+    width: 390,
+    context: { isMobile: true, hasTouch: true },
+    before: empty => keepSession(empty, session),
+  })
+}
+
+it('nothing is written so small that an iPhone would enlarge the page for it', async () => {
+  const page = await openOnTelephone('/admin/account')
+  await page.getByLabel(`${site.adminUsername}的權限`).waitFor()
+  expect(await page.evaluate(smallFields, LEAST)).toEqual([])
+
+  await page.goto(`${site.origin}/admin/degree-course`)
+  await page.getByRole('button', { name: /^篩選/ }).click()
+  // Beside the two that are there at first.
+  await page.getByRole('search').locator('input, select').nth(2).waitFor()
+  expect(await page.evaluate(smallFields, LEAST)).toEqual([])
+
+  await page.goto(`${site.origin}/admin/latestNotice`)
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await page.locator('.ql-tooltip input').first().waitFor({ state: 'attached' })
+  expect(await page.evaluate(smallFields, LEAST)).toEqual([])
+})

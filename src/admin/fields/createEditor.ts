@@ -1,3 +1,4 @@
+import { askForLink, registerLinks } from './editorLinks.ts'
 import { COLOURS, controls, nameParts, registerIcons } from './editorToolbar.ts'
 import { registerKeptTable } from './keptTable.ts'
 import { pasteMatchers, registerClipboard } from './officePaste.ts'
@@ -62,10 +63,13 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
   const place = document.createElement('div')
   parts.append(place)
   registerColours(Library)
+  registerLinks(Library)
   registerClipboard(Library)
   registerIcons(Library)
   const editor: Quill = new Library(place, {
     theme: 'snow',
+    // What it asks stays within it.
+    bounds: place,
     formats: [...FORMATS, registerKeptTable(Library)],
     modules: {
       table: true,
@@ -74,6 +78,7 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
         container: controls,
         handlers: {
           image: () => asked.choose(),
+          link: (isWanted: boolean) => askForLink(editor, isWanted),
           undo: () => editor.history.undo(),
           redo: () => editor.history.redo(),
           full: asked.fill,

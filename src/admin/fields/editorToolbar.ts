@@ -70,7 +70,10 @@ export function nameParts(parts: DocumentFragment, root: HTMLElement, label: str
   }
   const alt = parts.querySelector('.ql-toolbar .ql-alt')
   if (alt) alt.textContent = 'ALT'
-  parts.querySelector('.ql-tooltip input')?.setAttribute('aria-label', '連結網址')
+  const address = parts.querySelector('.ql-tooltip input')
+  address?.setAttribute('aria-label', '連結網址')
+  // What stands in it while it is empty.
+  address?.setAttribute('data-link', 'https://')
 }
 
 /** Lets the buttons for what was done say whether there is any of it. */

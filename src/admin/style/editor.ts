@@ -58,6 +58,13 @@ export const editorLook = defineSlotRecipe({
       [`${HEADING}[data-value='3']::before`]: { content: "'中標題'", fontSize: 'm' },
       [`${HEADING}[data-value='4']::before`]: { content: "'小標題'", fontSize: 's' },
       '& .ql-snow .ql-tooltip': { zIndex: '3' },
+      // Its words, which Quill has in its style as well.
+      '& .ql-snow .ql-tooltip::before': { content: "'連結：'" },
+      '& .ql-snow .ql-tooltip[data-mode=link]::before': { content: "'連結網址：'" },
+      '& .ql-snow .ql-tooltip a.ql-action::after': { content: "'更改'" },
+      '& .ql-snow .ql-tooltip.ql-editing a.ql-action::after': { content: "'確定'" },
+      '& .ql-snow .ql-tooltip a.ql-remove::before': { content: "'移除'" },
+      '& .ql-snow .ql-tooltip a': { color: 'green.700' },
       // An iPhone enlarges the whole page for what is written smaller.
       '@media (pointer: coarse)': {
         '& .ql-snow .ql-tooltip input[type=text]': { fontSize: '16px' },

@@ -47,7 +47,11 @@ export function RecordRow(props: RecordRowProps) {
   const recordStates = states.get(values.id)
   const standing = recordStates?.[0]
   const title = titleOf(collection, values)
-  const sortable = useSortable({ id: values.id, disabled: !ordering })
+  const sortable = useSortable({
+    id: values.id,
+    disabled: !ordering,
+    attributes: { roleDescription: '可排序' },
+  })
   const style = {
     transform: CSS.Translate.toString(sortable.transform),
     transition: sortable.transition,

@@ -1,6 +1,6 @@
 /** Every screen of the admin, its dialogs open, as a machine finds it. */
 import type { Page } from 'playwright-core'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible, NO_COLOURS } from '../../../setup/accessible.ts'
 import { adminPath, goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
@@ -16,9 +16,16 @@ const { open } = await adminAtSite(workerSite())
 const ROWS = stormSize('LIST_ROWS', 6, 1_000)
 const exclude = `.ql-editor > *, tbody tr:nth-child(n + ${ROWS + 1})`
 
+/** Runs in the page: what libraries have somebody hear in their own language. */
+const heardInEnglish = (): string[] =>
+  [...document.querySelectorAll('[aria-roledescription]')]
+    .map(part => part.getAttribute('aria-roledescription') ?? '')
+    .filter(words => /[a-z]/i.test(words))
+
 /** At the width of a desk, and at that of a phone, which has no colours of its own. */
 async function expectAccessibleAtBoth(page: Page): Promise<void> {
   await expectAccessible(page, { exclude })
+  expect(await page.evaluate(heardInEnglish)).toEqual([])
   await page.setViewportSize({ width: 390, height: 900 })
   await drawFrames(page)
   await expectAccessible(page, { exclude, ...(isLong ? {} : NO_COLOURS) })

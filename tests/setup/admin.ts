@@ -1,6 +1,7 @@
 /** What a test does in the admin area as a member of staff would: by labels, clicks and keys. */
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { expect } from 'vitest'
 import { adminPages } from '#admin/adminPages.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Field, FieldKind } from '#contract/field.ts'
@@ -30,6 +31,16 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await page.waitForURL(({ pathname, search }) => pathname + search === path)
   // The address is ahead of the page.
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+}
+
+/**
+ * Looks for words in a list that `goTo` has led to. What was looked for in it before goes a moment after the
+ * address: the same words would be no change to it, and go with it.
+ */
+export async function lookFor(page: Page, { label }: AnyCollection, words: string): Promise<void> {
+  const search = page.getByLabel(`搜尋${label}`)
+  await expect.poll(() => search.inputValue()).toBe('')
+  await search.fill(words)
 }
 
 /** The row of a list whose record has that title. */

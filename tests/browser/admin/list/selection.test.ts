@@ -1,8 +1,9 @@
 /** Choosing several records of a long list. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { goTo } from '../../../setup/admin.ts'
+import { goTo, lookFor } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -34,7 +35,7 @@ const expectChosen = (page: Page, count: number) => bar(page).getByText(`已選$
 async function openAll(): Promise<Page> {
   const page = window()
   await goTo(page, '/admin/tutor')
-  await page.getByLabel('搜尋導師').fill('選擇')
+  await lookFor(page, tutor, '選擇')
   // The list follows what is typed when it can: until then the others stand above.
   const first = page.locator('[data-title] a').first()
   await expect.poll(() => first.textContent()).toBe(named(1))

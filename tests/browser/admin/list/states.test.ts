@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { courses } from '#contract/collections/course.ts'
+import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { goTo, rowOf } from '../../../setup/admin.ts'
+import { goTo, lookFor, rowOf } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -46,7 +47,7 @@ describe('a row says what visitors see', () => {
   it('in words, with the moment from which they see it', async () => {
     const page = window()
     await goTo(page, '/admin/tutor')
-    await page.getByLabel('搜尋導師').fill('狀態')
+    await lookFor(page, tutor, '狀態')
     const said = (title: string) => rowOf(page, title).locator('[data-state]').allTextContents()
     await expect.poll(() => said('狀態排程')).toEqual(['已排程'])
     await rowOf(page, '狀態排程').getByText('2099-03-05 09:30').waitFor()
@@ -65,7 +66,7 @@ describe('a row says what visitors see', () => {
   it('and the list is narrowed to a state, of each of which it says how many there are', async () => {
     const page = window()
     await goTo(page, '/admin/tutor')
-    await page.getByLabel('搜尋導師').fill('狀態')
+    await lookFor(page, tutor, '狀態')
     const offered = () => states(page).locator('option').allTextContents()
     await expect
       .poll(offered)
@@ -107,7 +108,7 @@ describe('a list is narrowed', () => {
 
   it('by a flag, a choice, a record that is named, and days; each is taken away by itself', async () => {
     const page = await openCourses()
-    await page.getByLabel(`搜尋${courses.macau.label}`).fill('篩選')
+    await lookFor(page, courses.macau, '篩選')
     await expect.poll(async () => (await titles(page)).length).toBe(3)
     await filter(page).click()
     await field(page, '持續進修發展計劃').selectOption('是')
@@ -137,7 +138,7 @@ describe('a list is narrowed', () => {
 
   it('by a day that is typed digit by digit', async () => {
     const page = await openCourses()
-    await page.getByLabel(`搜尋${courses.macau.label}`).fill('篩選')
+    await lookFor(page, courses.macau, '篩選')
     await filter(page).click()
     await field(page, '開課日期由').focus()
     await page.keyboard.type('06152027')

@@ -43,13 +43,13 @@ describe('a translated page', () => {
     await expect.poll(() => status.innerText()).not.toBe(all)
     const count = /\d+/.exec(await status.innerText())?.[0]
     await sheet.getByRole('button', { name: `〔顯示${count}項課程〕`, exact: true }).click()
-    expect(await opener.innerText()).toBe('〔篩選（1）〕')
+    await expect.poll(() => opener.innerText()).toBe('〔篩選（1）〕')
     await page
       .locator('main')
       .getByRole('link', { name: /清除篩選/ })
       .click()
     await expect.poll(() => status.innerText()).toBe(all)
-    expect(await opener.innerText()).toBe('〔篩選〕')
+    await expect.poll(() => opener.innerText()).toBe('〔篩選〕')
   })
 
   it('saves a course, and says so', async () => {

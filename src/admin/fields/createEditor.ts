@@ -1,4 +1,4 @@
-import { askForLink, registerLinks } from './editorLinks.ts'
+import { askForLink, readTypedLinks } from './editorLinks.ts'
 import { COLOURS, controls, nameParts, registerIcons } from './editorToolbar.ts'
 import { registerKeptTable } from './keptTable.ts'
 import { pasteMatchers, registerClipboard } from './officePaste.ts'
@@ -63,7 +63,6 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
   const place = document.createElement('div')
   parts.append(place)
   registerColours(Library)
-  registerLinks(Library)
   registerClipboard(Library)
   registerIcons(Library)
   const editor: Quill = new Library(place, {
@@ -93,6 +92,7 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
       },
     },
   })
+  readTypedLinks(editor)
   nameParts(parts, editor.root, label)
   editor.root.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLImageElement) asked.describe(target)

@@ -1,6 +1,6 @@
 /** Links in the editor: what is typed as an address, and how it is asked for. */
 import { showToast } from '#ui/toasts.ts'
-import type { Quill, QuillLibrary } from './quill.ts'
+import type { Quill } from './quill.ts'
 
 const WHOLE = /^(?:[a-z]+:|[/#])/i
 const MAIL = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/
@@ -13,25 +13,24 @@ export function addressOf(typed: string): string {
   return MAIL.test(address) ? `mailto:${address}` : `https://${address}`
 }
 
-/** As much of it as is looked at here. */
-interface LinkFormat {
-  new (): object
-  sanitize: (address: string) => string
+/** As much of Quill's window for links as is used here. */
+interface LinkWindow {
+  textbox: HTMLInputElement
+  edit: (mode: 'link', address: string) => void
+  save: () => void
 }
 
-let registeredIn: QuillLibrary | undefined
+const windowOf = (editor: Quill): LinkWindow =>
+  (editor.theme as unknown as { tooltip: LinkWindow }).tooltip
 
-/** Before an editor is made: every address that its links are given is one that is meant. */
-export function registerLinks(Library: QuillLibrary): void {
-  if (registeredIn === Library) return
-  registeredIn = Library
-  const Own = Library.import('formats/link') as unknown as LinkFormat
-  class Link extends Own {
-    static override sanitize(address: string): string {
-      return Own.sanitize(addressOf(address))
-    }
+/** Has the editor keep the address that is meant by what is typed; what is pasted stays as it is. */
+export function readTypedLinks(editor: Quill): void {
+  const asking = windowOf(editor)
+  const save = asking.save.bind(asking)
+  asking.save = () => {
+    asking.textbox.value = addressOf(asking.textbox.value)
+    save()
   }
-  Library.register({ 'formats/link': Link as never }, true)
 }
 
 /** Asks for the address of what is selected; what looks like one need not be typed again. */
@@ -46,8 +45,5 @@ export function askForLink(editor: Quill, isWanted: boolean): void {
     return
   }
   const words = editor.getText(range).trim()
-  const { tooltip } = editor.theme as unknown as {
-    tooltip: { edit: (mode: 'link', address: string) => void }
-  }
-  tooltip.edit('link', MAIL.test(words) || WEB.test(words) ? addressOf(words) : '')
+  windowOf(editor).edit('link', MAIL.test(words) || WEB.test(words) ? addressOf(words) : '')
 }

@@ -16,6 +16,7 @@ const texts = {
   沒有選取的公告: '<p>甲</p>',
   有連結的公告: '<p>報名</p>',
   有電郵的公告: '<p>info@example.org</p>',
+  貼上連結的公告: '<p>前</p>',
 }
 let staff: Staff
 beforeAll(async () => {
@@ -90,4 +91,16 @@ it('what looks like an address need not be typed again', async () => {
   await expect.poll(() => address(page).inputValue()).toBe('mailto:info@example.org')
   await page.keyboard.press('Enter')
   expect(await saved(page, '有電郵的公告')).toContain('<a href="mailto:info@example.org"')
+})
+
+it('what is pasted leads nowhere that nobody has named', async () => {
+  const page = await openForm('貼上連結的公告')
+  await page.locator('.ql-editor').evaluate(editor => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p><a href="page.html">舊頁</a></p>')
+    const paste = { clipboardData, bubbles: true, cancelable: true }
+    editor.dispatchEvent(new ClipboardEvent('paste', paste))
+  })
+  await page.locator('.ql-editor', { hasText: '舊頁' }).waitFor()
+  expect(await saved(page, '貼上連結的公告')).not.toContain('href')
 })

@@ -45,7 +45,7 @@ export default function CollectionForm(props: CollectionFormProps) {
   const [isPreviewed, setIsPreviewed] = useState(false)
   const [isBeside, setIsBeside] = useBeside()
   const { within, showFaults } = useFaults<HTMLFormElement>()
-  const renewal = useRenewal(record, form, within)
+  const renewal = useRenewal(record, form)
   const isLeaving = useRef(false)
   const goingOn = useGoingOn({
     collection,

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormRecord } from './formRecord.ts'
+import { isInField } from './inField.ts'
 import type { Form } from './useForm.ts'
 
 /**
@@ -7,18 +8,13 @@ import type { Form } from './useForm.ts'
  * touched begins anew with the newer one; any other stays as it is, and its edit says what it began from.
  * @returns how often it has begun, which names its content
  */
-export function useRenewal(
-  record: FormRecord,
-  form: Form,
-  within: RefObject<HTMLElement | null>,
-): number {
+export function useRenewal(record: FormRecord, form: Form): number {
   const revision = record.onServer?.revision
   const [begunWith, setBegunWith] = useState(revision)
   const [count, setCount] = useState(0)
   const renew = useEffectEvent(() => {
     setBegunWith(revision)
-    // Who is in a field is about to type there.
-    if (form.isTouched || within.current?.contains(document.activeElement)) return
+    if (form.isTouched || isInField()) return
     form.begin(record)
     setCount(count + 1)
   })

@@ -5,6 +5,7 @@ import type { UnsavedForm } from '#editing/outbox/schema.ts'
 import { copyOf, formKey } from '#editing/outbox/unsavedForms.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
+import { isInField } from './inField.ts'
 
 /** Typing is written down as soon as it pauses for so long. */
 const PAUSE_MS = 300
@@ -64,8 +65,8 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
   const begun = useEffectEvent(begin)
   const fresh = useEffectEvent(() => ({
     key: formKey(place, copy),
-    // What was typed before this was found is not to be lost for it.
-    isApart: isBegun || Object.keys(typed).length > 0,
+    // What was typed before this was found, or is just being typed, is not to be lost for it.
+    isApart: isBegun || Object.keys(typed).length > 0 || isInField(),
   }))
 
   useEffect(() => {

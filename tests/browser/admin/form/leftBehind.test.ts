@@ -36,6 +36,21 @@ const haveUntilAsked = (key: string): Promise<void> =>
     })
   })
 
+/** Runs in a page: lets nobody read what is kept, until the page is called `done`. */
+const keepWaiting = (): Promise<void> =>
+  new Promise(resolve => {
+    const opening = indexedDB.open('school-journal')
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts')
+      const hold = () => {
+        resolve()
+        if (document.title === 'done') opening.result.close()
+        else store.count().onsuccess = hold
+      }
+      store.count().onsuccess = hold
+    }
+  })
+
 it('the form that another page gives up only now is found, and goes on', async () => {
   const page = await open('/admin/latestNotice')
   await add(page)
@@ -52,4 +67,27 @@ it('the form that another page gives up only now is found, and goes on', async (
   await expect.poll(() => title(page).inputValue()).toBe('剛剛離開的')
   await page.getByRole('button', { name: '捨棄未儲存的更改' }).click()
   await expect.poll(() => page.evaluate(keysKept)).toEqual([])
+})
+
+it('what is found under the hands of who is in a field already waits beside it', async () => {
+  const page = await open('/admin/latestNotice')
+  await add(page)
+  await title(page).fill('之前的')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+  await leaveForm(page)
+  const slow = await page.context().newPage()
+  await slow.goto(new URL('/about', page.url()).href)
+  await slow.evaluate(keepWaiting)
+  await page.bringToFront()
+  await add(page)
+  await title(page).click()
+  await slow.evaluate(() => {
+    document.title = 'done'
+  })
+  await page.getByText('此裝置上還有未儲存的「之前的」').waitFor()
+  await page.keyboard.type('之後的')
+  expect(await title(page).inputValue()).toBe('之後的')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(2)
+  await page.getByRole('button', { name: /^改為編輯 ?「之前的」$/ }).click()
+  await expect.poll(() => title(page).inputValue()).toBe('之前的')
 })

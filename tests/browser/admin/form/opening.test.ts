@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
+import { hold } from '../../../setup/hold.ts'
 import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
 
-const { open } = await adminAtSite(workerSite())
+const { site, open } = await adminAtSite(workerSite())
+
+leaveNothingIn(site, 'Tutor')
 
 const firstOf = (page: Page) => page.locator('tbody a[href*="record="]').first()
 const title = (page: Page) => page.locator('[data-field=name] input')
@@ -55,6 +59,41 @@ it('and leads to the login where the session has ended meanwhile', async () => {
     if (link instanceof HTMLElement) link.click()
   })
   await page.waitForURL('**/admin/login')
+})
+
+/** Runs in the page: whether this device has kept a record, for the page that comes next. */
+const hasKept = (id: string): Promise<boolean> =>
+  new Promise(resolve => {
+    const opening = indexedDB.open('school-website')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('kept').objectStore('kept').get('staff')
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(JSON.stringify(reading.result ?? '').includes(id))
+      }
+    }
+  })
+
+it.each([
+  { who: 'is shown to whoever has only come', isInField: false, shown: '改了名的導師' },
+  { who: 'changes nothing for whoever is in a field', isInField: true, shown: '未改名的導師' },
+])('what the server tells later than this device $who', async ({ isInField, shown }) => {
+  const staff = await signIn(site)
+  const id = await staff.add('Tutor', { name: '未改名的導師' })
+  const page = await openList()
+  await expect.poll(() => page.evaluate(hasKept, id)).toBe(true)
+  const letThrough = await hold(page, '**/api/getTutor')
+  await page.reload()
+  await page.getByRole('link', { name: '未改名的導師', exact: true }).click()
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('編輯導師')
+  await staff.modify('Tutor', { id, name: '改了名的導師' })
+  if (isInField) await title(page).focus()
+  letThrough()
+  await page.locator('form').getByText('改了名的導師', { exact: true }).waitFor()
+  await expect.poll(() => title(page).inputValue()).toBe(shown)
+  const isThere = () => title(page).evaluate(field => field === document.activeElement)
+  expect(await isThere()).toBe(isInField)
+  await staff.remove('Tutor', id)
 })
 
 /** Runs in the page: what stood there when something of the form was first to be seen. */

@@ -8,6 +8,7 @@ import type { Device, EngineName, Visitor } from './device.ts'
 import { engines } from './engines.ts'
 import { goWithin } from './inPage.ts'
 import { type Person, personAt } from './person.ts'
+import { hasEndedItself } from './webDriver.ts'
 
 /** What every site is known by. */
 type AnySite = Pick<SiteAddress, 'origin'>
@@ -56,15 +57,18 @@ export function eachEngine<Site extends AnySite>(
       await at.line.close()
       at.line = await openLine(() => site.origin)
     }
+    const begin = async () => {
+      at.device = await start(visitor)
+      at.person = personAt(at.device)
+    }
     beforeAll(async () => {
       at.line = await openLine(() => site.origin)
-      at.device = await start(visitor)
+      await begin()
       forget = addWitness({
         name,
         log: () => at.device.complaints.join('\n'),
         pictures: async () => [await at.device.picture()],
       })
-      at.person = personAt(at.device)
     })
     let forget = () => {}
     let wasCut = false
@@ -83,6 +87,11 @@ export function eachEngine<Site extends AnySite>(
       )
       await saveEvidence(task, unexpected)
       at.device.complaints.length = 0
+      if (task.result?.errors?.some(hasEndedItself)) {
+        // The rule is run once more, on another device.
+        await at.device.close()
+        await begin()
+      }
       expect(unexpected).toEqual([])
     })
     afterAll(async () => {

@@ -59,6 +59,7 @@ export async function startWebKitDevice(
     },
   })
   let size: Size = PHONE
+  let isEverLeft = false
 
   const evaluate: Device['evaluate'] = async (work, ...given) => {
     const asked = command<Answer>('POST', '/execute/async', {
@@ -69,7 +70,7 @@ export async function startWebKitDevice(
           .then(value => end({ value: value ?? null }), fault => end({ fault: String(fault) }))`,
       args: given,
     })
-    const answer = await (visitor === 'calm' ? asked : Promise.race([asked, lost()]))
+    const answer = await (isEverLeft ? Promise.race([asked, lost()]) : asked)
     complaints.push(...answer.said)
     if (answer.fault !== undefined) throw new Error(answer.fault)
     return answer.value
@@ -86,6 +87,7 @@ export async function startWebKitDevice(
   async function leaveFor(url: string) {
     const isThere = () =>
       evaluate(wanted => location.href === wanted, url).catch(() => false as const)
+    isEverLeft = true
     for (let asked = 0; asked < ASKED; asked += 1) {
       await command('POST', '/url', { url })
       const end = Date.now() + LEFT_MS

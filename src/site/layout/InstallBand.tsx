@@ -38,7 +38,7 @@ const steps = css({
 })
 
 const guides: Readonly<Record<Guide, ReactNode>> = {
-  iphone: (
+  apple: (
     <ol className={steps}>
       <li>
         1. 按瀏覽器的
@@ -53,7 +53,7 @@ const guides: Readonly<Record<Guide, ReactNode>> = {
       <li>3. 按「新增」</li>
     </ol>
   ),
-  wechat: <p>請按右上角「⋯」，選「在瀏覽器開啟」，再加入主畫面。</p>,
+  inApp: <p>請按這個程式的「⋯」，選「在瀏覽器開啟」，再加入主畫面。</p>,
 }
 
 /** How to have the site on the phone, where that is possible and not done yet. */
@@ -61,7 +61,7 @@ export function InstallBand() {
   const isHydrated = useHydrated()
   // The browser may have offered it before the page came alive.
   const isOffered = useInstalling().isOffered && isHydrated
-  const guide = isHydrated ? guideFor(navigator.userAgent, isInstalled()) : undefined
+  const guide = isHydrated ? guideFor(navigator, isInstalled()) : undefined
   if (!isOffered && !guide) return null
   return (
     <section aria-labelledby="install" className={ground}>

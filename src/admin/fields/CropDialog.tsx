@@ -51,9 +51,11 @@ export default function CropDialog({ address, picture, onClose }: CropDialogProp
     if (!image.current) return
     try {
       onClose(await cut(image.current, crop, picture), notesAfter(picture, crop))
-    } catch {
+    } catch (error) {
       // A browser hands out no picture of another site's.
-      showToast('error', 'ERROR：這張圖片存放於其他網站，不能在此裁剪')
+      const isOfOther = error instanceof DOMException && error.name === 'SecurityError'
+      const why = isOfOther ? '這張圖片存放於其他網站，不能在此裁剪' : '未能裁剪這張圖片'
+      showToast('error', `ERROR：${why}`)
     }
   }
   return (

@@ -70,22 +70,36 @@ export function notesAfter({ alt, focus }: CutPicture, crop: PercentCrop): FileN
   return { ...(alt ? { alt } : {}), ...(focus && isThere ? { focus: focusText(place) } : {}) }
 }
 
-/** The part of a picture that is shown. @throws where its bytes may not be read */
-export function cut(
+/** On more pixels Safari draws nothing, on an iPhone; a photo of one has up to three times as many. */
+const CANVAS_PIXELS = 4096 * 4096
+
+/** The size, in whole pixels, of a canvas for a picture of that size: its own, or as large as there may be. */
+export function canvasFor(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, Math.sqrt(CANVAS_PIXELS / (width * height)))
+  const side = (length: number) =>
+    Math.max(1, scale < 1 ? Math.floor(length * scale) : Math.round(length))
+  return { width: side(width), height: side(height) }
+}
+
+/**
+ * The part of a picture that is shown.
+ * @throws where its bytes may not be read, or nothing can be made of them
+ */
+export async function cut(
   image: HTMLImageElement,
   crop: PercentCrop,
   picture: CutPicture,
-): Promise<File | undefined> {
+): Promise<File> {
   const { naturalWidth, naturalHeight } = image
   const [left, top] = [(crop.x / 100) * naturalWidth, (crop.y / 100) * naturalHeight]
   const [width, height] = [(crop.width / 100) * naturalWidth, (crop.height / 100) * naturalHeight]
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(width))
-  canvas.height = Math.max(1, Math.round(height))
-  const { width: w, height: h } = canvas
+  const { width: w, height: h } = Object.assign(canvas, canvasFor(width, height))
   canvas.getContext('2d')?.drawImage(image, left, top, width, height, 0, 0, w, h)
-  return asFile(
+  const file = await asFile(
     picture,
     (type, quality) => new Promise(resolve => canvas.toBlob(resolve, type, quality)),
   )
+  if (!file) throw new Error('the canvas was not written')
+  return file
 }

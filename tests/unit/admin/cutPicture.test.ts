@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asFile, formatFor, notesAfter } from '../../../src/admin/fields/cutPicture.ts'
+import { asFile, canvasFor, formatFor, notesAfter } from '../../../src/admin/fields/cutPicture.ts'
 
 const size = (bytes: number, type: string) => new Blob([new Uint8Array(bytes)], { type })
 
@@ -41,4 +41,13 @@ it('its words stay, and its subject where that was not cut off', () => {
   })
   expect(notesAfter({ label: 'a', alt: '人像', focus: '10% 30%' }, crop)).toEqual({ alt: '人像' })
   expect(notesAfter({ label: 'a' }, crop)).toEqual({})
+})
+
+it('it keeps its pixels, as many as an iPhone draws, and its ratio', () => {
+  expect(canvasFor(4032.4, 3024)).toEqual({ width: 4032, height: 3024 })
+  expect(canvasFor(0.2, 40)).toEqual({ width: 1, height: 40 })
+  const { width, height } = canvasFor(8064, 6048)
+  expect(width * height).toBeLessThanOrEqual(4096 * 4096)
+  expect(width).toBeGreaterThan(4700)
+  expect(width / height).toBeCloseTo(4 / 3, 3)
 })

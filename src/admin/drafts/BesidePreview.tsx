@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react'
 import { dialogLook, groupsLook } from '#staffStyled/recipes'
 import { IconButton } from '../Button.tsx'
-import { type Preview, PreviewViews } from './PreviewViews.tsx'
+import { PreviewPart } from './PreviewPart.ts'
+import type { Preview } from './PreviewViews.tsx'
 
 interface BesidePreviewProps {
   preview: Preview
@@ -19,7 +20,7 @@ export function BesidePreview({ preview, record, onClose }: BesidePreviewProps) 
         <h2>預覽</h2>
         <IconButton icon="close" label="關閉並排預覽" onClick={onClose} />
       </div>
-      <PreviewViews preview={preview} record={shown} />
+      <PreviewPart preview={preview} record={shown} />
     </aside>
   )
 }

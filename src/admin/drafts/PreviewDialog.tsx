@@ -1,5 +1,6 @@
 import { AdminDialog } from '../AdminDialog.tsx'
-import { type Preview, PreviewViews } from './PreviewViews.tsx'
+import { PreviewPart } from './PreviewPart.ts'
+import type { Preview } from './PreviewViews.tsx'
 
 interface PreviewDialogProps {
   preview: Preview
@@ -13,7 +14,7 @@ interface PreviewDialogProps {
 export function PreviewDialog({ preview, isOpen, onClose, record }: PreviewDialogProps) {
   return (
     <AdminDialog title="預覽" isOpen={isOpen} onClose={onClose} isWide>
-      {isOpen ? <PreviewViews preview={preview} record={record()} /> : null}
+      {isOpen ? <PreviewPart preview={preview} record={record()} /> : null}
     </AdminDialog>
   )
 }

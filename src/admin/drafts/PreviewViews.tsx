@@ -24,7 +24,7 @@ interface PreviewViewsProps {
 }
 
 /** The record as visitors will see it, on one screen or another; its links lead nowhere from here. */
-export function PreviewViews({ preview: { page, told }, record }: PreviewViewsProps) {
+export default function PreviewViews({ preview: { page, told }, record }: PreviewViewsProps) {
   const { files } = useDesk()
   const [view, setView] = useState<keyof typeof screens | typeof TOLD>('手機')
   const choices = { ...screens, ...(told ? { [TOLD]: told } : {}) }

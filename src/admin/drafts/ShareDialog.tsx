@@ -61,6 +61,6 @@ async function copy(text: string): Promise<void> {
     showToast('success', '已複製')
   } catch {
     document.querySelector<HTMLInputElement>('input[aria-label=連結]')?.select()
-    showToast('info', '請按Ctrl+C複製')
+    showToast('info', '未能自動複製；連結已選取，請自行複製')
   }
 }

@@ -3,6 +3,7 @@ import { type Standing, standingOf } from '#contract/recordState.ts'
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
+import { PreviewPart } from '../drafts/PreviewPart.ts'
 import { ShareButton } from '../drafts/ShareButton.tsx'
 import { keepsClear } from '../scrolled.ts'
 import { useNow } from '../useNow.ts'
@@ -59,8 +60,15 @@ export function FormEnd(props: FormEndProps) {
       ) : null}
       {onPreview ? (
         <>
-          <Button onClick={onPreview}>預覽</Button>
-          <Button data-beside aria-pressed={isBeside} onClick={() => onBeside(!isBeside)}>
+          <Button {...PreviewPart.ahead} onClick={onPreview}>
+            預覽
+          </Button>
+          <Button
+            {...PreviewPart.ahead}
+            data-beside
+            aria-pressed={isBeside}
+            onClick={() => onBeside(!isBeside)}
+          >
             並排預覽
           </Button>
         </>

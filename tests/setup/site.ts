@@ -3,13 +3,15 @@
  * only read it share one server, those that only add to it share one for each worker; each other site is a
  * server of its own on a copy of it, on a free port, so that no file's tests meet another's.
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { lend } from './lend.ts'
-import { ACCOUNT, startServer } from './serverProcess.ts'
+import { ACCOUNT, type ServerProcess, startServer } from './serverProcess.ts'
+import { addWitness } from './witnesses.ts'
 
 /** What a test needs to know of the running site. */
 export interface SiteAddress {
@@ -21,14 +23,21 @@ export interface SiteAddress {
 
 export type RunningSite = SiteAddress & { stop: () => Promise<void> }
 
+/** A server that vitest's own process has started. */
+interface CommonSite {
+  /** `http://127.0.0.1:<port>` */
+  origin: string
+  folder: string
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of data of a server that had the demo school and has stopped. */
     demoSchool: string
-    /** Of the server of `sharedSite`: `http://127.0.0.1:<port>` */
-    sharedOrigin: string
-    /** The servers of `workerSite`, one for each worker. */
-    workerSites: { origin: string; folder: string }[]
+    /** That of `sharedSite`. */
+    commonSite: CommonSite
+    /** Those of `workerSite`, one for each worker. */
+    workerSites: CommonSite[]
   }
 }
 
@@ -44,11 +53,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const started = await Promise.all(
     Array.from({ length: 1 + project.vitest.config.maxWorkers }, () => startOn(folder)),
   )
-  const [shared, ...ofWorkers] = started.map(({ origin, folder }) => ({ origin, folder }))
-  project.provide('sharedOrigin', shared?.origin ?? '')
+  for (const site of started) writeDown(site)
+  const sites = started.map(({ origin, folder }) => ({ origin, folder }))
+  const [common = { origin: '', folder: '' }, ...ofWorkers] = sites
+  project.provide('commonSite', common)
   project.provide('workerSites', ofWorkers)
   return async () => {
-    await Promise.all(started.map(({ stop }) => stop()))
+    await Promise.all(started.map(({ stop, folder }) => stop().then(() => clear(logOf(folder)))))
     await clear(folder)
   }
 }
@@ -58,12 +69,29 @@ async function startOn(school: string, env: Record<string, string> = {}) {
   const folder = await newFolder()
   try {
     if (env.DEMO_CONTENT !== 'off') await cp(school, folder, { recursive: true })
-    const { origin, stop } = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on', ...env })
-    return { origin, folder, stop: () => stop().then(() => clear(folder)) }
+    const server = await startServer({ DATA_DIR: folder, DEMO_CONTENT: 'on', ...env })
+    const { origin, stop } = server
+    return { server, origin, folder, stop: () => stop().then(() => clear(folder)) }
   } catch (error) {
     await clear(folder)
     throw error
   }
+}
+
+const logOf = (folder: string) => `${folder}.log`
+
+/** From here on what it says can be read by the workers, whose witness it is. */
+function writeDown({ server, folder }: { server: ServerProcess; folder: string }): void {
+  const { stdout, stderr } = server.process
+  for (const stream of [stdout, stderr])
+    stream?.on('data', text => appendFileSync(logOf(folder), text))
+}
+
+/** For the tests of this file. */
+function hear(folder: string): void {
+  const file = logOf(folder)
+  const log = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+  afterAll(addWitness({ name: 'server', log }))
 }
 
 const withAccount = (origin: string): SiteAddress => ({
@@ -73,7 +101,11 @@ const withAccount = (origin: string): SiteAddress => ({
 })
 
 /** The demo school for tests that change nothing of it, which is why no account of it is told. */
-export const sharedSite = (): Pick<SiteAddress, 'origin'> => ({ origin: inject('sharedOrigin') })
+export function sharedSite(): Pick<SiteAddress, 'origin'> {
+  const { origin, folder } = inject('commonSite')
+  hear(folder)
+  return { origin }
+}
 
 /**
  * Starts the built server with the demo school and `env` added to its environment, and resolves
@@ -89,7 +121,9 @@ export async function startSite(env: Record<string, string> = {}): Promise<Runni
  * minds: one file after the other has it. No settings, no accounts, no special notices.
  */
 export function workerSite(): SiteAddress {
-  return withAccount(lend(inject('workerSites')).origin)
+  const { origin, folder } = lend(inject('workerSites'))
+  hear(folder)
+  return withAccount(origin)
 }
 
 /** The demo school for the tests of this file alone, from its first line to the end of its tests. */

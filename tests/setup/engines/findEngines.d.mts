@@ -1,4 +1,4 @@
-import type { WebKitParts } from './webKitDevice.ts'
+import type { WebKitParts } from './webKitProcesses.ts'
 
 /** The path of a Firefox, or nothing. */
 export function findFirefox(): string | undefined

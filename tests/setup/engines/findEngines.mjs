@@ -21,7 +21,9 @@ export function findWebKit() {
     ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map(name => join(folder, name)),
   )
   const browser = folders.map(folder => join(folder, 'MiniBrowser')).find(path => existsSync(path))
-  return driver && screen && browser ? { driver, screen, browser } : undefined
+  return driver && screen && browser
+    ? { driver, screen, browser, setpriv: onPath('setpriv') }
+    : undefined
 }
 
 function under(folder) {

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Device, type Key, PHONE, type Size, type Visitor } from './device.ts'
 import { type Command, openSession } from './webDriver.ts'
-import { startWebKitProcesses } from './webKitProcesses.ts'
+import { startWebKitProcesses, type WebKitParts, type WebKitProcesses } from './webKitProcesses.ts'
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key | 'Control', string> = {
@@ -36,18 +36,22 @@ interface Answer {
   said: string[]
 }
 
-export interface WebKitParts {
-  driver: string
-  browser: string
-  screen: string
+/** Starts it with an empty profile, which lives as long as the session. */
+export async function startWebKitDevice(parts: WebKitParts, visitor: Visitor): Promise<Device> {
+  const processes = await startWebKitProcesses(parts, visitor)
+  try {
+    return await openDevice(processes, parts.browser, visitor)
+  } catch (error) {
+    await processes.end()
+    throw error
+  }
 }
 
-/** Starts it with an empty profile, which lives as long as the session. */
-export async function startWebKitDevice(
-  { driver, browser, screen }: WebKitParts,
+async function openDevice(
+  processes: WebKitProcesses,
+  browser: string,
   visitor: Visitor,
 ): Promise<Device> {
-  const processes = await startWebKitProcesses(driver, screen, visitor)
   const complaints: string[] = []
   const command = await openSession(processes.origin, {
     browserName: 'MiniBrowser',

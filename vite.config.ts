@@ -40,12 +40,6 @@ const testsIn = (name: string, options: ProjectConfig) => ({
 /** More than there are cores: the server's tests wait for processes and databases much of their time. */
 const SERVER_WORKERS = 3
 
-/** Faults of Chromium and of WebKit, and nothing of ours: `tests/setup/frames.ts`, `…/engines/webDriver.ts`. */
-const onceMore = {
-  count: 1,
-  condition: /the browser draws no frames any more|session deleted because of page crash or hang/,
-}
-
 /** Tests with windows, and servers of their own. */
 const atWindows = {
   globalSetup: 'tests/setup/site.ts',
@@ -56,7 +50,8 @@ const atWindows = {
   hookTimeout: 60_000,
   // What a page comes to show is waited for: a loaded machine may need its time.
   expect: { poll: { timeout: 15_000 } },
-  retry: onceMore,
+  // A fault of Chromium, and nothing of ours: `tests/setup/frames.ts`.
+  retry: { count: 1, condition: /the browser draws no frames any more/ },
 } satisfies ProjectConfig
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -133,7 +128,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         sequence: { groupOrder: 3 },
         maxWorkers: 1,
         hookTimeout: 60_000,
-        retry: onceMore,
       }),
       testsIn('long', {
         ...atWindows,

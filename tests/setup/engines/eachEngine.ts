@@ -8,7 +8,6 @@ import type { Device, EngineName, Visitor } from './device.ts'
 import { engines } from './engines.ts'
 import { goWithin } from './inPage.ts'
 import { type Person, personAt } from './person.ts'
-import { hasEndedItself } from './webDriver.ts'
 
 /** What every site is known by. */
 type AnySite = Pick<SiteAddress, 'origin'>
@@ -57,18 +56,15 @@ export function eachEngine<Site extends AnySite>(
       await at.line.close()
       at.line = await openLine(() => site.origin)
     }
-    const begin = async () => {
-      at.device = await start(visitor)
-      at.person = personAt(at.device)
-    }
     beforeAll(async () => {
       at.line = await openLine(() => site.origin)
-      await begin()
+      at.device = await start(visitor)
       forget = addWitness({
         name,
         log: () => at.device.complaints.join('\n'),
         pictures: async () => [await at.device.picture()],
       })
+      at.person = personAt(at.device)
     })
     let forget = () => {}
     let wasCut = false
@@ -87,11 +83,6 @@ export function eachEngine<Site extends AnySite>(
       )
       await saveEvidence(task, unexpected)
       at.device.complaints.length = 0
-      if (task.result?.errors?.some(hasEndedItself)) {
-        // The rule is run once more, on another device.
-        await at.device.close()
-        await begin()
-      }
       expect(unexpected).toEqual([])
     })
     afterAll(async () => {

@@ -8,14 +8,6 @@ export type Command = <T>(
   body?: object,
 ) => Promise<T>
 
-/**
- * Whether it was the engine that ended under a test. Software OpenGL brings WebKit's compositor down, once in
- * some hundred windows (`general protection fault in swrast_dri.so`, says the kernel).
- * A test that meets this, and nothing else, is run once more (`vite.config.ts`).
- */
-export const hasEndedItself = ({ message }: { message: string }): boolean =>
-  message.includes('session deleted because of page crash or hang')
-
 async function send<T>(method: string, url: string, body?: object): Promise<T> {
   const answer = await fetch(url, { method, body: body && JSON.stringify(body) })
   const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } }

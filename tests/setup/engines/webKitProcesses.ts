@@ -59,6 +59,9 @@ export async function startWebKitProcesses(
       // Where no other user may be had, as for root, there is no sandbox.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its compositor draws with that library, and now and then ended in it, and the page with it (`general
+      // protection fault in swrast_dri.so`, says the kernel). Pages look the same without.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       NO_AT_BRIDGE: '1',
       XDG_CONFIG_HOME: settings,
       // To make faster code of scripts whose page lives for a second was a third of all its work.

@@ -9,6 +9,8 @@ type Values = Record<string, unknown>
 
 /** How the site shows a record, and what search engines and cards are told of it where it has a page. */
 export interface Preview {
+  /** Fetches what it takes, ahead of being looked at. */
+  preload: () => void
   page: (record: Values) => ReactNode
   told?: (record: Values) => ReactNode
 }

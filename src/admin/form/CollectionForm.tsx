@@ -166,7 +166,8 @@ export default function CollectionForm(props: CollectionFormProps) {
                 said={goingOn.words}
                 saving={saving}
                 onSave={what => void save(what)}
-                onPreview={preview && (() => setIsPreviewed(true))}
+                preview={preview}
+                onPreview={() => setIsPreviewed(true)}
                 isBeside={isBeside}
                 onBeside={setIsBeside}
                 onClose={() => onClose(undefined)}

@@ -3,7 +3,8 @@ import { type Standing, standingOf } from '#contract/recordState.ts'
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
-import { PreviewPart } from '../drafts/PreviewPart.ts'
+import { previewAhead } from '../drafts/PreviewPart.ts'
+import type { Preview } from '../drafts/PreviewViews.tsx'
 import { ShareButton } from '../drafts/ShareButton.tsx'
 import { keepsClear } from '../scrolled.ts'
 import { useNow } from '../useNow.ts'
@@ -27,7 +28,8 @@ interface FormEndProps {
   }
   onSave: (what: Saving) => void
   /** Not where the site has no page for the record. */
-  onPreview: (() => void) | undefined
+  preview: Preview | undefined
+  onPreview: () => void
   /** Whether the page is shown beside the form. */
   isBeside: boolean
   onBeside: (isWanted: boolean) => void
@@ -36,7 +38,18 @@ interface FormEndProps {
 
 /** What can be done with a form. */
 export function FormEnd(props: FormEndProps) {
-  const { collection, form, said, saving, onSave, onPreview, isBeside, onBeside, onClose } = props
+  const {
+    collection,
+    form,
+    said,
+    saving,
+    onSave,
+    preview,
+    onPreview,
+    isBeside,
+    onBeside,
+    onClose,
+  } = props
   const { draft, isDirty, hasUnsaved, isEnabled, savedId } = form
   const { isSaving, awaited } = saving
   const standing = standingOf(collection, form.wire, new Date(useNow()))
@@ -58,13 +71,13 @@ export function FormEnd(props: FormEndProps) {
           儲存草稿
         </Button>
       ) : null}
-      {onPreview ? (
+      {preview ? (
         <>
-          <Button {...PreviewPart.ahead} onClick={onPreview}>
+          <Button {...previewAhead(preview)} onClick={onPreview}>
             預覽
           </Button>
           <Button
-            {...PreviewPart.ahead}
+            {...previewAhead(preview)}
             data-beside
             aria-pressed={isBeside}
             onClick={() => onBeside(!isBeside)}
@@ -73,7 +86,7 @@ export function FormEnd(props: FormEndProps) {
           </Button>
         </>
       ) : null}
-      {savedId !== undefined && onPreview ? (
+      {savedId !== undefined && preview ? (
         <ShareButton collection={collection} id={savedId} hasUnsaved={isDirty} />
       ) : null}
       <Button onClick={onClose}>取消</Button>

@@ -10,6 +10,11 @@ import type { Form } from './useForm.ts'
 /** That what stands in the form is not what visitors see, and where it comes from. */
 export function DraftNote({ form }: { form: Form }) {
   const { draft, hidden, isEnabled, unsaved } = form
+  const ask = useAsk()
+  const discard = async () => {
+    const question = { title: '捨棄未儲存的更改？', verb: '捨棄', isDanger: true }
+    if (await ask(question)) await form.discard()
+  }
   return (
     <>
       {draft ? (
@@ -22,15 +27,18 @@ export function DraftNote({ form }: { form: Form }) {
           這項記錄{hidden}。{isEnabled ? '' : '要公開，請開啟「啟用」再儲存。'}
         </p>
       )}
-      {unsaved.shown ? (
-        <p className={formLook().note}>
-          已還原上次未儲存的更改。
-          <Button onClick={form.discard}>捨棄未儲存的更改</Button>
-        </p>
-      ) : null}
-      {unsaved.others.map(other => (
-        <OtherNote key={other.key} other={other} form={form} />
-      ))}
+      {/* It is found a moment after the form has come: who does not see it hears it. */}
+      <div role="status">
+        {unsaved.shown ? (
+          <p className={formLook().note}>
+            已還原上次未儲存的更改。
+            <Button onClick={() => void discard()}>捨棄未儲存的更改</Button>
+          </p>
+        ) : null}
+        {unsaved.others.map(other => (
+          <OtherNote key={other.key} other={other} form={form} />
+        ))}
+      </div>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { goTo, rowOf, save } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
 import { oneWindow } from '../../setup/browser.ts'
 import { hold } from '../../setup/hold.ts'
-import { leaveForm } from '../../setup/question.ts'
+import { answerWith, leaveForm } from '../../setup/question.ts'
 import { workerSite } from '../../setup/site.ts'
 import { type Staff, signIn } from '../../setup/staff.ts'
 
@@ -62,6 +62,7 @@ describe('forms', () => {
     await expect.poll(() => page.locator('[data-field=name] input').inputValue()).toBe('打到一半')
     await page.locator('[data-field=introduction]').getByText('簡介也打了一半').waitFor()
     await page.getByRole('button', { name: '捨棄未儲存的更改' }).click()
+    await answerWith(page, '捨棄')
     await expect.poll(() => page.locator('[data-field=name] input').inputValue()).toBe('')
   })
 

@@ -51,7 +51,10 @@ describe('a save that fails', () => {
     await goTo(page, '/admin/degree-course')
     await button(page, '新增').click()
     // What was left of the form before stands in this one.
-    if (width === 390) await button(page, '捨棄未儲存的更改').click()
+    if (width === 390) {
+      await button(page, '捨棄未儲存的更改').click()
+      await answerWith(page, '捨棄')
+    }
     await input(page, 'sort_number').fill('十')
     await input(page, 'end_date').fill('2027-02-31')
     await save(page)
@@ -165,6 +168,7 @@ describe('what is not saved', () => {
     await expect.poll(() => input(first, 'title').inputValue()).toBe(shown)
     expect(await first.getByRole('button', { name: /^改為編輯/ }).count()).toBe(0)
     await button(first, '捨棄未儲存的更改').click()
+    await answerWith(first, '捨棄')
     await expect.poll(() => first.evaluate(kept)).not.toContain(shown)
   })
 
@@ -207,6 +211,7 @@ describe('what is not saved', () => {
     await rowOf(page, name).getByRole('link', { name, exact: true }).click()
     await page.getByText('已還原上次未儲存的更改').waitFor()
     await button(page, '捨棄未儲存的更改').click()
+    await answerWith(page, '捨棄')
   })
 })
 

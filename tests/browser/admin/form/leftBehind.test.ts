@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
-import { leaveForm } from '../../../setup/question.ts'
+import { answerWith, leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 
 const { open } = await adminAtSite(workerSite())
@@ -63,9 +63,14 @@ it('the form that another page gives up only now is found, and goes on', async (
   await leaving.evaluate(haveUntilAsked, String(key))
   await page.bringToFront()
   await add(page)
-  await page.getByText('已還原上次未儲存的更改').waitFor()
+  await page.getByRole('status').getByText('已還原上次未儲存的更改').waitFor()
   await expect.poll(() => title(page).inputValue()).toBe('剛剛離開的')
-  await page.getByRole('button', { name: '捨棄未儲存的更改' }).click()
+  const discard = page.getByRole('button', { name: '捨棄未儲存的更改' })
+  await discard.click()
+  await answerWith(page, '取消')
+  expect(await title(page).inputValue()).toBe('剛剛離開的')
+  await discard.click()
+  await answerWith(page, '捨棄')
   await expect.poll(() => page.evaluate(keysKept)).toEqual([])
 })
 
@@ -84,7 +89,7 @@ it('what is found under the hands of who is in a field already waits beside it',
   await slow.evaluate(() => {
     document.title = 'done'
   })
-  await page.getByText('此裝置上還有未儲存的「之前的」').waitFor()
+  await page.getByRole('status').getByText('此裝置上還有未儲存的「之前的」').waitFor()
   await page.keyboard.type('之後的')
   expect(await title(page).inputValue()).toBe('之後的')
   await expect.poll(() => page.evaluate(keysKept)).toHaveLength(2)

@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { isComposing } from '#ui/composing.ts'
 
 /**
  * Closes what is open with Escape from the first moment on: what Ark brings hears keys a frame later, and what
@@ -8,8 +9,8 @@ export function useEscape(isOpen: boolean, onEscape: () => void): void {
   const close = useEffectEvent(onEscape)
   useLayoutEffect(() => {
     if (!isOpen) return
-    const listen = ({ key, isComposing, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !isComposing && !defaultPrevented) close()
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event) && !event.defaultPrevented) close()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { splitCommaList } from '#contract/asset.ts'
 import { formLook, tagLook } from '#staffStyled/recipes'
+import { isComposing } from '#ui/composing.ts'
 import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
 
 /** Each once. */
@@ -59,7 +60,7 @@ export function CommaListInput(props: ControlProps<'commaList'>) {
         value={words}
         onChange={type}
         onKeyDown={event => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || words === '') return
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent) || words === '') return
           event.preventDefault()
           finish()
         }}

@@ -7,6 +7,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { LibraryFile } from '#contract/media.ts'
 import { editorLook, wordsLook } from '#staffStyled/recipes'
+import { isComposing } from '#ui/composing.ts'
 import { showToast } from '#ui/toasts.ts'
 import { lazyPart } from '../lazyPart.tsx'
 import { useDesk } from '../StaffProvider.tsx'
@@ -149,7 +150,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
   })
   const leaveByKey = (event: KeyboardEvent) => {
     if (!isFull || event.key !== 'Escape' || event.defaultPrevented) return
-    if (isTabling || event.nativeEvent.isComposing || isElsewhere(event.target)) return
+    if (isTabling || isComposing(event.nativeEvent) || isElsewhere(event.target)) return
     event.stopPropagation()
     setIsFull(false)
   }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { finderLook, frameLook, wordsLook } from '#staffStyled/recipes'
-
+import { isComposing } from '#ui/composing.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { AdminDialog } from '../AdminDialog.tsx'
@@ -56,7 +56,7 @@ export function Finder({ isOpen, onOpen, onClose, actions }: FinderProps) {
     value: query,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => ask(target.value),
     onKeyDown: (event: ReactKeyboardEvent) => {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+      if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
       event.preventDefault()
       setIsDecided(true)
     },

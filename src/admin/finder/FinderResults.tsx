@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { finderLook, wordsLook } from '#staffStyled/recipes'
+import { isComposing } from '#ui/composing.ts'
 import { Coming } from '../Coming.tsx'
 import { finderField } from './finderField.ts'
 import { find, groups } from './finding.ts'
@@ -64,7 +65,7 @@ export function FinderResults(props: FinderResultsProps) {
   const openBest = () => open(find(entries, query)[0]?.best[0])
   // What is on screen may be a letter behind what was typed.
   const openTyped = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
     event.preventDefault()
     event.stopPropagation()
     if (query === asked) open(highlighted === null ? null : collection.find(highlighted))

@@ -1,8 +1,5 @@
 import type { KeyboardEvent } from 'react'
-
-const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
-  // 229: a key that the input method takes, in browsers that end the composition before the event.
-  nativeEvent.isComposing || nativeEvent.keyCode === 229
+import { isComposing } from '#ui/composing.ts'
 
 const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !(ctrlKey || metaKey || altKey) && ((key.length === 1 && key !== ' ') || key === 'Backspace')
@@ -16,7 +13,7 @@ export function handleKeys(
   input: HTMLInputElement,
   close: () => void,
 ): void {
-  if (isComposing(event)) return
+  if (isComposing(event.nativeEvent)) return
   const { key, target } = event
   if (key === 'Escape') {
     // In a search field it would only empty it.

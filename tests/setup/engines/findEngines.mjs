@@ -1,4 +1,5 @@
 /** The browser engines on this machine besides Chromium. */
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { installPackages } from '../debian.mjs'
@@ -22,8 +23,14 @@ export function findWebKit() {
   )
   const browser = folders.map(folder => join(folder, 'MiniBrowser')).find(path => existsSync(path))
   return driver && screen && browser
-    ? { driver, screen, browser, setpriv: onPath('setpriv') }
+    ? { driver, screen, browser, before: withoutRealTime() }
     : undefined
+}
+
+/** Root may take rights away from what it starts, mostly; others have not got that one. */
+function withoutRealTime() {
+  const command = [onPath('setpriv') ?? 'setpriv', '--bounding-set=-sys_nice']
+  return spawnSync(command[0], [...command.slice(1), 'true']).status === 0 ? command : []
 }
 
 function under(folder) {

@@ -16,8 +16,8 @@ export interface WebKitParts {
   driver: string
   browser: string
   screen: string
-  /** Takes rights from what it starts; missing where the system has no such program. */
-  setpriv: string | undefined
+  /** Goes before the command that starts the driver: by that, nothing takes the processors in real time. */
+  before: string[]
 }
 
 export interface WebKitProcesses {
@@ -31,7 +31,7 @@ export interface WebKitProcesses {
  * @param visitor who wants nothing to move has that from GTK, as of a desktop's settings
  */
 export async function startWebKitProcesses(
-  { driver, screen, setpriv }: WebKitParts,
+  { driver, screen, before }: WebKitParts,
   visitor: Visitor,
 ): Promise<WebKitProcesses> {
   const settings = await mkdtemp(join(tmpdir(), 'school-gtk-'))
@@ -50,8 +50,7 @@ export async function startWebKitProcesses(
   const origin = `http://127.0.0.1:${port}`
   // Some of WebKit's threads take the processors before all others, in real time, where root starts them: the
   // kernel had to stop them (`sched: RT throttling activated`), and the servers of other tests waited.
-  const rights = setpriv && process.getuid?.() === 0 ? [setpriv, '--bounding-set=-sys_nice'] : []
-  const [command = driver, ...args] = [...rights, driver, `--port=${port}`]
+  const [command = driver, ...args] = [...before, driver, `--port=${port}`]
   const service = spawn(command, args, {
     env: {
       ...process.env,

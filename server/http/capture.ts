@@ -20,7 +20,9 @@ const asPairs = (res: ServerResponse): [string, string][] =>
 /** What `app` answers to a visitor who GETs `address`, not encoded. */
 export function capture(app: RequestListener, address: string): Promise<Captured> {
   const req = new IncomingMessage(new Socket())
-  Object.assign(req, { method: 'GET', url: address, headers: { host: 'localhost' } })
+  const host = 'localhost'
+  Object.assign(req, { method: 'GET', url: address, httpVersion: '1.1' })
+  Object.assign(req, { headers: { host }, rawHeaders: ['Host', host] })
   req.push(null)
   const res = new ServerResponse(req)
   const chunks: Buffer[] = []

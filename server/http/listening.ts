@@ -11,6 +11,7 @@ import { callAddress } from '#contract/calls/call.ts'
 import { fileCalls } from '#contract/calls/files.ts'
 import { networkOf } from '../access/network.ts'
 import { oneAtATime } from './pipelining.ts'
+import { type AnswerOf, refuseSlow, refuseUnreadable, watchAnswers } from './unreadable.ts'
 
 interface Address {
   host: string
@@ -54,15 +55,13 @@ const KEEP_ALIVE_MS = 65_000
 /** Beyond these a process has no file descriptors left for its own work. */
 const MOST_CONNECTIONS = 10_000
 
-const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
-
 /** Gives up a request whose body is too long in coming. */
-function hurry(req: IncomingMessage, limit: number): void {
+function hurry(req: IncomingMessage, res: ServerResponse, limit: number): void {
   const { headers, socket } = req
   if (headers['content-length'] === undefined && !headers['transfer-encoding']) return
   const timer = setTimeout(() => {
     // All of it may be there, and only not read yet.
-    if (!req.complete) socket.end(TOO_SLOW, () => socket.destroy())
+    if (!req.complete) refuseSlow(socket, res)
   }, limit)
   const stop = () => clearTimeout(timer)
   req.once('end', stop).once('close', stop)
@@ -90,14 +89,9 @@ function limitNetworks(server: Server, { eachNetwork, isShared }: Limits): void 
  * Lets go of whoever takes nothing of an answer, and of idle lines; not of whoever waits for one. Node says
  * so where nothing moved for so long.
  */
-function limitUnread(server: Server, { unread }: Limits): void {
-  const answers = new WeakMap<Socket, ServerResponse>()
-  server.on('request', ({ socket }, res) => {
-    if (res.socket) answers.set(socket, res)
-    else res.once('socket', () => answers.set(socket, res))
-  })
+function limitUnread(server: Server, { unread }: Limits, answerOf: AnswerOf): void {
   server.setTimeout(unread, socket => {
-    const isAnswered = answers.get(socket)?.writableEnded ?? true
+    const isAnswered = answerOf(socket)?.writableEnded ?? true
     if (isAnswered || socket.writableLength > 0) socket.destroy()
   })
 }
@@ -114,11 +108,13 @@ export async function listen(
       headersTimeout: limits.head,
       // Each request has a limit of its own; see below.
       requestTimeout: 0,
+      // Refused by `oneHost`, in words.
+      requireHostHeader: false,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(1_000, limits.head / 2),
     },
     oneAtATime((req, res) => {
-      hurry(req, limits.request(req))
+      hurry(req, res, limits.request(req))
       handler(req, res)
     }),
   )
@@ -133,7 +129,11 @@ export async function listen(
     waiting.delete(req.socket)
   })
   limitNetworks(server, limits)
-  limitUnread(server, limits)
+  // What else a client expects of us is its own business: it is answered as it would be without.
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res))
+  const answerOf = watchAnswers(server)
+  limitUnread(server, limits, answerOf)
+  refuseUnreadable(server, answerOf)
   server.listen(port, host)
   await once(server, 'listening')
   return server

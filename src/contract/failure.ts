@@ -100,8 +100,14 @@ const codeOfStatus = new Map<number, FailureCode>(
 /** The specification's words for a gateway that had no answer from us. */
 export const SERVER_DOWN = 'Server is down'
 
-/** The code for an HTTP status as a client receives it; a gateway's own 5xx counts as unavailable. */
+const REQUEST_TIMEOUT = 408
+
+/**
+ * The code for an HTTP status as a client receives it; a gateway's own 5xx counts as unavailable, and a line
+ * on which too little came in time as none.
+ */
 export function failureCode(status: number): FailureCode {
+  if (status === REQUEST_TIMEOUT) return 'unreachable'
   return (
     codeOfStatus.get(status) ??
     (status >= 502 ? 'unavailable' : status >= 500 ? 'unexpected' : 'invalid')

@@ -1,6 +1,7 @@
 import { css, cx } from '#styled/css'
 import { Icon } from '#ui/Icon.tsx'
-import { showToast } from '#ui/toasts.ts'
+import { ShareButton } from '../ShareButton.tsx'
+import { scripted, tool } from '../tool.ts'
 import { SaveButton } from './SaveButton.tsx'
 
 const bar = css({
@@ -15,20 +16,6 @@ const bar = css({
   marginTop: '2',
   _print: { display: 'none' },
 })
-
-const tool = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  minHeight: 'touch',
-  color: 'green.700',
-  fontWeight: 'bold',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  _hover: { color: 'green.800', textDecoration: 'underline' },
-})
-
-const scripted = css({ '@media (scripting: none)': { display: 'none' } })
 
 interface CourseToolsProps {
   title: string
@@ -49,33 +36,11 @@ export function CourseTools({ title, href, isDated }: CourseToolsProps) {
           加入行事曆
         </a>
       ) : null}
-      <button
-        type="button"
-        className={cx(tool, scripted)}
-        onClick={() => share(title, location.origin + href)}
-      >
-        <Icon name="share" />
-        分享
-      </button>
+      <ShareButton title={title} href={href} />
       <button type="button" className={cx(tool, scripted)} onClick={() => print()}>
         <Icon name="print" />
         列印
       </button>
     </div>
   )
-}
-
-/** By the phone's own means, else by the clipboard. */
-async function share(title: string, url: string): Promise<void> {
-  try {
-    if (navigator.share) await navigator.share({ title, url })
-    else {
-      await navigator.clipboard.writeText(url)
-      showToast('info', '已複製連結')
-    }
-  } catch (error) {
-    // Who closes the phone's own list of ways does not want any.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    showToast('warning', `未能複製連結，請自行複製：${url}`)
-  }
 }

@@ -4,7 +4,14 @@ import { button } from '#styled/recipes'
 import { useHydrated } from '#ui/Hydrated.tsx'
 import { Icon } from '#ui/Icon.tsx'
 
-const ways = css({ display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: '3' })
+const ways = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  rowGap: '3',
+  columnGap: '6',
+})
 
 /** Its place stays: only a page that is alive knows, and what one reads must not move then. */
 const unseen = css({ visibility: 'hidden' })
@@ -26,7 +33,7 @@ const ROOMY = '(min-width: 48rem)'
 interface PdfReaderProps {
   address: string
   title: string
-  /** The other ways to have the file, before the one to read it here. */
+  /** The other ways to have the file, or to pass it on, before the one to read it here, which not all have. */
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { news } from '#contract/collections/news.ts'
-import { entryOf } from '#contract/pages.ts'
+import { addressOf, entryOf } from '#contract/pages.ts'
 import { type NewsSummary, newsById, newsOf } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { Picture } from '#ui/Picture.tsx'
@@ -9,6 +9,7 @@ import { WithAside } from '../media/WithAside.tsx'
 import { NoticeTime } from '../NoticeTime.tsx'
 import { PhotoAlbum } from '../PhotoGrid.tsx'
 import { RichText } from '../RichText.tsx'
+import { ShareButton } from '../ShareButton.tsx'
 import { VideoFrame } from '../VideoFrame.tsx'
 import { Article } from './Article.tsx'
 
@@ -29,7 +30,13 @@ export function NewsDetail({ id }: { id: string }) {
   const album = albumOf(record)
   return (
     <Article title={title} parent={parent} note={<NoticeTime stamp={publish_time} isDayOnly />}>
-      <WithAside aside={<Neighbours list={others} id={id} collection={news} parent={parent} />}>
+      <WithAside
+        aside={
+          <Neighbours list={others} id={id} collection={news} parent={parent}>
+            <ShareButton title={title} href={addressOf(news, record)} />
+          </Neighbours>
+        }
+      >
         <Lead news={record} />
         <RichText html={content} />
         {album.length > 0 ? <PhotoAlbum names={album} assets={assets} /> : null}

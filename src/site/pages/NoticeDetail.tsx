@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
-import { entryOf } from '#contract/pages.ts'
+import { addressOf, entryOf } from '#contract/pages.ts'
 import { noticeById, notices } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { FeedLink } from '../media/FeedLink.tsx'
@@ -10,6 +10,7 @@ import { NoticeTags } from '../NoticeRow.tsx'
 import { NoticeTime } from '../NoticeTime.tsx'
 import { RichText } from '../RichText.tsx'
 import { MoreLink } from '../Section.tsx'
+import { ShareButton } from '../ShareButton.tsx'
 import { Article } from './Article.tsx'
 
 const note = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
@@ -36,6 +37,7 @@ export function NoticeDetail({ id }: { id: string }) {
             {notice.bad_weather ? (
               <MoreLink label="惡劣天氣安排" href="/registration#bad-weather" />
             ) : null}
+            <ShareButton title={notice.title} href={addressOf(latestNotice, notice)} />
             <FeedLink />
           </Neighbours>
         }

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { publication as collection } from '#contract/collections/publication.ts'
-import { entryOf } from '#contract/pages.ts'
+import { addressOf, entryOf } from '#contract/pages.ts'
 import { fileAddress } from '#data/fileAddress.ts'
 import { type PublicationSummary, publicationById, publications } from '#data/queries.ts'
 import { css } from '#styled/css'
@@ -13,6 +13,7 @@ import { PublicationShelf } from '../media/PublicationShelf.tsx'
 import { publicationTitle } from '../media/publicationTitle.ts'
 import { NoticeTime } from '../NoticeTime.tsx'
 import { MoreLink } from '../Section.tsx'
+import { ShareButton } from '../ShareButton.tsx'
 import { Article } from './Article.tsx'
 
 /** Two rows of covers on a wide screen. */
@@ -67,6 +68,7 @@ export function PublicationDetail({ id }: { id: string }) {
             <Icon name="file" />
             <span>{`下載${asset ? `（${fileFacts(asset)}）` : ''}`}</span>
           </a>
+          <ShareButton title={name} href={addressOf(collection, publication)} />
         </PdfReader>
         <Series publication={publication} />
       </div>

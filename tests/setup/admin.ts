@@ -22,13 +22,17 @@ export async function signInAs(
   await page.waitForURL(url => !url.pathname.endsWith('/login'))
 }
 
-/** Goes to a page of the admin by its entry in the menu, which loads nothing again that is there. */
+/**
+ * Goes to a page of the admin by its entry in the menu, which loads nothing again that is there; to the page
+ * that is open already by nothing, as it would go to its top a moment later, from under the next click.
+ */
 export async function goTo(page: Page, path: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: '管理目錄' })
   const link = menu.locator(`a[href="${path}"]`)
   const name = await link.innerText()
-  await link.click()
-  await page.waitForURL(({ pathname, search }) => pathname + search === path)
+  const isAt = ({ pathname, search }: URL) => pathname + search === path
+  if (!isAt(new URL(page.url()))) await link.click()
+  await page.waitForURL(isAt)
   // The address is ahead of the page.
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 }

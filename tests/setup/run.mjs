@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { prepare } from '../../server/cli/prepare.mjs'
 import { provideEngines } from './engines/findEngines.mjs'
 import { provideBrowser, provideShell } from './findBrowser.mjs'
+import { memoryFolder } from './memoryFolder.mjs'
 import { findMongod } from './mongod.mjs'
 import { provideNginx } from './nginx.mjs'
 
@@ -18,6 +19,8 @@ try {
   if (!provideNginx()) console.log('No nginx on this machine: its tests are left out.')
   for (const name of provideEngines())
     console.log(`No ${name} on this machine: its tests are left out.`)
+  const folder = memoryFolder()
+  if (folder) env.TMPDIR = folder
   if (mongod) env.MONGOMS_SYSTEM_BINARY = mongod
   else console.log('No mongod on this machine: its tests run on the embedded database alone.')
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)]

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const bytes = new Uint8Array(await picture('#a03040'))
   image = await staff.upload(new Blob([bytes]), '換圖舊.png')
   await tutors('還原', '甲乙丙')
-  await tutors('已改', '甲')
+  await tutors('兩改', '甲')
   await tutors('刪去', '甲乙')
   await tutors('換圖', '甲乙', { image })
   await tutors('匯回', '甲乙')
@@ -127,9 +127,9 @@ it('a change of several is one line, and comes back but for the one that was cha
 })
 
 it('where nothing is left to come back, it says so and asks nothing', async () => {
-  await staff.modify('Tutor', { id: idOf('已改甲'), job_title: '一' })
-  await staff.modify('Tutor', { id: idOf('已改甲'), job_title: '甲' })
-  const page = await trailOf('已改')
+  await staff.modify('Tutor', { id: idOf('兩改甲'), job_title: '一' })
+  await staff.modify('Tutor', { id: idOf('兩改甲'), job_title: '甲' })
+  const page = await trailOf('兩改')
   const said = await listen(page)
   await rows(page).filter({ hasText: '修改' }).last().getByRole('button').click()
   await expect.poll(said).toContain('這次操作之前的內容已全部還原')

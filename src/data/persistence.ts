@@ -22,26 +22,23 @@ const VISITOR = 'queries'
 
 /**
  * Each transaction does one thing, and says so: a page that Safari keeps as it is left would hold one that
- * could go on, and every later page of the site would wait for it.
+ * could go on, and every later page of the site would wait for it. And each has a connection of its own, as the
+ * browser may have ended the one before; it is closed with it, or a day's work would leave thousands.
  */
-function openStore(): UseStore {
-  const opened = createStore('school-website', 'kept')
-  return (mode, work) =>
-    opened(mode, store => {
-      const answer = work(store)
-      store.transaction.commit()
-      return answer
-    })
-}
+const store: UseStore = (mode, work) =>
+  createStore('school-website', 'kept')(mode, kept => {
+    const answer = work(kept)
+    const { transaction } = kept
+    transaction.commit()
+    transaction.db.close()
+    return answer
+  })
 
-function createPersister(key: string): Persister {
-  const store = openStore()
-  return {
-    persistClient: (client: PersistedClient) => set(key, client, store),
-    restoreClient: () => get<PersistedClient>(key, store),
-    removeClient: () => del(key, store),
-  }
-}
+const createPersister = (key: string): Persister => ({
+  persistClient: (client: PersistedClient) => set(key, client, store),
+  restoreClient: () => get<PersistedClient>(key, store),
+  removeClient: () => del(key, store),
+})
 
 /** The keeping that was begun last: each has a connection of its own, and could end after a forgetting. */
 let keeping: Promise<unknown> = Promise.resolve()
@@ -94,7 +91,7 @@ export async function forgetQueries(key: string): Promise<void> {
 export async function keepValue(key: string, value: unknown): Promise<void> {
   if (isRefused) return
   try {
-    await set(key, value, openStore())
+    await set(key, value, store)
   } catch {
     isRefused = true
   }
@@ -103,7 +100,7 @@ export async function keepValue(key: string, value: unknown): Promise<void> {
 /** What was kept so; `undefined` where there is nothing, or nothing can be read. */
 export async function keptValue(key: string): Promise<unknown> {
   try {
-    return isRefused ? undefined : await withTimeout(get(key, openStore()))
+    return isRefused ? undefined : await withTimeout(get(key, store))
   } catch {
     return undefined
   }

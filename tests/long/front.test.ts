@@ -1,1 +1,2 @@
 import '../server/front.test.ts'
+import '../server/frontAnswers.test.ts'

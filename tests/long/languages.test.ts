@@ -1,1 +1,2 @@
 import '../browser/site/pages/languages.test.ts'
+import '../browser/site/pages/languagesByStaff.test.ts'

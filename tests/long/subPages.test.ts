@@ -1,1 +1,2 @@
 import '../browser/site/pages/subPages.test.ts'
+import '../browser/site/pages/subPageMenu.test.ts'

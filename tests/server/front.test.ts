@@ -1,79 +1,13 @@
-/** What stands in front of the application, over an application of a few lines. */
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import compression from 'compression'
-import express from 'express'
-import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { createFront } from '#server/http/front.ts'
-import { sayBusy } from '#server/http/underWay.ts'
-import { noteDependency } from '#server/published/dependencies.ts'
+/** What lies ready in front of the application is given again, as long as it is what would be made now. */
+import { expect, it } from 'vitest'
 import { stormSize } from '../setup/storms.ts'
-import { rawRequest } from './rawRequest.ts'
-
-const lines: string[] = []
-const logger = pino({}, { write: line => void lines.push(line) })
-const source = { version: 1, nextMoment: () => Number.POSITIVE_INFINITY }
-const made: string[] = []
-let clock = Date.now()
-const now = () => new Date(clock)
-
-/** Of what is asked for there, the answers are given by the test. */
-const held: express.Response[] = []
-const few = { working: 2, workingEach: 1, waiting: 2, waitingEach: 1, patience: 60_000 }
+import { frontOfLittleApp, KNOWN } from './littleApp.ts'
 
 /** Three times what is kept at most. */
 const MANY = stormSize('ADDRESSES', 4_000, 100_000)
 
-const LONG = '課程'.repeat(12_000)
-
-const app = express()
-  .set('trust proxy', 'loopback')
-  .use(sayBusy, compression())
-  .get('/admin/slow', (req, res) => {
-    made.push(req.url)
-    held.push(res)
-  })
-  .get('/missing/{*any}', (req, res) => {
-    noteDependency(source, now())
-    made.push(req.url)
-    res.status(404).send('nothing')
-  })
-  .get('/from/nothing', (req, res) => {
-    made.push(req.url)
-    res.send('made of nothing that is known')
-  })
-  .get('/fails', () => {
-    throw new Error('broken')
-  })
-  .use((req, res) => {
-    noteDependency(source, now())
-    made.push(req.url)
-    res.send(`${LONG}${req.url} ${source.version}`)
-  })
-const KNOWN = '0'.repeat(32)
-const knowsCursor = async (cursor: string) => cursor === KNOWN
-const server = createServer(createFront({ app, logger, now, knowsCursor }))
-let origin: string
-
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-beforeEach(() => {
-  source.version += 1
-  made.length = 0
-  lines.length = 0
-})
-
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  rawRequest(origin + path, { headers, method })
+const front = frontOfLittleApp()
+const { ask, made, lines, source } = front
 
 it('what was made once is given again, until something it was made from has changed', async () => {
   await ask('/home')
@@ -86,13 +20,13 @@ it('what was made once is given again, until something it was made from has chan
 })
 
 it('nor is it given beyond the moment at which time alone changes it', async () => {
-  const at = clock + 1_000
+  const at = front.clock + 1_000
   source.nextMoment = () => at
   await ask('/home')
-  clock = at - 1
+  front.clock = at - 1
   await ask('/home')
   expect(made).toEqual(['/home'])
-  clock = at
+  front.clock = at
   source.nextMoment = () => Number.POSITIVE_INFINITY
   await ask('/home')
   expect(made).toEqual(['/home', '/home'])
@@ -147,38 +81,6 @@ it('neither what is missing, nor what cannot be checked, nor a failure is kept',
   expect((await ask('/fails')).status).toBe(500)
 })
 
-it.each(['br', 'gzip', 'gzip, deflate, br;q=0', 'identity'])(
-  'whoever takes %s gets it so, and reads the same',
-  async accepted => {
-    const headers = { 'accept-encoding': accepted }
-    const answers = [
-      await fetch(`${origin}/home`, { headers }),
-      await fetch(`${origin}/home`, { headers }),
-    ]
-    const [first, second] = await Promise.all(answers.map(answer => answer.text()))
-    expect(first).toBe(second)
-    expect(first).toContain(LONG)
-    const coding = answers.map(answer => answer.headers.get('content-encoding'))
-    const expected = { br: 'br', gzip: 'gzip', identity: null }[accepted]
-    expect(coding).toEqual(Array(2).fill(expected === undefined ? 'gzip' : expected))
-  },
-)
-
-it('HEAD says what GET says, without a body; an ETag that is known gets a 304', async () => {
-  const whole = await ask('/home')
-  const head = await ask('/home', {}, 'HEAD')
-  const said = (answer: typeof whole) =>
-    [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
-  expect(said(head)).toEqual(said(whole))
-  expect(head.text).toBe('')
-  const known = { 'if-none-match': whole.headers.get('etag') ?? '' }
-  const unchanged = await ask('/home', known)
-  expect([unchanged.status, unchanged.text]).toEqual([304, ''])
-  expect(unchanged.headers.get('etag')).toBe(whole.headers.get('etag'))
-  source.version += 1
-  expect((await ask('/home', known)).status).toBe(200)
-})
-
 it('what makes no difference to a page makes no other page; what does, does', async () => {
   await ask('/home?utm_source=x')
   await ask('/home?fbclid=y&utm_source=z')
@@ -206,61 +108,6 @@ it('whoever sends a token, another method or a strange address is answered by th
   }
 })
 
-it('of one network so many are worked on and wait; the next one is told 503 and when to come again', async () => {
-  const limits = { asking: few, sending: few }
-  const narrow = createServer(createFront({ app, logger, now, knowsCursor, limits }))
-  narrow.listen(0, '127.0.0.1')
-  await once(narrow, 'listening')
-  onTestFinished(() => {
-    narrow.closeAllConnections()
-    narrow.close()
-  })
-  const { port } = narrow.address() as AddressInfo
-  const from = (address: string, path = '/admin/slow?') =>
-    rawRequest(`http://127.0.0.1:${port}${path}${address}`, {
-      headers: { 'x-forwarded-for': address },
-    })
-  const first = from('203.0.113.1')
-  await expect.poll(() => held.length).toBe(1)
-  const second = from('203.0.113.1')
-  await once(narrow, 'request')
-  const refused = await from('203.0.113.1', '/api/slow?')
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  expect(JSON.parse(refused.text)).toMatchObject({ success: false, data: null })
-  // What lies ready is given all the same, and another network has its own place.
-  await from('203.0.113.2', '/home?utm_source=')
-  const ready = await from('203.0.113.1', '/home?utm_source=')
-  expect(ready.status).toBe(200)
-  const other = from('203.0.113.2')
-  await expect.poll(() => held.length).toBe(2)
-  for (const answer of held.splice(0)) answer.send('done')
-  await expect.poll(() => held.length).toBe(1)
-  held.pop()?.send('done')
-  for (const answer of await Promise.all([first, second, other])) expect(answer.text).toBe('done')
-})
-
-it('every request has its line and its id, whether it was made or lay ready', async () => {
-  const answers = [await ask('/home'), await ask('/home'), await ask('/admin')]
-  const told = lines.map(line => JSON.parse(line))
-  expect(told.map(({ msg, res }) => [msg, res.status])).toEqual([
-    ['GET /home 200', 200],
-    ['GET /home 200', 200],
-    ['GET /admin 200', 200],
-  ])
-  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
-  expect(told.map(({ req }) => req.id)).toEqual(ids)
-  expect(new Set(ids).size).toBe(3)
-})
-
-it('only what came by TLS is told to come by TLS again', async () => {
-  for (const path of ['/home', '/home', '/admin/home']) {
-    const plain = await ask(path)
-    const secure = await ask(path, { 'x-forwarded-proto': 'https' })
-    expect(plain.headers.get('strict-transport-security')).toBeNull()
-    expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=\d+/)
-  }
-})
-
 it(`${MANY} random addresses and searches do not grow the memory`, {
   timeout: 120_000 + MANY,
 }, async () => {
@@ -272,7 +119,7 @@ it(`${MANY} random addresses and searches do not grow the memory`, {
     const asked = Array.from({ length: atOnce }, async (_, index) => {
       const n = first + index
       const paths = [`/missing/${n}`, `/course?major=${n}`, `/home?q=${n}`]
-      const answer = await fetch(origin + paths[n % paths.length], { headers })
+      const answer = await fetch(front.origin + paths[n % paths.length], { headers })
       await answer.arrayBuffer()
     })
     await Promise.all(asked)

@@ -1,9 +1,6 @@
 /** What staff do in each engine: a text, a picture, an edit with the line cut, a conflict, a page left midway. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
 import { DESK } from '../../setup/engines/device.ts'
 import { eachEngine, FAILED_REQUEST } from '../../setup/engines/eachEngine.ts'
 import {
@@ -17,6 +14,7 @@ import {
 } from '../../setup/engines/inPage.ts'
 import { workerSite } from '../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../setup/staff.ts'
+import { pictureFile } from './pictureFile.ts'
 
 const WORD = 'tests/browser/admin/fields/clipboard/word.txt'
 const EDITOR = '.ql-editor'
@@ -26,16 +24,7 @@ const JOB = '[data-field=job_title] input'
 const site = workerSite()
 for (const collection of ['LatestNotice', 'Tutor']) leaveNothingIn(site, collection)
 
-let folder: string
-let picture: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'school-engines-'))
-  picture = join(folder, '照片.png')
-  const background = { r: 20, g: 120, b: 90 }
-  const drawn = sharp({ create: { width: 640, height: 400, channels: 3, background } })
-  await writeFile(picture, await drawn.png().toBuffer())
-})
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const picture = pictureFile('照片.png')
 
 eachEngine(at => {
   let staff: Staff
@@ -158,7 +147,7 @@ eachEngine(at => {
 
   it('they upload a picture', async () => {
     await openForm('/admin/tutor', tutor)
-    await at.device.setFile('[data-field=image] input[type=file]', picture)
+    await at.device.setFile('[data-field=image] input[type=file]', picture())
     await at.person.see('[data-field=image] button', '裁剪')
     await at.person.gone('[data-field=image] [role=progressbar]')
     await send(tutor)

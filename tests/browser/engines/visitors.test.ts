@@ -3,7 +3,6 @@
  * again; and, at another address, from the server, and alive.
  */
 import { describe, expect, it } from 'vitest'
-import { languages } from '#contract/languages.ts'
 import { brokenPieces } from '../../setup/brokenPieces.ts'
 import { DESK } from '../../setup/engines/device.ts'
 import { eachEngine } from '../../setup/engines/eachEngine.ts'
@@ -23,6 +22,7 @@ import { publicScreens, recordRoutes } from '../../setup/publicRoutes.ts'
 import { ownSite } from '../../setup/site.ts'
 import { signIn } from '../../setup/staff.ts'
 import { isLong } from '../../setup/storms.ts'
+import { documentOf, firstOf, kindOf } from './loadedPaths.ts'
 
 const site = await ownSite()
 const screens = await publicScreens(site.origin)
@@ -32,24 +32,6 @@ const offline = ['/about', ...screens]
 const titles = new Map<string, string>()
 for (const path of offline)
   titles.set(path, subPageTitles.get(path) ?? (await sentTitle(site.origin + path)))
-
-/** Which document the server sends: one for all sub-pages of a page, and one kind for all courses. */
-const documentOf = (path: string) => path.replace(/#.*|(?<=courseDetail)\/.*/, '')
-
-/** What is made of an address without the server, of which the kept document is one and the same for all. */
-function kindOf(path: string): string {
-  if (path.includes('#')) return 'a sub-page'
-  if (Object.values(languages).some(({ href }) => href === path)) return 'in another language'
-  return path.includes('/', 1) ? 'a record' : 'a page'
-}
-
-/** Of each kind the first, which is loaded; to the others one goes within the page. In the long run all are. */
-const firstOf = (paths: readonly string[], what: (path: string) => string) =>
-  new Set(
-    paths.filter(
-      (path, index) => isLong || paths.findIndex(other => what(other) === what(path)) === index,
-    ),
-  )
 
 eachEngine(at => {
   async function arrive(path: string, isLoaded: boolean) {

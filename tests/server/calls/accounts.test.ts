@@ -1,6 +1,5 @@
 /** Accounts, their roles, passwords and log-ins, and the trail of it all. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AccountAnswer, SessionAnswer } from '#contract/account.ts'
 import type { AuditEntry } from '#contract/audit.ts'
 import { accessCalls } from '#contract/calls/access.ts'
 import { accountCalls } from '#contract/calls/accounts.ts'
@@ -11,10 +10,11 @@ import { trashCalls } from '#contract/calls/trash.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
+import { accountsAt } from './accountsAt.ts'
 
-const { addAccount, changePassword, deleteAccount, endSession, listAccounts } = accountCalls
+const { addAccount, changePassword, deleteAccount, endSession, listAccounts, modifyAccount } =
+  accountCalls
 const { listAudit } = auditCalls
-const { listSessions, modifyAccount } = accountCalls
 const EDITOR = { username: 'editor', password: 'an-editors-password' }
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -27,19 +27,7 @@ describe.each(engines)('on the %s engine', engine => {
   }, 120_000)
   afterAll(() => api.close())
 
-  const signIn = async (body: object, headers = {}) =>
-    api.ask<{ token: string }>(accessCalls.login, { body, token: null, headers })
-  const tokenOf = async (body: object, headers = {}) =>
-    (await signIn(body, headers)).envelope.data?.token as string
-  const isGood = async (token: string) =>
-    (await api.ask(accessCalls.checkToken, { token })).status === 200
-  const accountNamed = async (name: string) =>
-    (await api.ask<AccountAnswer[]>(listAccounts)).envelope.data?.find(
-      ({ username }) => username === name,
-    )
-  const sessionsOf = async (token?: string) =>
-    (await api.ask<SessionAnswer[]>(listSessions, { token })).envelope.data ?? []
-  const trail = async () => (await api.ask<AuditEntry[]>(listAudit)).envelope.data ?? []
+  const { signIn, tokenOf, isGood, accountNamed, sessionsOf, trail } = accountsAt(() => api)
 
   test('an editor works on records, and may not manage accounts, settings or delete for good', async () => {
     const token = await tokenOf(EDITOR)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrowRules, brokenArrows } from './arrows.ts'
 import { moduleGraph } from './moduleGraph.ts'
-import { aliases, projectGraph } from './project.ts'
+import { aliases, projectGraph, testSources } from './project.ts'
 import { cycles, orphans } from './shape.ts'
 import { brokenSources, sourceRules } from './sourceRules.ts'
 
@@ -14,6 +14,12 @@ describe('the project', () => {
 
   it('keeps the rules of its files', () => {
     expect(brokenSources(graph.files)).toEqual([])
+  })
+
+  it('keeps those of any file in its tests, too', () => {
+    const rules = sourceRules.filter(({ isForTests }) => isForTests)
+    expect(rules.length).toBeGreaterThan(2)
+    expect(brokenSources(testSources(), rules)).toEqual([])
   })
 
   it('has no cycles', () => {

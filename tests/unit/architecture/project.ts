@@ -17,6 +17,10 @@ export function projectGraph(): ModuleGraph {
   return moduleGraph(new Map(named.map(file => [file, readFileSync(file, 'utf8')])), aliases)
 }
 
+/** What tries all that, by file. */
+export const testSources = (): Map<string, string> =>
+  new Map(filesUnder('tests').map(file => [file, readFileSync(file, 'utf8')]))
+
 function filesUnder(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -7,6 +7,8 @@ import { havingPages } from '#contract/pages.ts'
 interface SourceRule {
   rule: string
   isBreach: (file: string, source: string) => boolean
+  /** Whether it holds of the tests as well. */
+  isForTests?: boolean
 }
 
 const LONGEST = 250
@@ -64,14 +66,17 @@ export const sourceRules: readonly SourceRule[] = [
   {
     rule: `no file has more than ${LONGEST} lines`,
     isBreach: (_file, source) => lines(source) > LONGEST,
+    isForTests: true,
   },
   {
     rule: 'a file without JSX is no .tsx',
     isBreach: (file, source) => file.endsWith('.tsx') && !/<\/|\/>/.test(source),
+    isForTests: true,
   },
   {
     rule: 'a file is named for its concept',
     isBreach: file => /(^|\/)(utils?|helpers?|commons?|misc|lib)(\/|\.)/i.test(file),
+    isForTests: true,
   },
   {
     rule: 'nothing that ships asks whether it is being tested',
@@ -129,8 +134,11 @@ export const sourceRules: readonly SourceRule[] = [
 ]
 
 /** Each breach as `rule: file`. */
-export function brokenSources(files: ReadonlyMap<string, string>): string[] {
-  return sourceRules.flatMap(({ rule, isBreach }) =>
+export function brokenSources(
+  files: ReadonlyMap<string, string>,
+  rules: readonly SourceRule[] = sourceRules,
+): string[] {
+  return rules.flatMap(({ rule, isBreach }) =>
     [...files]
       .filter(([file, source]) => isBreach(file, source))
       .map(([file]) => `${rule}: ${file}`),

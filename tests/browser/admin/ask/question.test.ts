@@ -11,6 +11,7 @@ import { hold } from '../../../setup/hold.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
+import { beginTutor, expectKept, placeOf } from './tutorForm.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 // About whom a question is asked.
@@ -33,26 +34,8 @@ beforeAll(async () => {
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const typed = (page: Page) => page.locator('[data-field=name] input')
-const placeOf = (page: Page) => page.url().slice(site.origin.length)
 const focused = (page: Page) => page.locator(':focus').innerText()
 const leaving = (page: Page) => questionAt(page).and(page.getByLabel('離開此頁？'))
-
-/** What one has gone through to get to the form of a new tutor, in which that name is typed. */
-async function beginTutor(page: Page, name: string): Promise<void> {
-  const menu = page.getByRole('navigation', { name: '管理目錄' })
-  await menu.getByRole('link', { name: '導師', exact: true }).click()
-  await button(page, '新增').click()
-  await typed(page).fill(name)
-}
-
-const FORM = '/admin/tutor?record=Tutor%2Fnew'
-
-async function expectKept(page: Page, name: string): Promise<void> {
-  await questionAt(page).waitFor({ state: 'detached' })
-  await expect.poll(() => placeOf(page)).toBe(FORM)
-  expect(await typed(page).inputValue()).toBe(name)
-}
 
 const window = oneWindow(() => open('/admin/publication', 1280, [/status of 401/]))
 

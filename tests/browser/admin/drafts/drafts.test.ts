@@ -1,7 +1,6 @@
 /** A draft beside what visitors see: gone on with, looked at, shown to a colleague, published in one step. */
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { draftCalls } from '#contract/calls/drafts.ts'
+import { describe, expect, it } from 'vitest'
 import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { createRequestCall } from '#data/api.ts'
@@ -10,9 +9,9 @@ import { rowOf } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { answerWith } from '../../../setup/question.ts'
-import { logIn } from '../../../setup/session.ts'
 import { workerSite } from '../../../setup/site.ts'
-import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
+import { leaveNothingIn } from '../../../setup/staff.ts'
+import { tutorsWithDrafts } from './tutorsWithDrafts.ts'
 
 const { site, open, visit } = await adminAtSite(workerSite())
 leaveNothingIn(site, 'Tutor')
@@ -25,17 +24,7 @@ const published = async (name: string) =>
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}] input`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Tutors that are there before the window, which reads each list once; the others have a draft by then. */
-const made = { 草稿導師: null, 收回導師: '教授', 捨棄導師: '教授', 轉交同事: '榮譽教授' }
-beforeAll(async () => {
-  const staff = await signIn(site)
-  const { token } = await logIn(site.origin, site)
-  const asStaff = createRequestCall({ origin: site.origin, token: () => token })
-  for (const [name, job_title] of Object.entries(made)) {
-    const id = await staff.add('Tutor', { name, job_title: '講師' })
-    if (job_title) await asStaff(draftCalls(tutor).modifyDraft, undefined, { id, job_title })
-  }
-})
+tutorsWithDrafts(site, { 草稿導師: null, 收回導師: '教授', 捨棄導師: '教授', 轉交同事: '榮譽教授' })
 const shown = oneWindow(() => open('/admin/tutor'))
 
 /** A list, whatever the test before has left open. */

@@ -7,6 +7,7 @@ import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
+import { expectBackAt } from './rowCameFrom.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 let staff: Staff
@@ -57,20 +58,6 @@ async function goFarDown(page: Page): Promise<void> {
 }
 
 const PLACE = '?q=地方&by=-name&page=2'
-
-/** That row stands in the window, is marked, and its link has the focus. */
-async function expectBackAt(page: Page, title: string): Promise<void> {
-  const link = row(page, title).getByRole('link', { name: title, exact: true })
-  await link.and(page.locator(':focus')).waitFor()
-  expect(await page.locator('tr[data-came-from]').count()).toBe(1)
-  await row(page, title).getByText('剛才開啟').waitFor()
-  const isInWindow = () =>
-    link.evaluate(each => {
-      const { top, bottom } = each.getBoundingClientRect()
-      return top >= 56 && bottom <= innerHeight
-    })
-  await expect.poll(isInWindow).toBe(true)
-}
 
 describe('the address of a list', () => {
   it('is bare until something is looked for, and a reload finds all of it again', async () => {

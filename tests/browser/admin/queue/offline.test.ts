@@ -1,7 +1,6 @@
 /** The admin without a network, and on a line that is cut. */
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { schoolImage } from '#contract/collections/images.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
@@ -19,6 +18,7 @@ import {
   staffAt,
   whereStaffWork,
 } from '../../../setup/staffAt.ts'
+import { addPictured } from './picturedTutor.ts'
 
 const at = onePhone(workerSite())
 at.afterVisit(() => whereStaffWork(at))
@@ -32,20 +32,6 @@ async function openOn(state: LineState): Promise<Page> {
   const page = await at.phone.open(at.line.origin + adminPath(tutor))
   await badge(page).waitFor()
   return page
-}
-
-/** Makes a tutor with a picture, which is sent before the record. */
-async function addPictured(page: Page, name: string): Promise<void> {
-  const drawn = sharp({ create: { width: 64, height: 40, channels: 3, background: '#604020' } })
-  const file = { name: `${name}.png`, mimeType: 'image/png', buffer: await drawn.png().toBuffer() }
-  await page.getByRole('button', { name: '新增', exact: true }).click()
-  await page.locator('[data-field=name] input').fill(name)
-  const image = page.locator('[data-field=image]')
-  await image.locator('input[type=file]').setInputFiles(file)
-  await image.getByText(file.name).first().waitFor()
-  await image.getByRole('progressbar').waitFor({ state: 'detached' })
-  await save(page)
-  await rowOf(page, name).waitFor()
 }
 
 it('three collections are worked on offline, with pictures, which a preview shows, and sent when the line is back', {

@@ -1,92 +1,36 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+/** The courses of one kind: their order, how they are narrowed, and what stays when one comes back. */
+import { beforeAll, describe, expect, it } from 'vitest'
 import { fieldsOfStudy } from '#site/course/fieldsOfStudy.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { overflowOf } from '../../../setup/overflow.ts'
-import { sharedSite } from '../../../setup/site.ts'
+import { answerOf } from './answerOf.ts'
+import {
+  count,
+  courseLists,
+  type Listed,
+  links,
+  list,
+  names,
+  openFacets,
+  says,
+  shown,
+  tick,
+} from './courseList.ts'
 
-interface Listed {
-  title: string
-  major: string | null
-  weekdays: number[]
-  time_from: string | null
-  fee: number | null
-  deadline: string | null
-  subsidy: boolean
-  registration_url: string | null
-}
-
-const { origin } = sharedSite()
-const kinds = Object.keys(courseKinds) as CourseKind[]
+const { origin, visit, openList, goTo } = courseLists()
 /** As the field of study of that name has it. */
 const FIELD = '資訊科技'
 const MAJORS = fieldsOfStudy.it?.majors ?? []
 
-let browser: Browser
 let single: Listed[]
-let open: Record<CourseKind, Listed[]>
-
-async function ask<T>(call: string): Promise<T> {
-  const answer = await fetch(`${origin}/api/${call}`)
-  return ((await answer.json()) as { data: T }).data
-}
-
 beforeAll(async () => {
-  browser = await openBrowser()
-  single = await ask('getEnableSingleCourse')
-  open = await ask('getCurrentOpenCourse')
+  single = await answerOf(origin, 'getEnableSingleCourse')
 })
-afterAll(() => browser.close())
 
 const isOfField = ({ major }: Listed) => major?.split(',').some(each => MAJORS.includes(each))
 const isOpen = ({ deadline }: Listed) => !deadline || Date.parse(deadline) > Date.now()
-const names = (courses: Listed[]) => courses.map(({ title }) => title)
-
-/** Another list, in a window that has one. */
-async function goTo(page: Page, address: string): Promise<void> {
-  // An anchor alone would not load the page again.
-  await page.goto('about:blank')
-  await page.goto(origin + address)
-  await page.locator('[data-routed]').waitFor()
-}
-
-/** A list of /course, alive, or as a browser without scripts has it. */
-async function openList(address: string, context: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, origin + address, { width: 390, context })
-  if (context.javaScriptEnabled === false) return page
-  await page.getByRole('button', { name: '我已知悉' }).click()
-  await page.locator('[data-routed]').waitFor()
-  return page
-}
-
-/** The one list that is shown. */
-const list = (page: Page) => page.locator('main section').filter({ visible: true })
-const links = (page: Page) => list(page).locator('li a[href^="/course/courseDetail/"]')
-const shown = (page: Page) => links(page).allTextContents()
-const count = (page: Page) => list(page).getByRole('status')
-
-/** Opens the facets, where they are a sheet. */
-async function openFacets(page: Page): Promise<Locator> {
-  await list(page).getByRole('button', { name: /^篩選/ }).click()
-  return page.locator(':popover-open')
-}
-
-async function tick(facets: Locator, facet: string, option: string): Promise<void> {
-  const group = facets.getByRole('group', { name: facet, exact: true })
-  const box = facets.getByRole('checkbox', { name: new RegExp(`^${option}`) })
-  if (!(await box.isVisible())) await facets.locator('summary', { hasText: facet }).click()
-  await (facet === option ? facets : group)
-    .getByRole('checkbox', { name: new RegExp(`^${option}`) })
-    .check()
-}
-
-/** Waits until the list says that it has so many. */
-async function says(page: Page, words: string) {
-  await count(page).getByText(words, { exact: true }).waitFor()
-}
 
 describe('the courses of a kind', () => {
   const address = '/course#single-course'
@@ -236,7 +180,7 @@ describe('the courses of a kind', () => {
   })
 
   it('are filtered by a choice made before the page has come alive', async () => {
-    const page = await openPage(browser, `${origin}/healthz`, {
+    const page = await visit(`${origin}/healthz`, {
       width: 390,
       expected: [/favicon/],
     })
@@ -259,84 +203,5 @@ describe('the courses of a kind', () => {
     release()
     await page.waitForURL('**/course?sort=deadline#single-course')
     await expect.poll(() => list(page).getByLabel('排序').inputValue()).toBe('deadline')
-  })
-})
-
-describe('what one can enrol for now', () => {
-  const page = oneWindow(() => openList('/course'))
-  const all = () => kinds.flatMap(kind => open[kind])
-
-  it('stands soonest deadline first, with the kind of each, twenty a page', async () => {
-    expect(all().length).toBeGreaterThan(20)
-    await says(page(), `共${all().length}項課程，本頁為第1至20項`)
-    await expect.poll(() => links(page()).count()).toBe(20)
-    const soonest = all()
-      .flatMap(({ deadline }) => (deadline ? [Date.parse(deadline)] : []))
-      .sort((a, b) => a - b)
-    const moments = await list(page())
-      .locator('li time')
-      .evaluateAll(elements =>
-        elements.map(element => Date.parse(element.getAttribute('datetime') ?? '')),
-      )
-    expect(moments).toEqual(soonest.slice(0, 20))
-    const labels = Object.values(courseKinds).map(({ label }) => label)
-    const told = await list(page()).getByRole('listitem').first().locator('span').allTextContents()
-    expect(told.some(words => labels.some(label => label === words))).toBe(true)
-
-    await list(page()).getByRole('link', { name: '下一頁' }).click()
-    await page().waitForURL('**/course?page=2#current-courses')
-    await count(page()).getByText('本頁為第21至').waitFor()
-    const second = await shown(page())
-    await page().goBack()
-    await says(page(), `共${all().length}項課程，本頁為第1至20項`)
-    expect((await shown(page())).filter(title => second.includes(title))).toEqual([])
-  })
-
-  it('is narrowed by the chips of the home page, and by its kind', async () => {
-    await goTo(page(), '/course?day=weekend#current-courses')
-    const weekends = all().filter(({ weekdays }) => weekdays.some(day => day >= 6))
-    await says(
-      page(),
-      `共${weekends.length}項課程${weekends.length > 20 ? '，本頁為第1至20項' : ''}`,
-    )
-    await tick(await openFacets(page()), '類別', courseKinds.cpd.label)
-    await page().waitForURL('**/course?kind=cpd&day=weekend#current-courses')
-    await goTo(page(), '/course?fee=free#current-courses')
-    await says(page(), `共${all().filter(({ fee }) => fee === 0).length}項課程`)
-  })
-
-  it('has its facets beside it where there is room, in sight while one looks through the list', async () => {
-    await goTo(page(), '/course')
-    await page().setViewportSize({ width: 1280, height: 900 })
-    await expect
-      .poll(() => list(page()).getByRole('button', { name: /^篩選/ }).isVisible())
-      .toBe(false)
-    await list(page()).getByRole('checkbox', { name: /^週末/ }).waitFor()
-    await links(page()).nth(12).scrollIntoViewIfNeeded()
-    const box = await list(page()).locator('[popover]').boundingBox()
-    expect(box?.y).toBeGreaterThanOrEqual(0)
-    expect(box?.y).toBeLessThan(200)
-    await page().setViewportSize({ width: 390, height: 844 })
-  })
-
-  it('shows the days of each at the same place', async () => {
-    for (const width of [1280, 390, 320]) {
-      await page().setViewportSize({ width, height: 900 })
-      const places = await list(page())
-        .getByRole('img', { name: /^星期/ })
-        .evaluateAll(weeks => weeks.map(week => Math.round(week.getBoundingClientRect().x)))
-      expect(places.length).toBeGreaterThan(15)
-      expect(new Set(places).size, `at ${width} px`).toBe(1)
-      expect(await overflowOf(page())).toBe(0)
-    }
-    await page().setViewportSize({ width: 390, height: 844 })
-  })
-
-  it('and can be enrolled for on the web also stands where that is explained', async () => {
-    await goTo(page(), '/registration#online-registration')
-    const registrable = all().filter(({ registration_url }) => registration_url)
-    const titles = await shown(page())
-    const listed = titles.filter(title => names(registrable).includes(title))
-    expect(listed.length).toBe(Math.min(20, registrable.length))
   })
 })

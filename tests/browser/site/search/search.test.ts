@@ -1,66 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+/** What the search finds and how it says so, what it loads for that, and how it looks. */
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
-import { sharedSite } from '../../../setup/site.ts'
+import { oneWindow } from '../../../setup/browser.ts'
 import { isLong } from '../../../setup/storms.ts'
+import {
+  button,
+  clear,
+  close,
+  dialog,
+  field,
+  openSearch,
+  result,
+  results,
+  searchAtSite,
+  searchFor,
+  status,
+  whenComplete,
+} from './searchDialog.ts'
 
-const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-type Options = Partial<Parameters<typeof openPage>[2]>
-
-/** A page with the demo school's special notice acknowledged. */
-async function open(path = '/home', options: Options = {}): Promise<Page> {
-  const page = await openPage(browser, origin + path, { width: 1280, ...options })
-  await page.getByRole('button', { name: '我已知悉' }).click()
-  return page
-}
-
-const button = (page: Page) => page.getByRole('button', { name: '搜尋', exact: true })
-const dialog = (page: Page) => page.getByRole('dialog', { name: '搜尋' })
-const field = (page: Page) => dialog(page).getByRole('searchbox')
-const status = (page: Page) => dialog(page).getByRole('status')
-const results = (page: Page) => dialog(page).getByRole('list', { name: '搜尋結果' })
-/** Waits until every list has come that is searched, and resolves to what was found. */
-async function whenComplete(page: Page): Promise<string | null> {
-  await dialog(page).locator('ol[aria-busy=false]').waitFor()
-  return results(page).textContent()
-}
-
-const result = (page: Page, words: string) => results(page).getByRole('link', { name: words })
-const isFocused = (page: Page, of: (page: Page) => ReturnType<typeof field>) =>
-  of(page).evaluate(element => element === document.activeElement)
-
-async function openSearch(page: Page): Promise<void> {
-  await button(page).click()
-  await field(page).waitFor()
-}
-
-/** Wherever the page is by now: nothing stands over it. */
-async function close(page: Page): Promise<void> {
-  if ((await dialog(page).count()) > 0) await page.keyboard.press('Escape')
-  await dialog(page).waitFor({ state: 'detached' })
-}
-
-/** What was asked last stands in the field, and its results may still be on screen. */
-async function clear(page: Page): Promise<void> {
-  await field(page).fill('')
-  await results(page).waitFor({ state: 'detached' })
-}
-
-const settled = (page: Page) => results(page).and(page.locator('[aria-busy=false]'))
-
-/** With all lists there, so that the results stay as they are. */
-async function searchFor(page: Page, query: string): Promise<void> {
-  await clear(page)
-  await field(page).fill(query)
-  await settled(page).waitFor()
-}
+const { origin, visit, open } = searchAtSite()
 
 const requestsOf = (page: Page, part: string): Promise<number> =>
   page.evaluate(
@@ -189,138 +148,6 @@ describe('what one can ask', () => {
   })
 })
 
-describe('by keyboard alone, and the dialog', () => {
-  const window = oneWindow(() => open('/latestNotice'))
-  beforeEach(() => close(window()))
-
-  it('opens by "/", goes down and up, opens a result by Enter', async () => {
-    const page = window()
-    await page.keyboard.press('/')
-    await field(page).waitFor()
-    await clear(page)
-    await page.keyboard.type('DEG-10')
-    await settled(page).waitFor()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    const second = results(page).getByRole('link').nth(1)
-    await expect.poll(() => second.evaluate(link => link === document.activeElement)).toBe(true)
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    await expect.poll(() => isFocused(page, field)).toBe(true)
-    await page.keyboard.press('ArrowDown')
-    const title = await results(page).locator('a > span').first().textContent()
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor()
-  })
-
-  it('opens the best result by Enter in the field', async () => {
-    const page = window()
-    await page.keyboard.press('Control+k')
-    await field(page).waitFor()
-    await page.keyboard.type('何綺瑩')
-    await results(page).waitFor()
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: '何綺瑩' }).waitFor()
-  })
-
-  it('goes on typing in the field from wherever the focus is', async () => {
-    const page = window()
-    await openSearch(page)
-    await searchFor(page, 'DEG')
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.type('-101')
-    await expect.poll(() => field(page).inputValue()).toBe('DEG-101')
-  })
-
-  it('closes by Esc at once, with the focus back on the button', async () => {
-    const page = window()
-    await openSearch(page)
-    await searchFor(page, '課程')
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
-    await expect.poll(() => isFocused(page, button)).toBe(true)
-  })
-
-  it('keeps "/" where text is typed and where it was turned off, and Ctrl+K all the same', async () => {
-    const page = window()
-    await openSearch(page)
-    await page.keyboard.type('a/b')
-    await expect.poll(() => field(page).inputValue()).toBe('a/b')
-    await dialog(page)
-      .getByRole('checkbox', { name: /開啟搜尋/ })
-      .uncheck()
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
-    await page.keyboard.press('/')
-    await expect.poll(() => dialog(page).count()).toBe(0)
-    await page.keyboard.press('Control+k')
-    await field(page).waitFor()
-    await dialog(page)
-      .getByRole('checkbox', { name: /開啟搜尋/ })
-      .check()
-  })
-
-  it('never opens over the special notice', async () => {
-    const page = await openPage(browser, `${origin}/home`, { width: 1280 })
-    await page.getByRole('button', { name: '我已知悉' }).waitFor()
-    await page.keyboard.press('/')
-    await page.keyboard.press('Control+k')
-    await page.getByRole('button', { name: '我已知悉' }).click()
-    await openSearch(page)
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
-  })
-
-  it('closes by its button, by a click beside it, and when one goes back', async () => {
-    const page = window()
-    for (const [name, path] of [
-      ['最新公告', '/latestNotice'],
-      ['課程列表', '/course'],
-    ] as const) {
-      await page.getByRole('link', { name, exact: true }).first().click()
-      await page.waitForURL(`**${path}`)
-    }
-    for (const close of [
-      () => dialog(page).getByRole('button', { name: '關閉搜尋' }).click(),
-      () => page.mouse.click(20, 400),
-      () => page.goBack(),
-    ]) {
-      await openSearch(page)
-      await close()
-      await dialog(page).waitFor({ state: 'detached' })
-    }
-    await page.getByRole('heading', { level: 1, name: '最新公告' }).waitFor()
-  })
-
-  it('has what was asked last when it is opened again', async () => {
-    const page = window()
-    await openSearch(page)
-    await searchFor(page, '葡語')
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
-    await openSearch(page)
-    await expect.poll(() => field(page).inputValue()).toBe('葡語')
-    await page.keyboard.type('烘焙')
-    await expect.poll(() => field(page).inputValue()).toBe('烘焙')
-  })
-
-  it.each([
-    ['320 px', 320, 16],
-    ['200 % text', 640, 32],
-  ])('never scrolls sideways at %s', async (_, width, textSize) => {
-    const page = window()
-    const sizeText = (size: string) =>
-      page.evaluate(fontSize => Object.assign(document.documentElement.style, { fontSize }), size)
-    await page.setViewportSize({ width, height: 900 })
-    await sizeText(`${textSize}px`)
-    await openSearch(page)
-    await searchFor(page, '課程')
-    const widths = (element: Element) => element.scrollWidth - element.clientWidth
-    await expect.poll(() => dialog(page).evaluate(widths)).toBe(0)
-    await expect.poll(() => results(page).locator('..').evaluate(widths)).toBe(0)
-    await expect.poll(() => page.locator('html').evaluate(widths)).toBe(0)
-  })
-})
-
 describe('what it loads', () => {
   it('is nothing before somebody searches, no list twice in a visit, and enough to find without the line', async () => {
     // What looks after the page comes a little later, and is not needed for this.
@@ -378,7 +205,7 @@ describe('what it loads', () => {
 describe('without script', () => {
   it('has no button that does nothing', async () => {
     const context = { javaScriptEnabled: false }
-    const page = await openPage(browser, `${origin}/home`, { width: 1280, context })
+    const page = await visit(`${origin}/home`, { width: 1280, context })
     await expect
       .poll(() => page.getByRole('button', { name: '搜尋', exact: true }).isVisible())
       .toBe(false)

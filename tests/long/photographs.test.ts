@@ -1,9 +1,8 @@
 /** Every place that shows a picture, with pictures as cameras make them. */
 import { mkdirSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { courseKinds } from '#contract/collections/course.ts'
-import { openBrowser, openPage } from '../setup/browser.ts'
+import { browserOfFile } from '../setup/browser.ts'
 import { scrollThrough } from '../setup/frames.ts'
 import { overflowOf } from '../setup/overflow.ts'
 import { uploadPhotographs } from '../setup/photographs.ts'
@@ -30,7 +29,7 @@ const LEAST_CONTRAST = 4.5
 const { SCREENS } = process.env
 
 let site: RunningSite
-let browser: Browser
+const visit = browserOfFile()
 
 /** Every record of the demo school with a photograph in the place of its drawing. */
 async function hang(staff: Staff): Promise<void> {
@@ -53,13 +52,11 @@ async function hang(staff: Staff): Promise<void> {
 }
 
 beforeAll(async () => {
-  browser = await openBrowser()
   site = await startSite()
   await hang(await signIn(site))
   if (SCREENS) mkdirSync(SCREENS, { recursive: true })
 }, 300_000)
 afterAll(async () => {
-  await browser.close()
   await site.stop()
 })
 
@@ -67,7 +64,7 @@ it.each([390, 1280])(
   'at %i px every photograph keeps its shape, its room and its face, and words on it can be read',
   async width => {
     const found: Record<string, string[]> = {}
-    const page = await openPage(browser, `${site.origin}/home`, { width })
+    const page = await visit(`${site.origin}/home`, { width })
     await page.getByRole('button', { name: '我已知悉' }).click()
     const screens = ['/home', ...(await publicScreens(site.origin))]
     for (const path of new Set(screens)) {

@@ -86,7 +86,9 @@ it('whoever does not come to the end of a head, or of a body, is told 408 and le
   const head = sendSlowly(origin, 'GET / HTTP/1.1\r\nHost: a\r\nX-')
   const body = sendSlowly(origin, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx')
   for (const answer of await Promise.all([head.answer, body.answer])) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 [^{]+\{"success":false,"message":"[^"]+","data":null\}$/)
+    expect(answer).toMatch(
+      /^HTTP\/1\.1 408 [^{]+\{"success":false,"message":"[^"]+","data":null\}$/,
+    )
   }
 })
 

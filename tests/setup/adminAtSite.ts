@@ -1,7 +1,6 @@
 /** A site of a file's own, and a browser in which staff work on it. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { openBrowser, openPage } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { browserOfFile } from './browser.ts'
 import { keepSession, logIn } from './session.ts'
 import { ownSite, type SiteAddress } from './site.ts'
 
@@ -11,15 +10,7 @@ import { ownSite, type SiteAddress } from './site.ts'
  */
 export async function adminAtSite(at?: SiteAddress) {
   const site = at ?? (await ownSite())
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-
-  /** Opens any address, signed in as nobody; see `openPage`. */
-  const visit = (url: string, options: Parameters<typeof openPage>[2]): Promise<Page> =>
-    openPage(browser, url, options)
+  const visit = browserOfFile()
 
   /** Opens a page of the admin in a window in which somebody has signed in. */
   async function open(path: string, width = 1280, expected: RegExp[] = []): Promise<Page> {

@@ -108,6 +108,19 @@ async function conclude(
 }
 
 /**
+ * Registers what starts and ends a browser around the tests of a file, or of a block.
+ * @returns `openPage` in it
+ */
+export function browserOfFile(executablePath = ENGINE) {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser(executablePath)
+  })
+  afterAll(() => browser.close())
+  return (url: string, options: PageOptions): Promise<Page> => openPage(browser, url, options)
+}
+
+/**
  * One window for all tests of a block, which look at it one after the other, so that a page is not loaded
  * again for each rule. A test that changes something of it puts that back.
  * @param open by `openPage`, or by what calls it

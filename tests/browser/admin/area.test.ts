@@ -1,28 +1,23 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../setup/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile } from '../../setup/browser.ts'
 import { workerSite } from '../../setup/site.ts'
 
 const { origin, adminUsername, adminPassword } = workerSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const REFUSED = /status of 40[01]/
 
 describe('the admin area', () => {
   it('sends whoever has no token to the login', async () => {
-    const page = await openPage(browser, `${origin}/admin/blog`, { width: 1280 })
+    const page = await visit(`${origin}/admin/blog`, { width: 1280 })
     await page.waitForURL('**/admin/login')
     await page.getByText('ERROR：Please login or login again').waitFor()
   })
 
   it('refuses a wrong password in the words of the server', async () => {
     const expected = [REFUSED]
-    const page = await openPage(browser, `${origin}/admin/login`, { width: 1280, expected })
+    const page = await visit(`${origin}/admin/login`, { width: 1280, expected })
     await page.getByLabel('帳號').fill(adminUsername)
     await page.getByLabel('密碼').fill('wrong password')
     await page.getByRole('button', { name: '登入' }).click()
@@ -33,7 +28,7 @@ describe('the admin area', () => {
   })
 
   it('lets staff in, shows who is signed in, and lets them out again', async () => {
-    const page = await openPage(browser, `${origin}/admin`, { width: 1280 })
+    const page = await visit(`${origin}/admin`, { width: 1280 })
     await page.waitForURL('**/admin/login')
     await page.getByLabel('帳號').fill(adminUsername)
     await page.getByLabel('密碼').fill(adminPassword)
@@ -49,7 +44,7 @@ describe('the admin area', () => {
   })
 
   it('lets them out of every tab, but for what is typed and kept nowhere else', async () => {
-    const page = await openPage(browser, `${origin}/admin/login`, { width: 1280 })
+    const page = await visit(`${origin}/admin/login`, { width: 1280 })
     await page.getByLabel('帳號').fill(adminUsername)
     await page.getByLabel('密碼').fill(adminPassword)
     await page.getByRole('button', { name: '登入' }).click()
@@ -111,7 +106,7 @@ describe('the admin area', () => {
     const released = new Promise<void>(resolve => {
       release = resolve
     })
-    const page = await openPage(browser, `${origin}/admin/login`, {
+    const page = await visit(`${origin}/admin/login`, {
       width: 1280,
       before: opening =>
         opening.route('**/staffStyle-*.css', async route => {
@@ -131,7 +126,7 @@ describe('the admin area', () => {
   })
 
   it('is never downloaded by a visitor', async () => {
-    const page = await openPage(browser, `${origin}/home`, { width: 1280 })
+    const page = await visit(`${origin}/home`, { width: 1280 })
     await page.getByRole('button', { name: '我已知悉' }).click()
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(entry => entry.name),

@@ -1,21 +1,17 @@
 /** A part of the site that cannot be fetched: gone with its version, or only out of reach. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, whenHydrated } from '../../setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile, whenHydrated } from '../../setup/browser.ts'
 import { sharedSite } from '../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const expected = [/ERR_FAILED/, /status of 404/, /Failure: /, /Failed to load module script/]
 
 /** A page in use, and how often it has been loaded since. No pointer: over a link it asks for its part already. */
 async function openUsed(): Promise<{ page: Page; loads: () => number }> {
-  const page = await openPage(browser, `${origin}/home`, { width: 1280, expected })
+  const page = await visit(`${origin}/home`, { width: 1280, expected })
   await page.getByRole('button', { name: '我已知悉' }).press('Enter')
   // Only what answers by itself is followed without a new document.
   await whenHydrated(page)

@@ -1,24 +1,14 @@
 /** What a first visit to a page asks for, and how much that is. */
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pageDataAddress } from '#contract/pageData.ts'
-import {
-  openBrowser,
-  openPage,
-  scriptsBeforeComponents,
-  whenHydrated,
-} from '../../setup/browser.ts'
+import { browserOfFile, scriptsBeforeComponents, whenHydrated } from '../../setup/browser.ts'
 import { eachKindOf, publicRoutes } from '../../setup/publicRoutes.ts'
 import { sentTogether } from '../../setup/sentBytes.ts'
 import { sharedSite } from '../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 /**
  * Bytes over the line in Brotli, for all that a first visit loads by itself: its HTML with the style that it
@@ -70,7 +60,7 @@ describe('a first visit', () => {
     'to %s stays within the budgets of script, and is hydrated with its data alone',
     async path => {
       const asked: string[] = []
-      const page = await openPage(browser, origin + path, {
+      const page = await visit(origin + path, {
         width: 390,
         before: async opening => {
           opening.on('request', request => asked.push(new URL(request.url()).pathname))

@@ -1,15 +1,11 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { oneWindow, openBrowser, openPage } from '../../setup/browser.ts'
+import type { Page, Route } from 'playwright-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { browserOfFile, oneWindow } from '../../setup/browser.ts'
 import { drawFrames } from '../../setup/frames.ts'
 import { sharedSite } from '../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const NOTICES = '**/api/getEnableLatestNotice*'
 
@@ -18,7 +14,7 @@ const refuse = (message: string) => (route: Route) =>
 
 /** The page of the courses, from which the list of notices is one click away and not yet fetched. */
 async function openCourses(): Promise<Page> {
-  const page = await openPage(browser, `${origin}/course`, {
+  const page = await visit(`${origin}/course`, {
     width: 1280,
     expected: [/status of 400/, /ERR_(FAILED|INTERNET_DISCONNECTED)/],
   })

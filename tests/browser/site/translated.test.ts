@@ -1,24 +1,22 @@
 /** In a window that the browser has translated; many in Macau read another language. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, whenHydrated } from '../../setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { browserOfFile, whenHydrated } from '../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../setup/firstUse.ts'
 import { recordRoutes } from '../../setup/publicRoutes.ts'
 import { sharedSite } from '../../setup/site.ts'
 import { translate } from '../../setup/translator.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
+const visit = browserOfFile()
 let notices: Record<string, number>
 beforeAll(async () => {
-  browser = await openBrowser()
   notices = await specialNotices(origin)
 })
-afterAll(() => browser.close())
 
 /** Once it is alive. */
 async function openTranslated(path: string, width: number): Promise<Page> {
-  const page = await openPage(browser, origin + path, {
+  const page = await visit(origin + path, {
     width,
     before: empty => empty.addInitScript(acknowledge, notices),
   })

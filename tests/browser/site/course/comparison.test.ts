@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest'
 import { SAVED_HREF } from '#contract/savedPage.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { overflowOf } from '../../../setup/overflow.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
+const visit = browserOfFile()
 
 const window = oneWindow(async () => {
-  const browser = await openBrowser()
-  const page = await openPage(browser, `${origin}/course`, { width: 390 })
+  const page = await visit(`${origin}/course`, { width: 390 })
   await page.getByRole('button', { name: '我已知悉' }).click()
   await page.locator('[data-routed]').waitFor()
   return page

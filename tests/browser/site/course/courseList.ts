@@ -1,7 +1,6 @@
 /** The lists of courses of the demo school, which is not changed: their rows, and the facets that narrow them. */
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { browserOfFile } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 /** What a list is told of a course. */
@@ -55,15 +54,7 @@ export async function says(page: Page, words: string) {
 /** Registers what starts and ends the browser around a file's tests. */
 export function courseLists() {
   const { origin } = sharedSite()
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-
-  /** Opens any address; see `openPage`. */
-  const visit = (url: string, options: Parameters<typeof openPage>[2]): Promise<Page> =>
-    openPage(browser, url, options)
+  const visit = browserOfFile()
 
   /** A list of /course, alive, or as a browser without scripts has it. */
   async function openList(address: string, context: BrowserContextOptions = {}): Promise<Page> {

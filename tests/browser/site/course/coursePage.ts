@@ -1,8 +1,8 @@
 /** The page of one course of the demo school, which is not changed. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll } from 'vitest'
 import { type Course, type CourseKind, courseKinds } from '#contract/collections/course.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 import { answerOf } from './answerOf.ts'
 
@@ -35,21 +35,15 @@ export const fact = (page: Page, label: string) =>
 /** Registers what starts and ends the browser around a file's tests, and asks for the school's courses. */
 export function coursePages() {
   const { origin } = sharedSite()
-  let browser: Browser
+  const visit = browserOfFile()
   let all: Found[]
   beforeAll(async () => {
-    browser = await openBrowser()
     const lists = kinds.map(async kind => {
       const found = await answerOf<Course[]>(origin, `getEnable${courseKinds[kind].name}`)
       return found.map(course => ({ kind, course }))
     })
     all = (await Promise.all(lists)).flat()
   })
-  afterAll(() => browser.close())
-
-  /** Opens any address; see `openPage`. */
-  const visit = (url: string, options: Parameters<typeof openPage>[2]): Promise<Page> =>
-    openPage(browser, url, options)
 
   /** The first course of that sort. @throws where the demo school has none */
   function find(test: (found: Found) => unknown): Found {

@@ -2,10 +2,11 @@
 import { expect, it } from 'vitest'
 import type { Course } from '#contract/collections/course.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
+const visit = browserOfFile()
 
 async function courses(): Promise<Course[]> {
   const answer = await fetch(`${origin}/api/getEnableSingleCourse`)
@@ -18,8 +19,7 @@ const pathOf = ({ id }: Course) => `${origin}/course/courseDetail/single/${id}`
 const window = oneWindow(async () => {
   const open = (await courses()).find(course => isOpen(course) && course.registration_url)
   if (!open) throw new Error('the demo school has no such course')
-  const browser = await openBrowser()
-  const page = await openPage(browser, pathOf(open), { width: 390 })
+  const page = await visit(pathOf(open), { width: 390 })
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
 })

@@ -1,21 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const FAILED = /ERR_FAILED|Failed to fetch dynamically imported module/
 
 /** Loaded, and the special notice acknowledged by key, which is no use of the page behind it yet. */
 async function openQuietly(path: string, width = 1280): Promise<Page> {
-  const page = await openPage(browser, origin + path, { width })
+  const page = await visit(origin + path, { width })
   await page.getByRole('button', { name: '我已知悉' }).waitFor()
   return page
 }
@@ -24,7 +20,7 @@ async function openQuietly(path: string, width = 1280): Promise<Page> {
 async function openAgain(path: string, width = 1280): Promise<Page> {
   const notices = await specialNotices(origin)
   const before = (empty: Page) => empty.addInitScript(acknowledge, notices)
-  const page = await openPage(browser, origin + path, { width, before })
+  const page = await visit(origin + path, { width, before })
   await page.waitForLoadState('networkidle')
   return page
 }
@@ -70,7 +66,7 @@ describe('a public page', () => {
   })
 
   it('stays readable, and its links work, where its components cannot be fetched', async () => {
-    const page = await openPage(browser, `${origin}/home`, { width: 1280, expected: [FAILED] })
+    const page = await visit(`${origin}/home`, { width: 1280, expected: [FAILED] })
     await page.getByRole('button', { name: '我已知悉' }).waitFor()
     await page.route(/\/assets\/(pages|home)-/, route => route.abort())
     await page.getByRole('button', { name: '我已知悉' }).click()

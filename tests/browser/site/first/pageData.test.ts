@@ -1,16 +1,11 @@
 /** What a page was made from: fetched beside its scripts, so that the HTML does not carry it a second time (budgets.test.ts). */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pageDataAddress } from '#contract/pageData.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 describe('the data of a page', () => {
   it('is nothing where there is no page, and where staff are', async () => {
@@ -26,7 +21,7 @@ describe('the data of a page', () => {
 
   it('that does not come leaves a page as it was sent, with links that work', async () => {
     let isRefused: Promise<unknown> | undefined
-    const page = await openPage(browser, `${origin}/home`, {
+    const page = await visit(`${origin}/home`, {
       width: 1280,
       expected: [/ERR_FAILED/],
       before: async opening => {

@@ -1,27 +1,23 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile } from '../../../setup/browser.ts'
 import { publicRoutes } from '../../../setup/publicRoutes.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const OWN_404 = /status of 404/
 
 describe.each([390, 1280])('at %i px', width => {
   it('the home page hydrates without a warning', async () => {
-    const page = await openPage(browser, `${origin}/home`, { width })
+    const page = await visit(`${origin}/home`, { width })
     await hydrated(page)
     await expect.poll(() => page.locator('h1').count()).toBe(1)
   })
 
   it('an unknown address hydrates its error page without a warning', async () => {
-    const page = await openPage(browser, `${origin}/nothing`, { width, expected: [OWN_404] })
+    const page = await visit(`${origin}/nothing`, { width, expected: [OWN_404] })
     await hydrated(page)
     await expect
       .poll(() => page.getByText('No route matches URL "/nothing"').isVisible())
@@ -31,7 +27,7 @@ describe.each([390, 1280])('at %i px', width => {
 
 it('a page by a link that somebody has marked hydrates without a warning', async () => {
   const marked = (path: string) => `${origin}${path}?utm_source=newsletter`
-  const page = await openPage(browser, marked('/course'), { width: 1280 })
+  const page = await visit(marked('/course'), { width: 1280 })
   await hydrated(page)
   for (const path of ['/media', '/registration']) {
     await page.goto(marked(path))
@@ -41,7 +37,7 @@ it('a page by a link that somebody has marked hydrates without a warning', async
 
 it('the home page can be read without scripts', async () => {
   const context = { javaScriptEnabled: false }
-  const page = await openPage(browser, `${origin}/home`, { width: 390, context })
+  const page = await visit(`${origin}/home`, { width: 390, context })
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => page.locator('h1').isVisible()).toBe(true)
@@ -126,7 +122,7 @@ describe('an answer', () => {
 
   it('lets a script write and load by one policy, where the browser has Trusted Types', async () => {
     const refusal = /TrustedScript|Trusted Type|trusted-types/
-    const page = await openPage(browser, `${origin}/home`, { width: 390, expected: [refusal] })
+    const page = await visit(`${origin}/home`, { width: 390, expected: [refusal] })
     const refused = await page.evaluate(() => {
       const act = (doing: () => unknown) => {
         try {

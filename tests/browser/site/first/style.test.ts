@@ -1,8 +1,8 @@
 /** A page carries what it uses of the site's style; the rest comes with the scripts. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { WHOLE_STYLE_ID } from '#contract/wholeStyle.ts'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { eachKindOf, publicRoutes } from '../../../setup/publicRoutes.ts'
 import { sharedSite } from '../../../setup/site.ts'
 import { isLong } from '../../../setup/storms.ts'
@@ -10,11 +10,7 @@ import { isLong } from '../../../setup/storms.ts'
 const { origin } = sharedSite()
 const routes = eachKindOf(await publicRoutes(origin))
 const WIDTHS = [1280, 390]
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 /** All of the page, from its top to its end; losslessly, and packed in as little time as can be. */
 async function picture(page: Page): Promise<string> {
@@ -70,7 +66,7 @@ async function looksTheSame(page: Page, isUsed: boolean): Promise<boolean> {
 
 describe('a page', () => {
   const window = oneWindow(() =>
-    openPage(browser, `${origin}/healthz`, {
+    visit(`${origin}/healthz`, {
       width: 1280,
       expected: [/ERR_FAILED/],
       before: opening => opening.route('**/*.js', route => route.abort()),

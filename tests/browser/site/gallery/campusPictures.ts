@@ -1,7 +1,7 @@
 /** The pictures of the campus in the demo school, which is not changed: a list of twelve, and the large view of each. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeEach } from 'vitest'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 /** Where they are. */
@@ -19,15 +19,7 @@ export const link = (page: Page, name: string) => page.getByRole('link', { name,
 /** Registers what starts and ends the browser around a file's tests. */
 export function campusPictures() {
   const { origin } = sharedSite()
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-
-  /** Opens any address; see `openPage`. */
-  const visit = (url: string, options: Parameters<typeof openPage>[2]): Promise<Page> =>
-    openPage(browser, url, options)
+  const visit = browserOfFile()
 
   /** A page with the demo school's special notice acknowledged where there is a script that shows it. */
   async function open(path: string, width = 1280, context?: BrowserContextOptions): Promise<Page> {

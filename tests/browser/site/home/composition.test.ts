@@ -1,26 +1,22 @@
 /** What the home page is made of, and how much room that takes. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { courseKinds } from '#contract/collections/course.ts'
 import { DAY_MS, writtenMoment } from '#contract/time.ts'
 import { finderChips } from '#site/home/finderChips.ts'
 import { accessibilityFaults } from '../../../setup/accessible.ts'
-import { oneWindow, openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
 import { layoutShifts, scrollThrough } from '../../../setup/frames.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const WIDTHS = [320, 390, 820, 1280, 1920, 2560]
 const MOST_HEIGHT = 4_500
 
 async function openHome(width: number): Promise<Page> {
-  const page = await openPage(browser, `${origin}/home`, { width, height: 844 })
+  const page = await visit(`${origin}/home`, { width, height: 844 })
   await page.getByRole('button', { name: '我已知悉' }).click()
   await whenHydrated(page)
   return page

@@ -1,18 +1,14 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneWindow, openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 /** The home page with the demo school's special notice acknowledged, and its scripts alive. */
 async function openHome(width: number, context?: BrowserContextOptions): Promise<Page> {
-  const page = await openPage(browser, `${origin}/home`, { width, context })
+  const page = await visit(`${origin}/home`, { width, context })
   await page.getByRole('button', { name: '我已知悉' }).click()
   await whenHydrated(page)
   return page

@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 describe('the special notice', () => {
   it('is closed by its button alone, and is not shown again on this device', async () => {
-    const page = await openPage(browser, `${origin}/home`, { width: 1280 })
+    const page = await visit(`${origin}/home`, { width: 1280 })
     const dialog = page.getByRole('dialog', { name: '特別消息' })
     await dialog.waitFor()
     await page.keyboard.press('Escape')
@@ -31,7 +26,7 @@ describe('the special notice', () => {
   })
 
   it('shows title, time and text of every one, lets nothing else take the focus, and is never what the browser takes for the largest paint', async () => {
-    const page = await openPage(browser, `${origin}/latestNotice`, { width: 390 })
+    const page = await visit(`${origin}/latestNotice`, { width: 390 })
     const dialog = page.getByRole('dialog', { name: '特別消息' })
     await dialog.waitFor()
     const largest = await page.evaluate(
@@ -65,7 +60,7 @@ describe('the special notice', () => {
   })
 
   it('keeps nobody from reading where it cannot be fetched', async () => {
-    const page = await openPage(browser, `${origin}/admin/login`, {
+    const page = await visit(`${origin}/admin/login`, {
       width: 1280,
       expected: [/status of 400/],
     })

@@ -1,22 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { footerColumns } from '#site/layout/footerColumns.ts'
 import { accessibilityFaults } from '../../../setup/accessible.ts'
-import { oneWindow, openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const MOST_HEIGHT = 600
 const LEAST_TARGET = 44
 
 async function openFoot(width: number, context?: BrowserContextOptions): Promise<Page> {
-  const page = await openPage(browser, `${origin}/home`, { width, height: 844, context })
+  const page = await visit(`${origin}/home`, { width, height: 844, context })
   if (context?.javaScriptEnabled !== false) {
     await page.getByRole('button', { name: '我已知悉' }).click()
     await whenHydrated(page)

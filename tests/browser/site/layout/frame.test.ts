@@ -1,22 +1,18 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneWindow, openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { startPhone, whenKept } from '../../../setup/phone.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 /** Nothing of it has been used: the special notice was acknowledged before. */
 async function open(path: string, width: number): Promise<Page> {
   const notices = await specialNotices(origin)
   const before = (empty: Page) => empty.addInitScript(acknowledge, notices)
-  return openPage(browser, origin + path, { width, before })
+  return visit(origin + path, { width, before })
 }
 
 /** Below the line that the demo school's special notice has, which goes away on the way down. */

@@ -1,8 +1,7 @@
 /** The menus at the head of every page, in a wide window and in a narrow one; what they lead to is not changed. */
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { navigation } from '#contract/navigation.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 import { stormSize } from '../../../setup/storms.ts'
 
@@ -47,15 +46,11 @@ export const outOfReach = (links: Locator): Promise<string[]> =>
 /** Registers what starts and ends the browser around a file's tests. */
 export function menusAtSite() {
   const { origin } = sharedSite()
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
+  const visit = browserOfFile()
 
   /** The home page, with the demo school's special notice acknowledged where there is a script that shows it. */
   async function open(width: number, context?: BrowserContextOptions): Promise<Page> {
-    const page = await openPage(browser, `${origin}/home`, { width, context })
+    const page = await visit(`${origin}/home`, { width, context })
     if (context?.javaScriptEnabled === false) return page
     await page.getByRole('button', { name: '我已知悉' }).click()
     return page

@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 describe.each([390, 1280])('at %i px', width => {
   const page = oneWindow(async () => {
-    const home = await openPage(browser, `${origin}/home`, { width })
+    const home = await visit(`${origin}/home`, { width })
     await home.getByRole('button', { name: '我已知悉' }).waitFor()
     return home
   })

@@ -1,18 +1,13 @@
 /** Each section begins with a wall of tiles of its own; what one reads stands on a plate. */
 import { readdir } from 'node:fs/promises'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { navigation } from '#contract/navigation.ts'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { publicRoutes, recordRoutes } from '../../../setup/publicRoutes.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const sections = navigation.filter(({ tiles }) => tiles).map(({ href }) => href)
 const records = await recordRoutes(origin)
@@ -48,7 +43,7 @@ function wallOf() {
 }
 
 describe('a section', () => {
-  const window = oneWindow(() => openPage(browser, `${origin}/healthz`, { width: 1280 }))
+  const window = oneWindow(() => visit(`${origin}/healthz`, { width: 1280 }))
   const known = new Map<string, Record<Device, ReturnType<typeof wallOf>>>()
   /** Each page is opened once, and looked at on a desk and on a phone. */
   const at = async (path: string, device: Device) => {

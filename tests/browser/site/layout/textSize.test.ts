@@ -1,21 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const size = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 
 describe('the text size', () => {
   const page = oneWindow(async () => {
-    const about = await openPage(browser, `${origin}/about`, {
+    const about = await visit(`${origin}/about`, {
       width: 390,
       expected: [/ERR_FAILED/],
     })

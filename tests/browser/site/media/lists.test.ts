@@ -1,22 +1,20 @@
 /** A school without a word of its own, to which the tests add theirs, in this order. */
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneWindow, openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
 import { type RunningSite, startSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 
 const UNKNOWN = '0123456789abcdef01234567'
 const OWN_404 = /status of 404/
 
-let browser: Browser
+const visit = browserOfFile()
 let site: RunningSite
 
 beforeAll(async () => {
-  browser = await openBrowser()
   site = await startSite({ DEMO_CONTENT: 'off' })
 })
 afterAll(async () => {
-  await browser.close()
   await site.stop()
 })
 
@@ -45,7 +43,7 @@ describe('a school that has published nothing', () => {
 
 describe('a school without notices', () => {
   it('says so kindly, and leads on', async () => {
-    const page = await openPage(browser, `${site.origin}/latestNotice`, { width: 390 })
+    const page = await visit(`${site.origin}/latestNotice`, { width: 390 })
     await page.getByText('現時沒有公告').waitFor()
     await page.getByRole('main').getByRole('link', { name: '現正招生課程' }).waitFor()
     await expect.poll(() => pager(page).count()).toBe(0)
@@ -53,7 +51,7 @@ describe('a school without notices', () => {
 })
 
 describe('lists of more than twenty pieces of news', () => {
-  const window = oneWindow(() => openPage(browser, `${site.origin}/healthz`, { width: 1280 }))
+  const window = oneWindow(() => visit(`${site.origin}/healthz`, { width: 1280 }))
   const title = (number: number) => `消息${String(number).padStart(2, '0')}`
 
   beforeAll(async () => {
@@ -122,7 +120,7 @@ describe('a list of more than twenty notices', () => {
   })
 
   it('has twenty on a page, by month, and the page stands in the address', async () => {
-    const page = await openPage(browser, `${site.origin}/latestNotice`, { width: 1280 })
+    const page = await visit(`${site.origin}/latestNotice`, { width: 1280 })
     await expect
       .poll(() => titles(page))
       .toEqual(Array.from({ length: 20 }, (_, days) => written(days)))
@@ -169,7 +167,7 @@ describe('a list of more than twenty notices', () => {
   })
 
   it('has a pager that a thumb can use on phones', async () => {
-    const page = await openPage(browser, `${site.origin}/latestNotice?page=2`, { width: 390 })
+    const page = await visit(`${site.origin}/latestNotice?page=2`, { width: 390 })
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 900 })
       const boxes = await pager(page)
@@ -186,7 +184,7 @@ describe('a list of more than twenty notices', () => {
   })
 
   it('is walked with JavaScript off', async () => {
-    const page = await openPage(browser, `${site.origin}/latestNotice`, {
+    const page = await visit(`${site.origin}/latestNotice`, {
       width: 390,
       context: { javaScriptEnabled: false },
     })
@@ -197,7 +195,7 @@ describe('a list of more than twenty notices', () => {
 
 describe('what does not exist, or does not come', () => {
   const window = oneWindow(() =>
-    openPage(browser, `${site.origin}/healthz`, { width: 1280, expected: [OWN_404] }),
+    visit(`${site.origin}/healthz`, { width: 1280, expected: [OWN_404] }),
   )
 
   it.each([
@@ -217,7 +215,7 @@ describe('what does not exist, or does not come', () => {
 
   it('a list whose call fails says so in its place, and comes when asked again', async () => {
     // A device that was never there: it would show what it has.
-    const page = await openPage(browser, `${site.origin}/latestNotice`, {
+    const page = await visit(`${site.origin}/latestNotice`, {
       width: 1280,
       expected: [/ERR_FAILED/],
     })

@@ -1,28 +1,26 @@
 /** What stands in the place of a picture that there is not, or that cannot be had. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { browserOfFile, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const site = workerSite()
 const { origin } = site
-let browser: Browser
+const visit = browserOfFile()
 let staff: Staff
 beforeAll(async () => {
-  browser = await openBrowser()
   staff = await signIn(site)
 })
-afterAll(() => browser.close())
 
 const LOST = '未能顯示此圖片'
 const NONE = '相片稍後提供'
 
 /** A page as it is where stored pictures are gone. */
 async function openWithoutFiles(path: string, width: number, context?: BrowserContextOptions) {
-  const page = await openPage(browser, `${origin}/healthz`, {
+  const page = await visit(`${origin}/healthz`, {
     width,
     context,
     expected: [/Failed to load resource/],
@@ -52,7 +50,7 @@ const screens = ['/home', '/about#campus', '/media#publication']
 
 describe('a picture whose file is missing', () => {
   it('is drawn with words, in the same place, on a wide screen and a narrow one', async () => {
-    const whole = await openPage(browser, `${origin}/healthz`, { width: 1280 })
+    const whole = await visit(`${origin}/healthz`, { width: 1280 })
     const page = await openWithoutFiles('/healthz', 1280)
     const both = [whole, page]
     const notices = await specialNotices(origin)
@@ -114,7 +112,7 @@ describe('a record without a picture', () => {
       publish_time: '2026-11-20 09:00:00',
     })
     try {
-      const page = await openPage(browser, `${origin}/course/courseDetail/single/${course}`, {
+      const page = await visit(`${origin}/course/courseDetail/single/${course}`, {
         width: 390,
       })
       const words = page.locator('main').getByText(NONE, { exact: true }).filter({ visible: true })

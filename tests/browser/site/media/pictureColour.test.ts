@@ -1,16 +1,11 @@
 /** A picture's place has its colour for as long as it is on its way, and no longer. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { expect, it } from 'vitest'
+import { browserOfFile, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 it('has its own colour on the way, and none once it is there', async () => {
   let release = () => {}
@@ -18,7 +13,7 @@ it('has its own colour on the way, and none once it is there', async () => {
     release = resolve
   })
   const notices = await specialNotices(origin)
-  const page = await openPage(browser, `${origin}/media`, {
+  const page = await visit(`${origin}/media`, {
     width: 390,
     until: 'commit',
     before: async opening => {

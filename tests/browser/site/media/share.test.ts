@@ -1,6 +1,5 @@
 /** What is read can be sent to somebody: an installed application shows no address to copy. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { callAddress } from '#contract/calls/call.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import type { AnyCollection } from '#contract/collection.ts'
@@ -8,15 +7,11 @@ import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { news } from '#contract/collections/news.ts'
 import { publication } from '#contract/collections/publication.ts'
 import { addressOf } from '#contract/pages.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile, type openPage } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 async function firstOf(collection: AnyCollection): Promise<{ id: string }> {
   const answer = await fetch(origin + callAddress(recordCalls(collection).list))
@@ -39,7 +34,7 @@ it.each([latestNotice, news, publication])(
   async collection => {
     const url = origin + addressOf(collection, await firstOf(collection))
     const before = (page: Awaited<ReturnType<typeof openPage>>) => page.addInitScript(noteShared)
-    const page = await openPage(browser, `${url}#page`, { width: 390, before })
+    const page = await visit(`${url}#page`, { width: 390, before })
     await page.getByRole('button', { name: '我已知悉' }).click()
     await page.getByRole('button', { name: '分享' }).click()
     const shared = await page.locator('body[data-shared]').getAttribute('data-shared')

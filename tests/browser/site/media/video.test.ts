@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { holdScripts, openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile, holdScripts } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
@@ -16,14 +16,13 @@ const films = {
 }
 
 const site = workerSite()
-let browser: Browser
+const visit = browserOfFile()
 let staff: Staff
 let notices: Record<string, number>
 const ids: string[] = []
 const pathOf: Record<string, string> = {}
 
 beforeAll(async () => {
-  browser = await openBrowser()
   notices = await specialNotices(site.origin)
   staff = await signIn(site)
   for (const [title, video_url] of Object.entries(films)) {
@@ -33,7 +32,6 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await browser.close()
   for (const id of ids) await staff.remove('News', id)
 })
 
@@ -43,7 +41,7 @@ const PLAYER = /youtube-nocookie\.com|player\.bilibili\.com/
 async function openFilm(title: string) {
   const url = site.origin + pathOf[title]
   const asked: string[] = []
-  const page = await openPage(browser, url, {
+  const page = await visit(url, {
     width: 820,
     expected: [PLAYER, /ERR_FAILED/],
     before: empty => empty.addInitScript(acknowledge, notices),
@@ -111,7 +109,7 @@ describe('a video of another site', () => {
   })
 
   it('is a plain link without script', async () => {
-    const page = await openPage(browser, site.origin + pathOf.YouTube的影片, {
+    const page = await visit(site.origin + pathOf.YouTube的影片, {
       width: 390,
       context: { javaScriptEnabled: false },
     })

@@ -1,19 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const section = (page: Page) => page.locator('#contact')
 
 async function open(): Promise<Page> {
-  const page = await openPage(browser, `${origin}/about#contact`, { width: 1280 })
+  const page = await visit(`${origin}/about#contact`, { width: 1280 })
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
 }
@@ -22,7 +18,7 @@ async function open(): Promise<Page> {
 async function openAt(moment: string): Promise<Page> {
   const context = { timezoneId: 'America/New_York' }
   const before = (empty: Page) => empty.clock.install({ time: new Date(`${moment}+08:00`) })
-  return openPage(browser, `${origin}/about#contact`, { width: 1280, context, before })
+  return visit(`${origin}/about#contact`, { width: 1280, context, before })
 }
 
 describe('how to reach the school', () => {

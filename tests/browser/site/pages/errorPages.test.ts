@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile } from '../../../setup/browser.ts'
 import { layoutShifts } from '../../../setup/frames.ts'
 import { sharedSite } from '../../../setup/site.ts'
 import { isLong } from '../../../setup/storms.ts'
@@ -10,15 +10,11 @@ const { origin } = sharedSite()
 const SCHOOL = '澳門持續教育學校'
 const titleIs = (page: Page, title: string) => expect.poll(() => page.title()).toBe(title)
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 describe.each([390, 1280])('at %i px', width => {
   it('an address that nobody knows says so in the look of the site, with ways on', async () => {
-    const page = await openPage(browser, `${origin}/no/such/page/of-a-fairly-long-address`, {
+    const page = await visit(`${origin}/no/such/page/of-a-fairly-long-address`, {
       width,
       expected: [/status of 404/],
     })
@@ -50,7 +46,7 @@ describe.each([390, 1280])('at %i px', width => {
 describe.each(isLong ? [390, 1280] : [390])('at %i px', width => {
   it('a record that cannot be fetched says why, keeps the menus, and can be tried again', async () => {
     const message = '公告整理中。'
-    const page = await openPage(browser, `${origin}/home`, {
+    const page = await visit(`${origin}/home`, {
       width,
       expected: [/status of 403/, /Failure: 公告整理中。/],
       // Before the pointer comes to lie on a notice, which is then asked for ahead.
@@ -73,7 +69,7 @@ describe.each(isLong ? [390, 1280] : [390])('at %i px', width => {
 })
 
 it('an address that cannot be read has the plain page, in its language and with a way on', async () => {
-  const page = await openPage(browser, `${origin}/%E0%A4%A`, {
+  const page = await visit(`${origin}/%E0%A4%A`, {
     width: 390,
     expected: [/status of 400/],
   })

@@ -1,8 +1,7 @@
 /** The sub-pages of a page, of which one is shown at a time: what one sees of them, and the menu that has them. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { type NavigationItem, navigation } from '#contract/navigation.ts'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 /** The pages that have some. */
@@ -64,15 +63,11 @@ export const reached = (page: Page, { href }: NavigationItem) =>
 /** Registers what starts and ends the browser around a file's tests, which change nothing of the demo school. */
 export function subPagesAtSite() {
   const { origin } = sharedSite()
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
+  const visit = browserOfFile()
 
   /** A page with the demo school's special notice acknowledged where there is a script that shows it. */
   async function open(path: string, width: number, context?: BrowserContextOptions): Promise<Page> {
-    const page = await openPage(browser, origin + path, { width, context })
+    const page = await visit(origin + path, { width, context })
     if (context?.javaScriptEnabled === false) return page
     await page.getByRole('button', { name: '我已知悉' }).click()
     return page

@@ -1,14 +1,14 @@
 /** What people come for, each in at most two taps from the home page of a phone. */
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, it } from 'vitest'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
+const visit = browserOfFile()
 
 const window = oneWindow(async () => {
-  const browser = await openBrowser()
-  const page = await openPage(browser, `${origin}/home`, {
+  const page = await visit(`${origin}/home`, {
     width: 390,
     context: { hasTouch: true },
   })

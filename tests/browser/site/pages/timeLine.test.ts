@@ -1,16 +1,12 @@
 /** What the site map declares as a line of years is read as one; every other text is as staff wrote it. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { navigation } from '#contract/navigation.ts'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 const children = navigation.flatMap(item => item.children ?? [])
 const lines = children.filter(({ isTimeLine }) => isTimeLine).map(({ href }) => href)
@@ -35,7 +31,7 @@ const rowsOf = (page: Page) =>
   })
 
 describe('a line of years', () => {
-  const page = oneWindow(() => openPage(browser, `${origin}/healthz`, { width: 390 }))
+  const page = oneWindow(() => visit(`${origin}/healthz`, { width: 390 }))
 
   it.each(lines)('%s has a tile at each year, and is still a table', async href => {
     await page().goto('about:blank')

@@ -1,7 +1,7 @@
 /** From page to page the heading moves, which the link that was followed becomes; nothing waits for it. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browserOfFile, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { drawFrames } from '../../../setup/frames.ts'
 import { sharedSite } from '../../../setup/site.ts'
@@ -23,11 +23,7 @@ declare global {
 }
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 /** Notes each transition that a page begins; runs in the page. */
 function watch() {
@@ -53,7 +49,7 @@ function watch() {
 
 async function notices(reducedMotion: 'reduce' | 'no-preference') {
   const known = await specialNotices(origin)
-  const page = await openPage(browser, `${origin}/latestNotice`, {
+  const page = await visit(`${origin}/latestNotice`, {
     width: 390,
     context: { reducedMotion },
     before: async empty => {

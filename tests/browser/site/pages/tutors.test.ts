@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { courseKinds } from '#contract/collections/course.ts'
-import { oneWindow, openBrowser, openPage } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow, type openPage } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 interface Tutor {
   id: string
@@ -46,7 +42,7 @@ const COURSES = /\/api\/getEnable\w*Course$/
 type Options = Omit<Parameters<typeof openPage>[2], 'width'>
 
 async function open(path: string, options: Options = {}): Promise<Page> {
-  const page = await openPage(browser, origin + path, { width: 1280, ...options })
+  const page = await visit(origin + path, { width: 1280, ...options })
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
 }

@@ -1,19 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { brokenPieces } from '../../../setup/brokenPieces.ts'
-import { openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { browserOfFile, whenHydrated } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 describe('the measure of broken pieces', () => {
   it('sees one', async () => {
-    const page = await openPage(browser, `${origin}/latestNotice`, { width: 320 })
+    const page = await visit(`${origin}/latestNotice`, { width: 320 })
     await page.getByRole('button', { name: '我已知悉' }).click()
     await whenHydrated(page)
     await page.evaluate(() => {

@@ -1,10 +1,10 @@
 /** What holds for every screen of the site, in a file for each kind of device. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { navigation } from '#contract/navigation.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { oneWindow, openBrowser, openPage, whenHydrated } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
 import { lostGrounds } from '../../../setup/forcedColors.ts'
 import { layoutShifts, scrollThrough } from '../../../setup/frames.ts'
 import { overflowOf } from '../../../setup/overflow.ts'
@@ -88,16 +88,11 @@ export async function eachScreen({
   // The frame is the same around all that are in one language.
   const isFramed = (path: string) => isLong || path === '/home' || isLanguage(path)
   const isForAxe = (path: string) => isLong || hasAxe(path)
-  let browser: Browser
-  beforeAll(async () => {
-    // As people see it: where each line stands is what this is about.
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
+  const visit = browserOfFile()
 
   describe(`at ${width} px`, () => {
     const window = oneWindow(async () => {
-      const page = await openPage(browser, `${origin}/home`, { width })
+      const page = await visit(`${origin}/home`, { width })
       await page.getByRole('button', { name: '我已知悉' }).click()
       return page
     })

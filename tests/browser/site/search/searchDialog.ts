@@ -1,7 +1,6 @@
 /** The search as a visitor has it who opens it anywhere on the demo school's site, which is not changed. */
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import type { Page } from 'playwright-core'
+import { browserOfFile, type openPage } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 type Options = Parameters<typeof openPage>[2]
@@ -62,14 +61,7 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 /** Registers what starts and ends the browser around a file's tests. */
 export function searchAtSite() {
   const { origin } = sharedSite()
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
-
-  /** Opens any address; see `openPage`. */
-  const visit = (url: string, options: Options): Promise<Page> => openPage(browser, url, options)
+  const visit = browserOfFile()
 
   /** A page with the demo school's special notice acknowledged. */
   async function open(path = '/home', options: Partial<Options> = {}): Promise<Page> {

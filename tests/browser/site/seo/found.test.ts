@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from '../../../setup/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { browserOfFile } from '../../../setup/browser.ts'
 import { mapPages, publicRoutes, recordPages } from '../../../setup/publicRoutes.ts'
 import { sharedSite, workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
@@ -9,11 +8,7 @@ import { signIn } from '../../../setup/staff.ts'
 /** Every kind of page is read here, of the school that no test adds anything to. */
 const { origin } = sharedSite()
 const routes = await publicRoutes(origin)
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const visit = browserOfFile()
 
 /** The pages of `publicRoutes` in their order, those of a record without its id. */
 const pages = [...mapPages, ...recordPages.map(([path]) => path)]
@@ -103,7 +98,7 @@ describe('every public page', () => {
   })
 
   it('keeps the canonical address out of pages that one went on to', async () => {
-    const page = await openPage(browser, `${origin}/about`, { width: 1280 })
+    const page = await visit(`${origin}/about`, { width: 1280 })
     await page.getByRole('button', { name: '我已知悉' }).click()
     await expect.poll(() => page.locator('link[rel=canonical]').count()).toBe(1)
     await page.getByRole('link', { name: '最新公告', exact: true }).first().click()

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import { Failure } from '#contract/failure.ts'
-import { sendEnvelope } from './envelopes.ts'
-import { sendPlainErrorPage } from './plainErrorPage.ts'
+import { refuseEarly } from './refuseEarly.ts'
 
 /**
  * Whether a request says once where it goes; Node takes the first of several, a proxy perhaps the last. Only
@@ -20,9 +19,7 @@ export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolea
 /** Refuses what says several times where it goes, or never. */
 export const oneHost: RequestHandler = (req, res, next) => {
   if (hasOneHost(req)) return next()
-  const { status, message } = new Failure('invalid', { message: 'Host：必須有一個，且只可有一個' })
-  res.set({ 'Cache-Control': 'no-store', Connection: 'close' })
-  if (req.path.startsWith('/api/'))
-    sendEnvelope(res, status, { success: false, message, data: null })
-  else sendPlainErrorPage(res, status, 'Not one Host.')
+  res.set('Connection', 'close')
+  const failure = new Failure('invalid', { message: 'Host：必須有一個，且只可有一個' })
+  refuseEarly(req, res, failure, 'Not one Host.')
 }

@@ -66,6 +66,10 @@ export function pages(dependencies: PageDependencies): Router {
     res.set('Allow', 'GET, HEAD')
     sendPlainErrorPage(res, 405, detail)
   })
+  // Only what is no path at all comes here, such as `*`.
+  router.use(({ originalUrl }) => {
+    throw new URIError(originalUrl)
+  })
   router.use(plainErrors)
   return router
 }

@@ -8,9 +8,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Express, RequestHandler } from 'express'
 import { Failure } from '#contract/failure.ts'
 import { networkOf } from '../access/network.ts'
-import { sendEnvelope } from './envelopes.ts'
 import { createFairQueue } from './fairQueue.ts'
-import { sendPlainErrorPage } from './plainErrorPage.ts'
+import { refuseEarly } from './refuseEarly.ts'
 import { visitorAddress } from './visitorAddress.ts'
 
 /** Of one network wait as many as a whole school has connections. */
@@ -39,11 +38,8 @@ const refused = new WeakSet<IncomingMessage>()
 /** Answers those that were not let in; the application says so, with all its headers. */
 export const sayBusy: RequestHandler = (req, res, next) => {
   if (!refused.has(req)) return next()
-  const { status, message } = new Failure('unavailable')
-  res.set({ 'Retry-After': String(RETRY_S), 'Cache-Control': 'no-store' })
-  if (req.path.startsWith('/api/'))
-    sendEnvelope(res, status, { success: false, message, data: null })
-  else sendPlainErrorPage(res, status, 'Too many requests at once.')
+  res.set('Retry-After', String(RETRY_S))
+  refuseEarly(req, res, new Failure('unavailable'), 'Too many requests at once.')
 }
 
 /** Calls `done` once, when the head of the answer goes out or the line is closed. */

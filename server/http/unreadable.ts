@@ -21,7 +21,8 @@ function answer(status: number, message: string): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`
 }
 
-const { status, message } = new Failure('tooLarge')
+/** As a failure of the closed list is answered. */
+const answerTo = ({ status, message }: Failure): string => answer(status, message)
 
 const TOO_SLOW = answer(408, '請求逾時，請再試一次')
 
@@ -29,10 +30,12 @@ const TOO_SLOW = answer(408, '請求逾時，請再試一次')
 const answers: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
   HPE_HEADER_OVERFLOW: answer(431, '請求的標頭太大'),
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: answer(status, message),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: answerTo(new Failure('tooLarge')),
 }
 
-const UNREADABLE = answer(new Failure('invalid').status, '請求：無法讀取')
+const UNREADABLE = answerTo(new Failure('invalid', { message: '請求：無法讀取' }))
+
+const NO_PROXY = answerTo(new Failure('wrongMethod'))
 
 /** The answer that each line has now, or had last. */
 export type AnswerOf = (line: Duplex) => ServerResponse | undefined
@@ -58,9 +61,10 @@ function refuse(line: Duplex, text: string, current: ServerResponse | undefined)
 export const refuseSlow = (line: Duplex, current: ServerResponse): void =>
   refuse(line, TOO_SLOW, current)
 
-/** Answers what cannot be read as a request. */
+/** Answers what cannot be read as a request, and who takes this server for a proxy. */
 export function refuseUnreadable(server: Server, answerOf: AnswerOf): void {
   server.on('clientError', (error: NodeJS.ErrnoException, line) => {
     refuse(line, answers[error.code ?? ''] ?? UNREADABLE, answerOf(line))
   })
+  server.on('connect', (_req, line) => refuse(line, NO_PROXY, answerOf(line)))
 }

@@ -66,5 +66,9 @@ export function refuseUnreadable(server: Server, answerOf: AnswerOf): void {
   server.on('clientError', (error: NodeJS.ErrnoException, line) => {
     refuse(line, answers[error.code ?? ''] ?? UNREADABLE, answerOf(line))
   })
-  server.on('connect', (_req, line) => refuse(line, NO_PROXY, answerOf(line)))
+  server.on('connect', (_req, line) => {
+    // From here on Node minds this line no more, and who has gone would be an error that nobody takes.
+    line.on('error', () => line.destroy())
+    refuse(line, NO_PROXY, answerOf(line))
+  })
 }

@@ -76,6 +76,20 @@ describe('a request that cannot be read is answered in the envelope', () => {
     expect(head).toMatch(/^content-type: application\/json; charset=utf-8$/im)
     expect(head).toMatch(/^x-content-type-options: nosniff$/im)
   })
+
+  it.each(Object.entries(refused))(
+    '%s: who is gone by then takes nobody along',
+    async (_words, [, lines]) => {
+      for (let asking = 0; asking < 10; asking += 1) {
+        const socket = connect(Number(new URL(api.origin).port), '127.0.0.1')
+        socket.on('error', () => undefined)
+        await once(socket, 'connect')
+        socket.write(lines.join('\r\n'), () => socket.resetAndDestroy())
+        await once(socket, 'close')
+      }
+      expect((await sendAsIs(asked, 'Host: a', ...last)).status).toBe(200)
+    },
+  )
 })
 
 it('what a client expects besides keeps nobody from an answer', async () => {

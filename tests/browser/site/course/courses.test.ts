@@ -182,7 +182,6 @@ describe('the courses of a kind', () => {
   it('are filtered by a choice made before the page has come alive', async () => {
     const page = await visit(`${origin}/healthz`, {
       width: 390,
-      expected: [/favicon/],
     })
     await page.route(/\.js$/, async route => {
       const isPart = !/\/(entry-client|react|tanstack|rolldown-runtime)-/.test(

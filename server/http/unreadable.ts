@@ -27,7 +27,7 @@ const answerTo = ({ status, message }: Failure): string => answer(status, messag
 const TOO_SLOW = answer(408, '請求逾時，請再試一次')
 
 /** By Node's name for what is wrong (https://nodejs.org/api/http.html#event-clienterror). */
-const answers: Readonly<Record<string, string>> = {
+const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: TOO_SLOW,
   HPE_HEADER_OVERFLOW: answer(431, '請求的標頭太大'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: answerTo(new Failure('tooLarge')),
@@ -64,7 +64,7 @@ export const refuseSlow = (line: Duplex, current: ServerResponse): void =>
 /** Answers what cannot be read as a request, and who takes this server for a proxy. */
 export function refuseUnreadable(server: Server, answerOf: AnswerOf): void {
   server.on('clientError', (error: NodeJS.ErrnoException, line) => {
-    refuse(line, answers[error.code ?? ''] ?? UNREADABLE, answerOf(line))
+    refuse(line, refusals[error.code ?? ''] ?? UNREADABLE, answerOf(line))
   })
   server.on('connect', (_req, line) => {
     // From here on Node minds this line no more, and who has gone would be an error that nobody takes.

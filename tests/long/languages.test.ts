@@ -1,2 +1,1 @@
 import '../browser/site/pages/languages.test.ts'
-import '../browser/site/pages/languagesByStaff.test.ts'

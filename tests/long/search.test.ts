@@ -1,2 +1,1 @@
 import '../browser/site/search/search.test.ts'
-import '../browser/site/search/searchKeys.test.ts'

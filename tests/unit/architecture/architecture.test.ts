@@ -147,6 +147,10 @@ describe('the checker catches a breach of', () => {
     'no file has more than 250 lines': ['src/a.ts', 'let a\n'.repeat(251)],
     'a file without JSX is no .tsx': ['src/site/a.tsx', 'export const a = 1'],
     'a file is named for its concept': ['server/http/utils.ts', ''],
+    'a test of tests/unit starts no server, no database and no browser': [
+      'tests/unit/contract/a.test.ts',
+      'const server = app.listen(0)',
+    ],
     'nothing that ships asks whether it is being tested': [
       'src/a.ts',
       "const isTest = process.env.NODE_ENV === 'test'",

@@ -79,6 +79,14 @@ export const sourceRules: readonly SourceRule[] = [
     isForTests: true,
   },
   {
+    // Its own examples of a breach are among the architecture's.
+    rule: 'a test of tests/unit starts no server, no database and no browser',
+    isBreach: (file, source) =>
+      /'playwright-core'|\b(?:listen|createConnection|startEmbedded)\(/.test(source) &&
+      /^tests\/unit\/(?!architecture\/)/.test(file),
+    isForTests: true,
+  },
+  {
     rule: 'nothing that ships asks whether it is being tested',
     isBreach: (_file, source) =>
       /NODE_ENV\s*[!=]==?\s*['"]test['"]|\bVITEST\b|import\.meta\.vitest/.test(source),

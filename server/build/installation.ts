@@ -2,14 +2,16 @@
  * What a device shows of the installed site: the icons and start-up pictures, drawn from the one icon. The
  * screenshots are those that README shows.
  */
-import { cp, mkdir, readFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import toIco from 'png-to-ico'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import {
   APPLE_ICON,
   APPLE_SCREENS,
   BADGE,
+  FAVICON,
   ICON_SIZES,
   iconAddress,
   startUpAddress,
@@ -38,6 +40,7 @@ export function installation(): Plugin {
         ]),
         draw(onWholeGround(icon, 1), APPLE_ICON.size, join(dir, APPLE_ICON.address)),
         draw(withoutGround(icon), BADGE.size, join(dir, BADGE.address)),
+        drawFavicon(icon, join(dir, FAVICON.address)),
         ...APPLE_SCREENS.map(screen =>
           drawStartUp(icon, screen, join(dir, startUpAddress(screen))),
         ),
@@ -54,19 +57,22 @@ async function copyScreenshot(address: string, dir: string) {
 
 const png = { compressionLevel: 9, palette: true } as const
 
+const drawn = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 64) }).resize(size, size)
+
 async function draw(svg: string, size: number, file: string) {
-  await sharp(Buffer.from(svg), { density: 72 * (size / 64) })
-    .resize(size, size)
-    .png(png)
-    .toFile(file)
+  await drawn(svg, size).png(png).toFile(file)
+}
+
+async function drawFavicon(icon: string, file: string) {
+  const pictures = FAVICON.sizes.map(size => drawn(icon, size).png().toBuffer())
+  await writeFile(file, await toIco(await Promise.all(pictures)))
 }
 
 async function drawStartUp(icon: string, screen: (typeof APPLE_SCREENS)[number], file: string) {
   const [width, height] = [screen.width * screen.ratio, screen.height * screen.ratio]
   const size = Math.round(Math.min(width, height) * START_UP_SHARE)
-  const mark = await sharp(Buffer.from(icon), { density: 72 * (size / 64) })
-    .resize(size, size)
-    .toBuffer()
+  const mark = await drawn(icon, size).toBuffer()
   const { background_color: background } = manifest
   await sharp({ create: { width, height, channels: 3, background } })
     .composite([{ input: mark }])

@@ -10,6 +10,9 @@ export const iconAddress = (purpose: 'any' | 'maskable', size: number): string =
 
 export const APPLE_ICON = { address: `${ICON_FOLDER}/apple-touch-icon.png`, size: 180 } as const
 
+/** For browsers without SVG icons (Safari), and where nothing names one: a picture, a PDF. */
+export const FAVICON = { address: '/favicon.ico', sizes: [16, 32, 48] } as const
+
 /** What a notification shows in the status bar: a shape without colours. */
 export const BADGE = { address: `${ICON_FOLDER}/badge.png`, size: 96 } as const
 

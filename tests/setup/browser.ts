@@ -43,9 +43,6 @@ interface PageOptions {
 /** What Playwright itself says where it keeps workers away. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
 
-/** A whole browser asks for it where a document names no picture of its own, as that of `/healthz` does not. */
-const NO_ICON = /status of 404 .*\/favicon\.ico\)$/
-
 /** A window, with what its page complained of and was not meant to. */
 interface Watched {
   page: Page
@@ -83,7 +80,7 @@ export async function openPage(browser: Browser, url: string, options: PageOptio
   page.on('request', request => {
     if (leavesSite(request.url(), url)) said.push(`asked another host: ${request.url()}`)
   })
-  const known = [NO_WORKER, NO_ICON, ...expected]
+  const known = [NO_WORKER, ...expected]
   const watched: Watched = {
     page,
     url,

@@ -2,6 +2,7 @@
 
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { FAVICON } from '#contract/installation.ts'
 import { onePhone } from '../../setup/onePhone.ts'
 import { whenKept } from '../../setup/phone.ts'
 import { sharedSite } from '../../setup/site.ts'
@@ -150,6 +151,16 @@ describe('the manifest', () => {
       const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
       expect(`${width}x${height}`, src).toBe(sizes)
     }
+  })
+
+  it('has one where nothing names an icon, and for browsers without SVG ones', async () => {
+    const answer = await fetch(origin + FAVICON.address)
+    expect(answer.headers.get('content-type')).toBe('image/vnd.microsoft.icon')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const widths = FAVICON.sizes.map((_, index) => bytes.readUInt8(6 + 16 * index))
+    expect(widths).toEqual(FAVICON.sizes)
+    const head = await (await fetch(`${origin}/home`)).text()
+    expect(head).toContain(`<link rel="icon" href="${FAVICON.address}"`)
   })
 
   it('leads only to pages that there are', async () => {

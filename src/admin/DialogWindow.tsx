@@ -2,6 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { dialogLook, iconButtonLook } from '#staffStyled/recipes'
+import { isComposing } from '#ui/composing.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { useOpener } from './useOpener.ts'
 
@@ -41,6 +42,8 @@ export function DialogWindow({
       // Where one dialog follows another, the first gives the focus back to the page behind both:
       // that closes nothing.
       onFocusOutside={event => event.preventDefault()}
+      // It asks the event alone whether a character is being composed, which Safari denies.
+      onEscapeKeyDown={event => isComposing(event) && event.preventDefault()}
       {...opener}
       {...(returnTo ? { finalFocusEl: returnTo } : {})}
       {...(onClosed ? { onExitComplete: onClosed } : {})}

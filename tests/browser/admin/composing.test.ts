@@ -20,7 +20,7 @@ const choose = (field: Locator, key: 'Enter' | 'Escape') =>
     [key, FROM_INPUT_METHOD] as const,
   )
 
-it('in the search over everything it opens nothing', async () => {
+it('in the search over everything it opens nothing, and closes nothing', async () => {
   const page = window()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('回收筒')
@@ -31,6 +31,7 @@ it('in the search over everything it opens nothing', async () => {
     .waitFor()
   expect(await choose(finder.getByRole('combobox'), 'Enter')).toBe(true)
   expect(await page.locator('main h1').innerText()).toBe('導師')
+  await choose(finder.getByRole('combobox'), 'Escape')
   await finder.getByRole('combobox').press('Enter')
   await expect.poll(() => page.locator('main h1').innerText()).toBe('回收筒')
 })

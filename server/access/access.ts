@@ -138,9 +138,13 @@ export function createAccess({ connection, now }: AccessDependencies) {
     /** Which accounts sign in with a code. */
     codeHolders: codes.holders,
 
-    /** Begins to set one's codes up. @throws Failure `invalid` after a wrong password, `tooMany` */
-    async beginOneTimeCode(request: OwnRequest): Promise<OneTimeSetup> {
-      return codes.begin(await confirmed(request))
+    /**
+     * Begins to set one's codes up.
+     * @param school its name, which the phone shows
+     * @throws Failure `invalid` after a wrong password, `tooMany`
+     */
+    async beginOneTimeCode(request: OwnRequest, school: string): Promise<OneTimeSetup> {
+      return codes.begin(await confirmed(request), school)
     },
 
     /** One's codes are asked for from now on. @returns recovery codes @throws Failure `invalid` */

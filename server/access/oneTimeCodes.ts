@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { OneTimeSetup } from '#contract/account.ts'
 import { Failure, invalid } from '#contract/failure.ts'
-import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import type { Actor } from '../records/auditStore.ts'
 import type { AccessParts } from './accessStores.ts'
 import type { Account } from './accounts.ts'
@@ -28,14 +27,9 @@ const wrongCode = () =>
 const codeNeeded = (message: string) =>
   new Failure('unauthenticated', { message, data: { needs: 'code' } })
 
-function totp(secret: string, label: string): TOTP {
-  return new TOTP({
-    issuer: SCHOOL_NAME,
-    label,
-    period: PERIOD_S,
-    secret: Secret.fromBase32(secret),
-  })
-}
+/** @param issuer what a phone shows above the codes; they are the same whatever it is */
+const totp = (secret: string, label: string, issuer?: string): TOTP =>
+  new TOTP({ issuer, label, period: PERIOD_S, secret: Secret.fromBase32(secret) })
 
 export function createOneTimeCodes({ secrets, audit, now }: AccessParts) {
   /** The time step of a code that is right at this moment, or nearly. */
@@ -75,11 +69,14 @@ export function createOneTimeCodes({ secrets, audit, now }: AccessParts) {
     refused: (checked: 'missing' | 'wrong'): Failure =>
       codeNeeded(checked === 'missing' ? '請輸入一次性密碼' : '一次性密碼不正確'),
 
-    /** Makes a secret for a phone; codes are asked for only once one of it was confirmed. */
-    async begin({ id, username }: Account): Promise<OneTimeSetup> {
+    /**
+     * Makes a secret for a phone; codes are asked for only once one of it was confirmed.
+     * @param school its name, by which the phone tells these codes from others
+     */
+    async begin({ id, username }: Account, school: string): Promise<OneTimeSetup> {
       const secret = new Secret({ size: SECRET_BYTES }).base32
       await secrets.begin(id, secret)
-      return { secret, address: totp(secret, username).toString() }
+      return { secret, address: totp(secret, username, school).toString() }
     },
 
     /**

@@ -1,8 +1,10 @@
 import type { AccountAnswer } from '#contract/account.ts'
 import type { accountCalls } from '#contract/calls/accounts.ts'
+import { safeLine } from '#contract/characters.ts'
 import { toIso } from '#contract/time.ts'
 import type { Account } from '../access/accounts.ts'
 import type { OwnRequest } from '../access/passwordProof.ts'
+import { schoolContact } from '../published/schoolContact.ts'
 import type { CallDependencies, CallRequest, Handlers } from './call.ts'
 import { actorOf, staffViewer } from './requestParts.ts'
 
@@ -22,7 +24,10 @@ function ownRequest(request: CallRequest, password: unknown): OwnRequest {
 }
 
 /** The calls about accounts, passwords and who is signed in where. */
-export function accountHandlers({ access }: CallDependencies): Handlers<typeof accountCalls> {
+export function accountHandlers({
+  access,
+  published,
+}: CallDependencies): Handlers<typeof accountCalls> {
   return {
     async changePassword(request) {
       const { password, new_password } = request.input
@@ -37,9 +42,11 @@ export function accountHandlers({ access }: CallDependencies): Handlers<typeof a
       return { data: null, message: '已結束登入' }
     },
 
-    beginOneTimeCode: async request => ({
-      data: await access.beginOneTimeCode(ownRequest(request, request.input.password)),
-    }),
+    async beginOneTimeCode(request) {
+      const asked = ownRequest(request, request.input.password)
+      const { name } = await schoolContact(published.answer)
+      return { data: await access.beginOneTimeCode(asked, safeLine(name.zh)) }
+    },
 
     async confirmOneTimeCode(request) {
       const { account } = staffViewer(request)

@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { safeLine } from '#contract/characters.ts'
 import { MANIFEST_ADDRESS, manifest } from '#contract/manifest.ts'
-import { schoolContact } from './schoolContact.ts'
+import { schoolContact } from '../published/schoolContact.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
 /** The web app manifest, with the name that staff have given the school. */

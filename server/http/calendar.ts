@@ -3,7 +3,7 @@ import { safeLine } from '#contract/characters.ts'
 import { type Course, courses } from '#contract/collections/course.ts'
 import { addressOf, recordOfAddress } from '#contract/pages.ts'
 import { courseCalendar } from '../calendar/courseCalendar.ts'
-import { schoolContact } from './schoolContact.ts'
+import { schoolContact } from '../published/schoolContact.ts'
 import { visibleRecord } from './visibleRecord.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 

@@ -7,7 +7,7 @@ import { feedsOf } from '#contract/feeds.ts'
 import { nestedLists } from '#contract/nestedLists.ts'
 import { addressOf } from '#contract/pages.ts'
 import { stampToIso } from '#contract/time.ts'
-import { schoolContact } from './schoolContact.ts'
+import { schoolContact } from '../published/schoolContact.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
 type Article = Pick<News, 'id' | 'title' | 'content' | 'publish_time' | 'updated_at'>

@@ -5,7 +5,6 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { jsonSchemaOf } from '#contract/kinds/index.ts'
 import type { JsonSchema } from '#contract/kinds/kind.ts'
 import { recordSchema } from '#contract/record.ts'
-import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import { failureData, jsonOf, named, object } from './schemas.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
@@ -88,7 +87,7 @@ export function openApiDocument(calls: readonly AnyCall[], collections: readonly
   ])
   return {
     openapi: '3.1.0',
-    info: { title: `${SCHOOL_NAME} API`, version: '1' },
+    info: { title: '學校網站API', version: '1' },
     paths: Object.fromEntries(
       calls.map(call => [pathTemplate(call), { [call.method.toLowerCase()]: operationOf(call) }]),
     ),

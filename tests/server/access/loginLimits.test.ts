@@ -146,7 +146,7 @@ describe.each(engines)('wrong tries, on %s', engine => {
     for (let network = 0; network < 4; network++)
       await wrongTimes(10, 'hal', `198.51.102.${network}`)
     const asked = { account: 'hal', password: PASSWORD, address: '198.51.102.9' }
-    expect((await access.beginOneTimeCode(asked)).secret).toMatch(/./)
+    expect((await access.beginOneTimeCode(asked, '夜校')).secret).toMatch(/./)
   })
 
   test.each([

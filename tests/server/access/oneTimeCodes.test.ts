@@ -7,6 +7,7 @@ import { failureOf } from './failures.ts'
 import { dump, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 
 const PASSWORD = '紙風車-在-大三巴'
+const SCHOOL = '路環夜校'
 const by = { account: 'mei' }
 
 describe.each(engines)('one-time codes, on %s', engine => {
@@ -35,17 +36,17 @@ describe.each(engines)('one-time codes, on %s', engine => {
     clock += 31_000
   }
   async function setUp() {
-    const { secret } = await access.beginOneTimeCode(own())
+    const { secret } = await access.beginOneTimeCode(own(), SCHOOL)
     const recovery = await access.confirmOneTimeCode('mei', codeOf(secret), by)
     next()
     return { secret, recovery }
   }
 
   test('are set up with the password and a code, and not asked for before that', async () => {
-    expect((await failureOf(access.beginOneTimeCode(own('wrong')))).status).toBe(400)
-    const { secret, address } = await access.beginOneTimeCode(own())
+    expect((await failureOf(access.beginOneTimeCode(own('wrong'), SCHOOL))).status).toBe(400)
+    const { secret, address } = await access.beginOneTimeCode(own(), SCHOOL)
     expect(address).toMatch(/^otpauth:\/\/totp\/.*:mei\?/)
-    expect(decodeURIComponent(address)).toContain('澳門持續教育學校')
+    expect(decodeURIComponent(address)).toContain(SCHOOL)
     expect((await login()).username).toBe('mei')
     const wrong = await failureOf(access.confirmOneTimeCode('mei', '000000', by))
     expect(wrong.message).toBe('一次性密碼：不正確')
@@ -75,7 +76,7 @@ describe.each(engines)('one-time codes, on %s', engine => {
   test('are digits also as a Chinese keyboard writes them, and so are recovery codes', async () => {
     const wide = (text: string) =>
       text.replace(/[!-~]/g, sign => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0))
-    const { secret } = await access.beginOneTimeCode(own())
+    const { secret } = await access.beginOneTimeCode(own(), SCHOOL)
     const recovery = await access.confirmOneTimeCode('mei', wide(codeOf(secret)), by)
     next()
     expect((await login(wide(codeOf(secret)))).username).toBe('mei')
@@ -90,7 +91,7 @@ describe.each(engines)('one-time codes, on %s', engine => {
   })
 
   test('of another kind or length than a code can have are no codes at all', async () => {
-    await access.beginOneTimeCode(own())
+    await access.beginOneTimeCode(own(), SCHOOL)
     for (const code of [{}, 123_456, ['1'], true, 'x'.repeat(300), '１'.repeat(100_000)]) {
       const failures = [
         await failureOf(login(code)),

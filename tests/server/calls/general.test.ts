@@ -1,10 +1,14 @@
 /** What holds of the calls that belong to no collection, one rule a test. */
 
+import { URI } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OneTimeSetup } from '#contract/account.ts'
 import { accessCalls } from '#contract/calls/access.ts'
+import { accountCalls } from '#contract/calls/accounts.ts'
 import { settingEditCalls } from '#contract/calls/settingEdits.ts'
 import { settingCalls } from '#contract/calls/settings.ts'
-import { type ApiServer, startApi } from '../apiServer.ts'
+import { initialContact } from '#contract/contact.ts'
+import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
 
 type Rec = Record<string, unknown>
@@ -46,6 +50,16 @@ describe.each(engines)('on the %s engine', engine => {
       expect(
         (await api.ask(modifySetting, { body: { name: 'licence', value: null } })).status,
       ).toBe(200)
+    })
+
+    test('the phone that shows one-time codes tells them by the name that staff gave the school', async () => {
+      const { name } = initialContact
+      const value = { ...initialContact, name: { ...name, zh: '路環：夜校' } }
+      await api.ask(modifySetting, { body: { name: 'contact', value } })
+      const begun = await api.ask<OneTimeSetup>(accountCalls.beginOneTimeCode, {
+        body: { password: ADMIN.password },
+      })
+      expect(URI.parse(begun.envelope.data?.address ?? '').issuer).toBe('路環：夜校')
     })
   })
 

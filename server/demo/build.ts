@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packCards } from '#server/share/packCards.ts'
 import { readContent } from './content.ts'
@@ -6,12 +6,8 @@ import { documents } from './documents/catalogue.ts'
 import { drawContent } from './draw.ts'
 import { faultsOf } from './faults.ts'
 import { pictures } from './pictures/catalogue.ts'
-import { drawSchoolCard } from './schoolCard.ts'
 import { storeDrawn } from './storeDrawn.ts'
 import { writeTexts } from './texts.ts'
-
-/** The school's own card within that folder. */
-const SCHOOL_CARD = 'card.jpg'
 
 /**
  * Draws the demo school's files and leaves them in `folder` as they will be stored, with its texts.
@@ -27,6 +23,5 @@ export async function buildContent(folder: string): Promise<void> {
   await storeDrawn(originals, folder)
   await rm(originals, { recursive: true })
   await writeTexts(folder, texts)
-  await writeFile(join(folder, SCHOOL_CARD), await drawSchoolCard())
   await packCards(folder)
 }

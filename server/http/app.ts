@@ -19,7 +19,7 @@ import { securityText } from './securityText.ts'
 import { shareCards } from './shareCards.ts'
 import { siteMap } from './siteMap.ts'
 import { sayBusy } from './underWay.ts'
-import { schoolCard, uploads } from './uploads.ts'
+import { uploads } from './uploads.ts'
 import { createWatchers, type Watchers } from './watchers.ts'
 
 interface AppDependencies {
@@ -59,10 +59,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(health({ isReady: site.isReady, isStopping, watchers }))
   app.use(sayBusy, compression())
   app.use('/api', apiRouter(site))
-  app.use(
-    schoolCard(site.contentFolder),
-    uploads({ folder: site.uploadFolder, remote: site.remoteFiles }),
-  )
+  app.use(uploads({ folder: site.uploadFolder, remote: site.remoteFiles }))
   if (clientFolder !== undefined) {
     const isWorkerWithdrawn = config.serviceWorker === 'withdrawn'
     app.use(assets({ folder: clientFolder, formerReleases, isWorkerWithdrawn }))

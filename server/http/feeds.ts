@@ -4,6 +4,7 @@ import { safeLine, safeMarkup } from '#contract/characters.ts'
 import { collections } from '#contract/collections/index.ts'
 import type { News } from '#contract/collections/news.ts'
 import { feedsOf } from '#contract/feeds.ts'
+import { iconAddress } from '#contract/installation.ts'
 import { nestedLists } from '#contract/nestedLists.ts'
 import { addressOf } from '#contract/pages.ts'
 import { stampToIso } from '#contract/time.ts'
@@ -31,7 +32,8 @@ export function atomFeeds({ ask, publicOrigin }: VisitorFileParts, among = colle
         title: `${title}｜${school.name}`,
         link: publicOrigin + page,
         language: 'zh-Hant-MO',
-        favicon: `${publicOrigin}/card.jpg`,
+        // As wide as it is high: RFC 4287, 4.2.5.
+        favicon: publicOrigin + iconAddress('any', 192),
         copyright: school.name,
         author: school,
         feedLinks: { atom: publicOrigin + path },

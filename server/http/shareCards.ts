@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { collections } from '#contract/collections/index.ts'
 import { recordOfAddress } from '#contract/pages.ts'
-import { CARD_PATH, cardFingerprint, shareCardOf } from '#contract/shareCard.ts'
+import { CARD_PATH, cardFingerprint, SCHOOL_CARD, shareCardOf } from '#contract/shareCard.ts'
 import { schoolContact } from '../published/schoolContact.ts'
 import type { ShareCards } from '../share/shareCards.ts'
 import { visibleRecord } from './visibleRecord.ts'
@@ -11,9 +11,15 @@ interface CardFileParts extends Pick<VisitorFileParts, 'ask'> {
   cards: ShareCards
 }
 
-/** `card-….jpg` below a record's page: the picture that is shown beside a link to it. */
+/** The pictures that are shown beside links: the school's own, and `card-….jpg` below a record's page. */
 export function shareCards({ ask, cards }: CardFileParts): Router {
   const router = Router()
+  router.get(SCHOOL_CARD, async (_req, res) => {
+    const { name } = await schoolContact(ask)
+    const bytes = await cards.ofSchool({ zh: name.zh, pt: name.pt })
+    res.set('Cache-Control', 'public, max-age=86400')
+    res.set('Cross-Origin-Resource-Policy', 'cross-origin').type('image/jpeg').send(bytes)
+  })
   router.get(CARD_PATH, async (req, res) => {
     const found = recordOfAddress(req.params[0] ?? '', collections)
     const record = found && (await visibleRecord(ask, found))
@@ -30,7 +36,7 @@ export function shareCards({ ask, cards }: CardFileParts): Router {
       res.set('Cross-Origin-Resource-Policy', 'cross-origin').type('image/jpeg').send(bytes)
     } catch (error) {
       req.log.error({ err: error }, 'a share card could not be drawn')
-      res.set('Cache-Control', 'no-store').redirect(302, '/card.jpg')
+      res.set('Cache-Control', 'no-store').redirect(302, SCHOOL_CARD)
     }
   })
   return router

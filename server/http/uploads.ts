@@ -7,15 +7,6 @@ import type { RemoteStorage } from '../storage/s3.ts'
 /** What a browser itself shows; all else is saved. */
 const SHOWN = /\.(webp|jpg|pdf)$/
 
-/** `/card.jpg`, which the build drew: the card of pages that have no picture of their own. */
-export function schoolCard(contentFolder: string): Router {
-  const router = Router()
-  router.get('/card.jpg', (_req, res, next) => {
-    res.sendFile('card.jpg', { root: contentFolder, maxAge: '1d' }, error => error && next())
-  })
-  return router
-}
-
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** What is in a file never runs as a page of this site, whatever a browser makes of it. */

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { CARD_SIZE } from '#contract/asset.ts'
 import type { ShareCard } from '#contract/shareCard.ts'
 import type { Typeface } from '../drawing/typeface.ts'
 import { cardSheet, SIDE, sideBox } from './cardSheet.ts'
+import { BAND, EMBLEM, schoolSheet } from './schoolSheet.ts'
 
 export interface CardParts {
   typeface: Typeface
   /** Where the build left the drawings of tiles. */
   tilesFolder: string
+  /** And the site's icon. */
+  emblem: string
   /** A stored file's bytes. */
   readFile: (name: string) => Promise<Uint8Array | undefined>
 }
@@ -53,12 +56,15 @@ async function pictureSide(bytes: Uint8Array, focus: string | undefined): Promis
     .toBuffer()
 }
 
-async function tilesSide(tiles: string, folder: string): Promise<Buffer> {
-  const box = sideBox(SIDE.tiles)
-  const tile = await sharp(await readFile(join(folder, `${tiles}.svg`)), { density: 192 })
-    .resize(TILE, TILE)
+const drawn = async (file: string, size: number): Promise<Buffer> =>
+  sharp(await readFile(file), { density: 192 })
+    .resize(size, size)
     .png()
     .toBuffer()
+
+async function tilesSide(tiles: string, folder: string): Promise<Buffer> {
+  const box = sideBox(SIDE.tiles)
+  const tile = await drawn(join(folder, `${tiles}.svg`), TILE)
   const ground = { width: box.width, height: box.height, channels: 3 as const, background: MIST }
   return sharp({ create: ground })
     .composite([{ input: tile, tile: true }])
@@ -69,21 +75,46 @@ async function tilesSide(tiles: string, folder: string): Promise<Buffer> {
 /** The side of a card; a picture that is gone, or cannot be read, leaves its place to the tiles. */
 async function sideOf({ picture, tiles }: ShareCard, parts: CardParts) {
   const bytes = picture && (await parts.readFile(picture.name))
-  const drawn = bytes && (await pictureSide(bytes, picture.focus).catch(() => undefined))
-  if (drawn) return { input: drawn, side: SIDE.picture }
+  const filled = bytes && (await pictureSide(bytes, picture.focus).catch(() => undefined))
+  if (filled) return { input: filled, side: SIDE.picture }
   return { input: await tilesSide(tiles ?? 'star', parts.tilesFolder), side: SIDE.tiles }
 }
 
-/** A record's card as JPEG: some of those that show one know nothing newer. */
-export async function drawCard(card: ShareCard, parts: CardParts): Promise<Buffer> {
-  const { input, side } = await sideOf(card, parts)
-  const { left, top } = sideBox(side)
-  const sheet = Buffer.from(cardSheet(card, parts.typeface, side))
-  const { width, height } = CARD_SIZE
-  return sharp(sheet)
+const { width, height } = CARD_SIZE
+
+/** As JPEG: some of those that show a card know nothing newer. */
+const printed = (sheet: string, laidOn: OverlayOptions[]): Promise<Buffer> =>
+  sharp(Buffer.from(sheet))
     .resize(width, height)
-    .composite([{ input, left, top }])
+    .composite(laidOn)
     .flatten()
     .jpeg({ quality: 82, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toBuffer()
+
+/** A record's card as JPEG. */
+export async function drawCard(card: ShareCard, parts: CardParts): Promise<Buffer> {
+  const { input, side } = await sideOf(card, parts)
+  const { left, top } = sideBox(side)
+  return printed(cardSheet(card, parts.typeface, side), [{ input, left, top }])
+}
+
+/** The school's own card as JPEG, for pages that are of no record. */
+export async function drawSchoolCard(
+  school: ShareCard['school'],
+  { typeface, tilesFolder, emblem }: Omit<CardParts, 'readFile'>,
+): Promise<Buffer> {
+  const tile = await drawn(join(tilesFolder, 'line-dark.svg'), BAND)
+  const ground = { width, height: BAND, channels: 4 as const, background: '#00000000' }
+  const band = await sharp({ create: ground })
+    .composite([{ input: tile, tile: true }])
+    .png()
+    .toBuffer()
+  return printed(schoolSheet(school, typeface), [
+    ...[0, height - BAND].map(top => ({ input: band, left: 0, top })),
+    {
+      input: await drawn(emblem, EMBLEM.size),
+      left: Math.round((width - EMBLEM.size) / 2),
+      top: EMBLEM.top,
+    },
+  ])
 }

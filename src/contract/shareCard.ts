@@ -105,5 +105,8 @@ export function cardFingerprint(card: ShareCard): string {
 export const cardPath = (collection: PagedCollection, id: string, fingerprint: string): string =>
   `${addressOf(collection, { id })}/card-${fingerprint}.jpg`
 
+/** The card of pages that are of no record: the school's name and emblem. */
+export const SCHOOL_CARD = '/card.jpg'
+
 /** What `cardPath` spells, read: the page's address and the fingerprint. */
 export const CARD_PATH = /^(\/.+)\/card-([0-9a-z]{14})\.jpg$/

@@ -2,13 +2,21 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
 import { recordCalls } from '#contract/calls/records.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
+import { settingCalls } from '#contract/calls/settings.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { courses } from '#contract/collections/course.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { initialContact } from '#contract/contact.ts'
 import type { PagedCollection } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
-import { cardFingerprint, cardPath, cardWords, shareCardOf } from '#contract/shareCard.ts'
+import {
+  cardFingerprint,
+  cardPath,
+  cardWords,
+  SCHOOL_CARD,
+  shareCardOf,
+} from '#contract/shareCard.ts'
 import { titleLines } from '#server/drawing/titleLines.ts'
 import { openTypeface } from '#server/drawing/typeface.ts'
 import { createShareCards } from '#server/share/shareCards.ts'
@@ -19,6 +27,8 @@ beforeAll(async () => {
   api = await startApi()
 })
 afterAll(() => api.close())
+
+const { modifySetting } = settingEditCalls
 
 const base = { title: '數碼攝影', deadline: '2026-12-04', fee: 0 }
 
@@ -146,6 +156,38 @@ describe('the share card of a record', () => {
     const record = await added(latestNotice, { title })
     const { status, headers } = await get(addressOf(latestNotice, record))
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  })
+})
+
+describe("the school's own card", () => {
+  it('says the name that staff gave the school, and is drawn once for each', async () => {
+    const { envelope } = await api.ask<WireRecord>(settingCalls.settingByName, { value: 'contact' })
+    const before = await get(SCHOOL_CARD)
+    const names = { zh: '路環夜校', pt: 'Escola Nocturna de Coloane', en: '' }
+    const value = { ...(envelope.data as { value?: object } | null)?.value, name: names }
+    await api.ask(modifySetting, { body: { name: 'contact', value } })
+    const { status, headers, bytes } = await get(SCHOOL_CARD)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+    const cards = createShareCards({
+      contentFolder: 'dist/content',
+      readFile: async () => undefined,
+    })
+    const [first, again] = [await cards.ofSchool(names), await cards.ofSchool({ ...names })]
+    expect(again).toBe(first)
+    expect(bytes.equals(first)).toBe(true)
+    expect(bytes.equals(before.bytes)).toBe(false)
+  })
+
+  it.each([
+    ['of two hundred characters', '持續教育'.repeat(50)],
+    ['that no typeface has', '🎓'],
+  ])('is drawn for a name %s', async (_, zh) => {
+    const cards = createShareCards({
+      contentFolder: 'dist/content',
+      readFile: async () => undefined,
+    })
+    expect((await cards.ofSchool({ zh, pt: '' })).length).toBeGreaterThan(1_000)
   })
 })
 

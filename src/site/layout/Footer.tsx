@@ -31,7 +31,13 @@ const logo = css({
   marginBottom: '6',
   color: 'white',
 })
-const logoName = css({ fontSize: 'l', fontWeight: 'bold', whiteSpace: 'nowrap' })
+const logoName = css({
+  fontSize: 'l',
+  fontWeight: 'bold',
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
+  minWidth: '0',
+})
 
 const columns = css({
   display: 'grid',

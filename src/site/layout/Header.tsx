@@ -44,8 +44,10 @@ const inner = css({
 
 const home = css({
   display: 'flex',
-  // The school's name has the room that the navigation leaves: it takes a second line before that does.
-  flex: '1 1 min-content',
+  // The mark and four letters; the school's name has beside that what room the navigation leaves: it takes
+  // more lines before that does.
+  flex: '1 1 calc(56px + 4rem)',
+  minWidth: '0',
   maxWidth: 'max-content',
   alignItems: 'center',
   minHeight: 'touch',
@@ -56,10 +58,13 @@ const home = css({
 
 const name = css({
   fontWeight: 'bold',
-  // Where it takes two lines, four characters each.
+  // Where it takes two lines, half of it each; more only where that is too long.
   wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
+  minWidth: '0',
   // At twice the text size a phone has room for no more than its width.
   fontSize: { base: 'min(token(fontSizes.l), 5.6cqi)', _roomy: 'm' },
+  '&[data-long]': { fontSize: 'min(token(fontSizes.s), 4.4cqi)' },
   // Between a tablet and a full screen the entries need the room; the mark alone leads home.
   srOnly: { base: false, _roomy: true, _spacious: false },
 })

@@ -1,6 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { settings } from '#data/queries.ts'
+import { schoolName } from '#data/settings.ts'
 import { css } from '#styled/css'
 
-const logo = css({ display: 'inline-flex', alignItems: 'center', gap: '3', lineHeight: 'tight' })
+const logo = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  lineHeight: 'tight',
+  minWidth: '0',
+})
+
+/** Letters of a name that takes two lines at most, wherever it stands. */
+const MOST = 10
 
 const mark = css({ width: '44px', height: '44px', flexShrink: 0 })
 
@@ -13,9 +25,12 @@ interface LogoProps {
   className: string
 }
 
-/** The school's mark, a glazed tile with a lotus opening above a book, and its name. */
+/** The school's mark, a glazed tile with a lotus opening above a book, and its name, which may break in the middle. */
 export function Logo({ ground, className }: LogoProps) {
   const { tile, drawing } = ground === 'light' ? onLight : onGreen
+  const { data } = useQuery(settings)
+  const letters = [...schoolName(data)]
+  const half = Math.ceil(letters.length / 2)
   return (
     <span className={logo}>
       <svg viewBox="0 0 64 64" aria-hidden="true" className={mark}>
@@ -27,10 +42,10 @@ export function Logo({ ground, className }: LogoProps) {
           <path d="M10 43.5C18 40.8 26.2 42 32 46.6C37.8 42 46 40.8 54 43.5V50.8C46 48.3 38 49.2 32 53.6C26 49.2 18 48.3 10 50.8Z" />
         </g>
       </svg>
-      <span className={className}>
-        澳門持續
+      <span className={className} data-long={letters.length > MOST || undefined}>
+        {letters.slice(0, half).join('')}
         <wbr />
-        教育學校
+        {letters.slice(half).join('')}
       </span>
     </span>
   )

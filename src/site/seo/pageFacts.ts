@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts'
 import { cardName } from '#contract/asset.ts'
 import type { Contact } from '#contract/contact.ts'
+import { SCHOOL_CARD } from '#contract/shareCard.ts'
 import { fileAddress } from '#data/fileAddress.ts'
 
 /** What search engines and cards are told of a page, beside its title. */
@@ -28,7 +29,7 @@ export interface SharedCard {
 
 /** The address of a page's picture, or of the school's, in the size of a card. */
 export const cardAddress = ({ picture }: PageFacts): string =>
-  picture ? fileAddress(cardName(picture)) : '/card.jpg'
+  picture ? fileAddress(cardName(picture)) : SCHOOL_CARD
 
 /** What data about a page have to know of where it stands. All addresses are absolute. */
 export interface PageAddress {

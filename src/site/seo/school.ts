@@ -1,5 +1,6 @@
 import type { EducationalOrganization, OpeningHoursSpecification } from 'schema-dts'
 import type { Contact, Holiday } from '#contract/contact.ts'
+import { SCHOOL_CARD } from '#contract/shareCard.ts'
 import { DAY_MS, toDate } from '#contract/time.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -13,7 +14,7 @@ export const schoolReference = (contact: Contact, origin: string) =>
     '@id': schoolId(origin),
     name: contact.name.zh,
     url: `${origin}/home`,
-    logo: `${origin}/card.jpg`,
+    logo: origin + SCHOOL_CARD,
   }) as const satisfies EducationalOrganization
 
 /** The school, with what its contact details say. */
@@ -22,7 +23,7 @@ export function schoolData(contact: Contact, origin: string): EducationalOrganiz
   return {
     ...schoolReference(contact, origin),
     alternateName: [name.pt, name.en],
-    image: `${origin}/card.jpg`,
+    image: origin + SCHOOL_CARD,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,

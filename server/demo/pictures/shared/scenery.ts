@@ -1,10 +1,5 @@
 /** Groups and things that the news, albums and works share. */
 export const scenery = `
-schoolCard
-  box 0 0 1200 630 green.700
-  each 2 0,540: tiles 0 0 1260 90 90 1 white 0.28
-  mark 600,240,2.6 white green.700
-  title 600 462 90 white 澳門持續教育學校
 graduate at who gesture=work
   someone 0,0 {who} top=green.800 wear=gown hat=mortarboard work {gesture}
   box -14 -242 28 44 cream 6; box -14 -222 28 8 red.600

@@ -48,6 +48,7 @@ export function courseCalendar({ course, contact, url, host }: CalendarParts): s
     name: title,
     prodId: { company: safeLine(contact.name.en), product: 'Courses', language: 'ZH' },
   })
+  const telephone = safeLine(contact.telephone)
   const school = [contact.name.zh, contact.address].map(safeLine).filter(Boolean).join('，')
   const about = {
     stamp: new Date(updated_at),
@@ -62,7 +63,7 @@ export function courseCalendar({ course, contact, url, host }: CalendarParts): s
     write('deadline', {
       start: new Date(deadline),
       summary: `截止報名：${title}`,
-      description: [`報名查詢：${safeLine(contact.telephone)}`, url].join('\n'),
+      description: [telephone && `報名查詢：${telephone}`, url].filter(Boolean).join('\n'),
       location: school,
       transparency,
       alarms: [

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '#ui/Icon.tsx'
 import { Unbroken } from '#ui/Phrases.tsx'
 import { mapAddress } from './mapAddress.ts'
 import { OpeningTable } from './OpeningTable.tsx'
+import { telephoneHref } from './telephone.ts'
 
 const layout = css({
   display: 'grid',
@@ -14,7 +15,7 @@ const layout = css({
   wideDown: { '& > :last-child': { gridColumn: '1 / -1' } },
 })
 
-const part = css({ borderTop: 'rule', paddingTop: '6' })
+const part = css({ borderTop: 'rule', paddingTop: '6', _empty: { display: 'none' } })
 
 const fact = css({
   display: 'grid',
@@ -75,7 +76,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       <dl className={part}>
         <Fact icon="phone" term={contactLabels.telephone}>
           {telephone && (
-            <a className={touch} href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>
+            <a className={touch} href={telephoneHref(telephone)}>
               {telephone}
             </a>
           )}

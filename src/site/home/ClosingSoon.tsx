@@ -56,7 +56,11 @@ function Closing({ open }: { open: OpenCourses }) {
       <SectionHead
         id="closing-soon"
         title={closingWords(shown, now)}
-        more={{ label: `全部${entries.length}項招生課程`, href: '/course#current-courses' }}
+        more={
+          shown.length > 0
+            ? { label: `全部${entries.length}項招生課程`, href: '/course#current-courses' }
+            : undefined
+        }
       />
       {shown.length === 0 ? <NothingOpen /> : null}
       <ul className={list}>

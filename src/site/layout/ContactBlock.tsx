@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Contact, contactLabels } from '#contract/contact.ts'
 import { weekdayWords } from '#contract/weekdays.ts'
 import { settings } from '#data/queries.ts'
@@ -10,6 +10,7 @@ import { WHOLE } from '#ui/wholePieces.ts'
 import { rangeWords, statusWords } from '../openingHours.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { socialLabel } from '../socialLabel.ts'
+import { telephoneHref } from '../telephone.ts'
 import { useSchoolStatus } from '../useSchoolStatus.ts'
 
 const block = css({
@@ -39,7 +40,7 @@ const line = css({
   minHeight: 'touch',
 })
 // As far apart as the two links between them.
-const address = css({ paddingBottom: { base: '10px', tablet: '0' } })
+const place = css({ paddingBottom: { base: '10px', tablet: '0' } })
 // What fills its two lines comes once the page is alive; their room is there from the start.
 const hours = css({ display: 'block', minHeight: '58px', paddingTop: '10px' })
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
@@ -54,33 +55,37 @@ export function ContactBlock() {
   const { data } = useQuery(settings)
   const contact = settingValue(data, 'contact')
   if (!contact) return null
+  const { address, telephone, fax, email, website } = contact
   return (
     <div className={block}>
       <dl className={rows}>
-        <dt>校址</dt>
-        <dd className={address}>
-          <Unbroken text={contact.address} />
-        </dd>
-        <dt>電話</dt>
-        <dd>
-          <a className={cx(link, line)} href={`tel:${contact.telephone.replace(/[^\d+]/g, '')}`}>
-            {contact.telephone}
-          </a>
-        </dd>
-        <dt className={onDesk}>傳真</dt>
-        <dd className={onDesk}>{contact.fax}</dd>
-        <dt>電郵</dt>
-        <dd>
-          <a className={cx(link, line)} href={`mailto:${contact.email}`}>
-            {contact.email}
-          </a>
-        </dd>
-        <dt className={onDesk}>網址</dt>
-        <dd className={onDesk}>
-          <a className={link} href={contact.website} rel="noopener">
-            {contact.website.replace(/^https?:\/\//, '')}
-          </a>
-        </dd>
+        <Detail term="校址" className={place}>
+          {address && <Unbroken text={address} />}
+        </Detail>
+        <Detail term="電話">
+          {telephone && (
+            <a className={cx(link, line)} href={telephoneHref(telephone)}>
+              {telephone}
+            </a>
+          )}
+        </Detail>
+        <Detail term="傳真" isForDesk>
+          {fax}
+        </Detail>
+        <Detail term="電郵">
+          {email && (
+            <a className={cx(link, line)} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </Detail>
+        <Detail term="網址" isForDesk>
+          {website && (
+            <a className={link} href={website} rel="noopener">
+              {website.replace(/^https?:\/\/|\/$/g, '')}
+            </a>
+          )}
+        </Detail>
         {contact.openingTime.map(({ days, ranges }) => (
           <Hours key={days.join()} days={days} ranges={ranges} />
         ))}
@@ -97,6 +102,26 @@ export function ContactBlock() {
       </dl>
       <SocialLinks contact={contact} />
     </div>
+  )
+}
+
+interface DetailProps {
+  term: string
+  /** Left out on a phone. */
+  isForDesk?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** One of the details, where staff have filled it in. */
+function Detail({ term, isForDesk, className, children }: DetailProps) {
+  if (!children) return null
+  const shown = isForDesk ? onDesk : undefined
+  return (
+    <>
+      <dt className={shown}>{term}</dt>
+      <dd className={cx(shown, className)}>{children}</dd>
+    </>
   )
 }
 

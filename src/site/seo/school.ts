@@ -17,22 +17,22 @@ export const schoolReference = (contact: Contact, origin: string) =>
     logo: origin + SCHOOL_CARD,
   }) as const satisfies EducationalOrganization
 
-/** The school, with what its contact details say. */
+/** The school, with what its contact details say; what staff have left empty is not said. */
 export function schoolData(contact: Contact, origin: string): EducationalOrganization {
   const { name, address, telephone, fax, email, openingTime, holidays = [], socialMedia } = contact
   return {
     ...schoolReference(contact, origin),
-    alternateName: [name.pt, name.en],
+    alternateName: [name.pt, name.en].filter(Boolean),
     image: origin + SCHOOL_CARD,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address,
+      ...(address && { streetAddress: address }),
       addressLocality: '澳門',
       addressCountry: 'MO',
     },
-    telephone,
-    faxNumber: fax,
-    email,
+    ...(telephone && { telephone }),
+    ...(fax && { faxNumber: fax }),
+    ...(email && { email }),
     openingHoursSpecification: openingTime.flatMap(hoursData),
     specialOpeningHoursSpecification: holidays.filter(isSoon).map(holidayData),
     sameAs: socialMedia.map(({ url }) => url),

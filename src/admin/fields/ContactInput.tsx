@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { splitCommaList } from '#contract/asset.ts'
 import { type Contact, contactLabels, initialContact, type OpeningTime } from '#contract/contact.ts'
+import { commaList } from '#contract/field.ts'
 import { fieldLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
+import { CommaListInput } from './CommaListInput.tsx'
 import { HolidayRow, numbered, replaced, TimeRow } from './contactRows.tsx'
-import type { ControlProps } from './control.ts'
+import { type ControlProps, textOf } from './control.ts'
 
 const languages = { zh: '中文', pt: '葡文', en: '英文' } as const
 
 const lines = ['address', 'guideVideo', 'telephone', 'fax', 'email', 'website'] as const
+
+const buses = commaList(contactLabels.busLines)
 
 /** The school's contact details, part by part. */
 export default function ContactInput({ id, value, onChange, faultyAt }: ControlProps<'contact'>) {
@@ -37,12 +41,20 @@ export default function ContactInput({ id, value, onChange, faultyAt }: ControlP
           onChange={text => put({ [name]: text })}
         />
       ))}
-      <Line
-        label={`${contactLabels.busLines}（以逗號分隔）`}
-        isInvalid={isFaulty('busLines')}
-        value={contact.busLines.join(',')}
-        onChange={text => put({ busLines: splitCommaList(text) })}
-      />
+      <div className={formLook().field}>
+        <label htmlFor={`${id}-buses`} className={wordsLook().label} data-label>
+          {buses.label}（以逗號分隔）
+        </label>
+        <CommaListInput
+          field={buses}
+          id={`${id}-buses`}
+          value={contact.busLines.join(',')}
+          onChange={text => put({ busLines: splitCommaList(textOf(text)) })}
+          isInvalid={isFaulty('busLines')}
+          faultyAt={[]}
+          describedBy={undefined}
+        />
+      </div>
       <Part
         label={contactLabels.openingTime}
         onAdd={() => put({ openingTime: [...contact.openingTime, newTime] })}

@@ -1,11 +1,14 @@
 /** The rows of the contact details of which there may be several. */
 
+import { useId } from 'react'
 import type { Holiday, OpeningTime } from '#contract/contact.ts'
+import { weekdays } from '#contract/field.ts'
 import { fieldLook, formLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { ClockInput, DayInput } from './timeInputs.tsx'
+import { WeekdaysInput } from './WeekdaysInput.tsx'
 
-const WEEK = '一二三四五六日'
+const openDays = weekdays('開放日')
 
 /** Rows have no identity but their place. */
 export const numbered = <T,>(list: readonly T[]) =>
@@ -25,22 +28,23 @@ interface TimeRowProps {
 /** Days that are open alike, and from when to when. */
 export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
   const { days, ranges } = time
-  const toggle = (day: number, isOpen: boolean) =>
-    onChange({ ...time, days: isOpen ? [...days, day].sort() : days.filter(each => each !== day) })
+  const id = useId()
   const setRange = (index: number, range: [string, string] | undefined) =>
     onChange({ ...time, ranges: replaced(ranges, index, range) })
   return (
     <div className={formLook().edit}>
-      {[...WEEK].map((name, index) => (
-        <label key={name} className={formLook().day}>
-          <input
-            type="checkbox"
-            checked={days.includes(index + 1)}
-            onChange={event => toggle(index + 1, event.target.checked)}
-          />
-          星期{name}
-        </label>
-      ))}
+      <div className={formLook().row}>
+        <WeekdaysInput
+          field={openDays}
+          id={id}
+          value={days}
+          onChange={chosen => onChange({ ...time, days: chosen as number[] })}
+          isInvalid={isInvalid}
+          faultyAt={[]}
+          describedBy={undefined}
+        />
+        <IconButton icon="close" label="移除這組辦公時間" onClick={() => onChange(undefined)} />
+      </div>
       {numbered(ranges).map(({ entry: [from, to], index, key }) => (
         <span key={key} className={formLook().row}>
           <ClockInput
@@ -61,7 +65,6 @@ export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
       <Button onClick={() => onChange({ ...time, ranges: [...ranges, ['18:45', '22:00']] })}>
         新增時段
       </Button>
-      <IconButton icon="close" label="移除這組辦公時間" onClick={() => onChange(undefined)} />
     </div>
   )
 }

@@ -103,6 +103,13 @@ export const formLook = defineSlotRecipe({
       ...row,
       gap: 'token(spacing.1.5) token(spacing.3)',
       '& > span': { flexWrap: 'nowrap', minWidth: '0' },
+      // What a whole entry is of, and what takes it away, above its parts.
+      '& > div:has(> fieldset)': {
+        flex: '1 0 100%',
+        flexWrap: 'nowrap',
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+      },
       padding: '10px token(spacing.3)',
       border: 'hairline',
       borderRadius: 'small',

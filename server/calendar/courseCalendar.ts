@@ -44,12 +44,14 @@ export function courseCalendar({ course, contact, url, host }: CalendarParts): s
   const { id, deadline, schedule, revision, updated_at } = course
   const title = safeLine(course.title)
   const venue = safeLine(course.venue ?? '')
+  const { zh, en } = contact.name
   const calendar = ical({
     name: title,
-    prodId: { company: safeLine(contact.name.en), product: 'Courses', language: 'ZH' },
+    // One is asked for, and a school need have no name but in Chinese.
+    prodId: { company: safeLine(en) || safeLine(zh), product: 'Courses', language: 'ZH' },
   })
   const telephone = safeLine(contact.telephone)
-  const school = [contact.name.zh, contact.address].map(safeLine).filter(Boolean).join('，')
+  const school = [zh, contact.address].map(safeLine).filter(Boolean).join('，')
   const about = {
     stamp: new Date(updated_at),
     sequence: revision,

@@ -1,7 +1,9 @@
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
 import { courses } from '#contract/collections/course.ts'
+import { initialContact } from '#contract/contact.ts'
 import { type ApiServer, startApi } from './apiServer.ts'
 import { rawRequest } from './rawRequest.ts'
 
@@ -141,6 +143,20 @@ describe("a course's calendar file", () => {
       `http://localhost:0/course/courseDetail/single/${id}`,
     )
     expect(text).not.toContain('evil.example')
+  })
+
+  it('is there for a school that has told no more than its name in Chinese', async () => {
+    const name = { zh: '路環夜校', pt: '', en: '' }
+    const value = { ...initialContact, name, telephone: '', address: '' }
+    await api.ask(settingEditCalls.modifySetting, { body: { name: 'contact', value } })
+    const id = await add({})
+    const { status, text } = await get(calendarPath(id))
+    expect(status).toBe(200)
+    expect(text).not.toContain('報名查詢')
+    const [deadline] = await eventsOf(id)
+    expect(deadline?.location).toBe('路環夜校')
+    const contact = { name: 'contact', value: initialContact }
+    await api.ask(settingEditCalls.modifySetting, { body: contact })
   })
 
   it('is a plain 404 for what a visitor may not see or nobody knows', async () => {

@@ -55,6 +55,9 @@ const failureOf = (error: unknown): unknown =>
     ? new Failure('noSpace', { message: KEEPS_NOTHING, cause: error })
     : error
 
+/** A telephone's keyboard neither begins it with a capital nor corrects it. */
+const asTyped = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const
+
 /** The way into the admin area. */
 export function LoginPage({ from }: { from: string | undefined }) {
   const navigate = useNavigate()
@@ -117,7 +120,13 @@ export function LoginPage({ from }: { from: string | undefined }) {
         </div>
         <label className={field}>
           帳號
-          <input className={inputStyle} name="username" autoComplete="username" required />
+          <input
+            className={inputStyle}
+            name="username"
+            autoComplete="username"
+            {...asTyped}
+            required
+          />
         </label>
         <label className={field}>
           密碼
@@ -145,7 +154,14 @@ function CodeField() {
   return (
     <label className={field}>
       一次性密碼或備用碼
-      <input ref={input} className={inputStyle} name="code" autoComplete="one-time-code" required />
+      <input
+        ref={input}
+        className={inputStyle}
+        name="code"
+        autoComplete="one-time-code"
+        {...asTyped}
+        required
+      />
     </label>
   )
 }

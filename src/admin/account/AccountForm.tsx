@@ -70,6 +70,9 @@ function NewAccount() {
           className={fieldLook()}
           name="username"
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
           required
           // The window begins at the first of its fields: see `beginHere`.
           data-autofocus

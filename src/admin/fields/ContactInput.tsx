@@ -10,7 +10,17 @@ import { type ControlProps, textOf } from './control.ts'
 
 const languages = { zh: '中文', pt: '葡文', en: '英文' } as const
 
-const lines = ['address', 'guideVideo', 'telephone', 'fax', 'email', 'website'] as const
+/** What is told in one line, and the keys that a telephone offers for it. */
+const lines = {
+  address: 'text',
+  guideVideo: 'url',
+  telephone: 'tel',
+  fax: 'tel',
+  email: 'email',
+  website: 'url',
+} as const
+
+const lineNames = Object.keys(lines) as (keyof typeof lines)[]
 
 const buses = commaList(contactLabels.busLines)
 
@@ -32,10 +42,11 @@ export default function ContactInput({ id, value, onChange, faultyAt }: ControlP
           onChange={text => put({ name: { ...contact.name, [key]: text } })}
         />
       ))}
-      {lines.map(name => (
+      {lineNames.map(name => (
         <Line
           key={name}
           label={contactLabels[name]}
+          keys={lines[name]}
           isInvalid={isFaulty(name)}
           value={contact[name]}
           onChange={text => put({ [name]: text })}
@@ -102,6 +113,8 @@ export default function ContactInput({ id, value, onChange, faultyAt }: ControlP
               <input
                 className={fieldLook()}
                 aria-label="平台網址"
+                inputMode="url"
+                autoCapitalize="off"
                 aria-invalid={isFaulty(`socialMedia.${index}.url`)}
                 value={media.url}
                 onChange={event => change({ ...media, url: event.target.value })}
@@ -123,12 +136,13 @@ const newTime: OpeningTime = { days: [1], ranges: [['09:00', '17:30']] }
 
 interface LineProps {
   label: string
+  keys?: (typeof lines)[keyof typeof lines]
   value: string
   isInvalid: boolean
   onChange: (text: string) => void
 }
 
-function Line({ label, value, isInvalid, onChange }: LineProps) {
+function Line({ label, keys = 'text', value, isInvalid, onChange }: LineProps) {
   return (
     <label className={formLook().field}>
       <span className={wordsLook().label} data-label>
@@ -136,6 +150,8 @@ function Line({ label, value, isInvalid, onChange }: LineProps) {
       </span>
       <input
         className={fieldLook()}
+        inputMode={keys}
+        autoCapitalize={keys === 'text' ? undefined : 'off'}
         aria-invalid={isInvalid}
         value={value}
         onChange={event => onChange(event.target.value)}

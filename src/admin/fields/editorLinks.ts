@@ -26,6 +26,7 @@ const windowOf = (editor: Quill): LinkWindow =>
 /** Has the editor keep the address that is meant by what is typed; what is pasted stays as it is. */
 export function readTypedLinks(editor: Quill): void {
   const asking = windowOf(editor)
+  Object.assign(asking.textbox, { inputMode: 'url', autocapitalize: 'off' })
   const save = asking.save.bind(asking)
   asking.save = () => {
     asking.textbox.value = addressOf(asking.textbox.value)

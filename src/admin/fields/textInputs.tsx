@@ -42,6 +42,7 @@ export function LinkInput(props: ControlProps<'link'>) {
       {...typingProps(props, text => text.trim())}
       type="text"
       inputMode="url"
+      autoCapitalize="off"
       placeholder={to === 'web' ? 'https://' : to === 'site' ? '/about#…' : undefined}
       list={to === 'web' ? undefined : 'site-map'}
     />

@@ -11,10 +11,18 @@ const CLOCK = String.raw`(?<half>上午|下午)?\s*(?<hour>\d{1,2})[:時](?<minu
 const day = new RegExp(`^${DAY}$`)
 const clock = new RegExp(`^${CLOCK}$`)
 const both = new RegExp(`^${DAY}[T\\s]*${CLOCK}$`)
+/** `202603051600`, `20260305 160000`: a telephone's keys for numbers have no others. */
+const digits = /^(\d{8})\s*(\d\d)(\d\d)(\d\d)?$/
 const withZone = /T.*(Z|[+-]\d{2}:?\d{2})$/
 
 /** Full-width digits and signs are what an input method leaves. */
 const plain = (text: string): string => text.normalize('NFKC').trim()
+
+const spaced = (text: string): string =>
+  text.replace(
+    digits,
+    (_, day, hour, minute, second = '00') => `${day} ${hour}:${minute}:${second}`,
+  )
 
 type Groups = Record<string, string | undefined>
 
@@ -51,7 +59,7 @@ export function readStamp(text: string, usual: string): string | undefined {
   }
   const bare = readDay(typed)
   if (bare) return `${bare} ${usual}`
-  const { groups } = both.exec(typed) ?? {}
+  const { groups } = both.exec(spaced(typed)) ?? {}
   const found = groups && `${dayIn(groups)} ${clockIn(groups)}`
   return found && isStamp(found) ? found : undefined
 }

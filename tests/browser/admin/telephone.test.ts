@@ -17,6 +17,10 @@ const smallFields = (least: number): string[] =>
     .filter(field => Number.parseFloat(getComputedStyle(field).fontSize) < least)
     .map(field => field.outerHTML.slice(0, 100))
 
+/** Runs in the page: the keys that are offered for a field, and whether it begins with a capital by itself. */
+const keysFor = (field: Element) =>
+  ['inputmode', 'autocapitalize'].map(name => field.getAttribute(name))
+
 async function openOnTelephone(path: string): Promise<Page> {
   const session = await logIn(site.origin, site)
   return visit(site.origin + path, {
@@ -41,4 +45,20 @@ it('nothing is written so small that an iPhone would enlarge the page for it', a
   await page.getByRole('button', { name: '新增', exact: true }).click()
   await page.locator('.ql-tooltip input').first().waitFor({ state: 'attached' })
   expect(await page.evaluate(smallFields, LEAST)).toEqual([])
+})
+
+it('a name to sign in with and an address begin with no capital, and have the keys that they need', async () => {
+  const login = await visit(`${site.origin}/admin/login`, { width: 390 })
+  expect(await login.getByLabel('帳號').evaluate(keysFor)).toEqual([null, 'off'])
+  const page = await openOnTelephone('/admin/setting')
+  const details = page.getByRole('region', { name: '聯絡資料' })
+  for (const [label, keys] of Object.entries({ 電話: 'tel', 電郵: 'email', 網站: 'url' }))
+    expect(await details.getByLabel(label, { exact: true }).evaluate(keysFor)).toEqual([
+      keys,
+      'off',
+    ])
+  await page.goto(`${site.origin}/admin/blog`)
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  for (const field of ['[data-field=url] input', '.ql-tooltip input'])
+    expect(await page.locator(field).first().evaluate(keysFor)).toEqual(['url', 'off'])
 })

@@ -13,6 +13,8 @@ try {
   const mongod = findMongod()
   const env = {
     ...process.env,
+    // What is uploaded and saved has Chinese names, which a browser reads and writes by its locale alone.
+    LC_ALL: 'C.UTF-8',
     CHROME_PATH: provideBrowser(),
     CHROME_SHELL_PATH: provideShell() ?? '',
   }

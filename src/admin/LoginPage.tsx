@@ -7,6 +7,7 @@ import { useUnsaved } from '#editing/unsaved.ts'
 import { css } from '#staffStyled/css'
 import { button } from '#staffStyled/recipes'
 import { showFailure } from '#ui/toasts.ts'
+import { asTyped } from './asTyped.ts'
 import { PageTitle } from './PageTitle.ts'
 import { useScheme } from './scheme.ts'
 import { useSchoolName } from './useSchoolName.ts'
@@ -54,9 +55,6 @@ const failureOf = (error: unknown): unknown =>
   error instanceof DOMException
     ? new Failure('noSpace', { message: KEEPS_NOTHING, cause: error })
     : error
-
-/** A telephone's keyboard neither begins it with a capital nor corrects it. */
-const asTyped = { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const
 
 /** The way into the admin area. */
 export function LoginPage({ from }: { from: string | undefined }) {

@@ -1,8 +1,9 @@
 /** How is answered what comes to the application: in which coding, with what besides, and how much of it at once. */
 import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
-import { end, frontOfLittleApp, LONG, serve } from './littleApp.ts'
+import { frontOfLittleApp, LONG } from './littleApp.ts'
 import { rawRequest } from './rawRequest.ts'
+import { end, serve } from './serve.ts'
 
 const few = { working: 2, workingEach: 1, waiting: 2, waitingEach: 1, patience: 60_000 }
 

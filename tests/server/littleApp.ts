@@ -1,7 +1,5 @@
 /** What stands in front of the application, over an application of a few lines. */
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import compression from 'compression'
 import express from 'express'
 import { pino } from 'pino'
@@ -10,24 +8,13 @@ import { createFront } from '#server/http/front.ts'
 import { sayBusy } from '#server/http/underWay.ts'
 import { noteDependency } from '#server/published/dependencies.ts'
 import { rawRequest } from './rawRequest.ts'
+import { end, serve } from './serve.ts'
 
 /** With which every page begins. */
 export const LONG = '課程'.repeat(12_000)
 
 /** The one cursor that is known. */
 export const KNOWN = '0'.repeat(32)
-
-/** Resolves to the origin. */
-export async function serve(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-export function end(server: Server): void {
-  server.closeAllConnections()
-  server.close()
-}
 
 /** Registers what serves it around the tests of a file. */
 export function frontOfLittleApp() {

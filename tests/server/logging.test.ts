@@ -1,9 +1,9 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import express from 'express'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { requestLog } from '#server/http/logging.ts'
+import { end, serve } from './serve.ts'
 
 const lines: string[] = []
 const logger = pino({}, { write: line => void lines.push(line) })
@@ -15,16 +15,13 @@ const app = express()
   .get('/{*any}', (_req, res) => {
     res.send('ok')
   })
-const server = app.listen(0, '127.0.0.1')
+const server = createServer(app)
 let origin: string
 
 beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = await serve(server)
 })
-afterAll(() => {
-  server.close()
-})
+afterAll(() => end(server))
 beforeEach(() => {
   lines.length = 0
 })

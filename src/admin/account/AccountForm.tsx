@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type AccountAnswer, roles } from '#contract/account.ts'
 import { fieldLook, formLook } from '#staffStyled/recipes'
+import { asTyped } from '../asTyped.ts'
 import { Button } from '../Button.tsx'
 import { Options } from '../Options.tsx'
 
@@ -70,9 +71,7 @@ function NewAccount() {
           className={fieldLook()}
           name="username"
           autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...asTyped}
           required
           // The window begins at the first of its fields: see `beginHere`.
           data-autofocus

@@ -2,8 +2,7 @@
  * A call is declared once. The toy call here is declared and answered, and nothing else is told about it:
  * the route, the reading of its body, the types of client and handler and the OpenAPI document follow.
  */
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { QueryClient } from '@tanstack/react-query'
 import express from 'express'
 import * as v from 'valibot'
@@ -16,6 +15,7 @@ import type { Handlers } from '#server/calls/call.ts'
 import { answeringWith } from '#server/calls/index.ts'
 import { apiRouter } from '#server/http/apiRouter.ts'
 import { openApiDocument } from '#server/openapi/document.ts'
+import { end, serve } from '../serve.ts'
 
 const toyCalls = {
   wind: writeLittle('windToy', '上鏈', {
@@ -48,16 +48,12 @@ const app = express().use(
     },
   }),
 )
-const server = app.listen(0, '127.0.0.1')
+const server = createServer(app)
 let origin: string
 beforeAll(async () => {
-  if (!server.listening) await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = await serve(server)
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => end(server))
 
 const ID = 'ABCDEF0123456789abcdef01'
 

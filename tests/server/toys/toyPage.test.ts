@@ -3,9 +3,8 @@
  * one, nothing else is told about it, and all places that follow know its page; what has to be written for
  * a collection with pages is asked for.
  */
-import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { QueryClient } from '@tanstack/react-query'
 import express, { type Router } from 'express'
 import { expect, expectTypeOf, test } from 'vitest'
@@ -22,6 +21,7 @@ import { siteMap } from '#server/http/siteMap.ts'
 import { activeHref } from '#site/layout/activeItem.ts'
 import { documentsOf } from '#site/search/documents.ts'
 import { recordFacts } from '#site/seo/recordPages.ts'
+import { end, serve } from '../serve.ts'
 
 const toy = defineCollection({
   name: 'Toy',
@@ -67,11 +67,11 @@ const address = `/toyDetail/${id}`
 async function answerAt(path: string, router: typeof siteMap | typeof atomFeeds): Promise<string> {
   const ask = async ({ name }: { name: string }) => (name === 'getToy' ? [record] : [])
   const routes: Router = router({ ask, publicOrigin: 'https://school.mo' }, [toy])
-  const server = express().use(routes).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
-  server.close()
-  return answer.text()
+  const server = createServer(express().use(routes))
+  const answer = await fetch((await serve(server)) + path)
+  const text = await answer.text()
+  end(server)
+  return text
 }
 
 test('a record has its address, and the address its record', () => {

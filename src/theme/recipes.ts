@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
+import { prose } from './prose.ts'
 import { subPages } from './subPages.ts'
 
 const button = defineRecipe({
@@ -115,4 +116,4 @@ const field = defineRecipe({
   },
 })
 
-export const recipes = { button, card, band, column, tag, subPages, field }
+export const recipes = { button, card, band, column, tag, subPages, prose, field }

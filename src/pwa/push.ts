@@ -4,13 +4,6 @@ import { Failure } from '#contract/failure.ts'
 import { MOST_REMINDED, type PushSubscriptionWire } from '#contract/pushMessage.ts'
 import { createRequestCall } from '#data/api.ts'
 
-/** Whether this browser can at all, and was not told never to. */
-export const canNotify = (): boolean =>
-  'PushManager' in globalThis &&
-  'Notification' in globalThis &&
-  navigator.serviceWorker !== undefined &&
-  Notification.permission !== 'denied'
-
 const request = createRequestCall()
 
 async function pushManager(): Promise<PushManager | undefined> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { canNotify, isSubscribed, subscribe, unsubscribe } from '#pwa/push.ts'
+import { canNotify } from '#pwa/notifying.ts'
 import { css } from '#styled/css'
 import { useHydrated } from '#ui/Hydrated.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -19,6 +19,8 @@ const style = css({
   '&[aria-disabled=true]': { cursor: 'default', opacity: 0.6 },
 })
 
+type Push = typeof import('#pwa/push.ts')
+
 const SUBSCRIBED = '有特別消息或惡劣天氣安排時會通知你'
 const REMINDED = '，收藏的課程截止報名前約一天亦會提醒你；為此，課程編號已送到本校'
 
@@ -34,29 +36,38 @@ interface NotifyButtonProps {
  */
 export function NotifyButton({ label, children }: NotifyButtonProps) {
   const isPossible = useHydrated() && canNotify()
+  // There before the button is: Safari asks for leave in the tap itself, or not at all.
+  const [push, setPush] = useState<Push>()
   const [isOn, setIsOn] = useState<boolean>()
   const [isBusy, setIsBusy] = useState(false)
 
   useEffect(() => {
-    // Only a worker can receive anything.
-    if (isPossible) void navigator.serviceWorker.ready.then(isSubscribed).then(setIsOn)
+    const prepare = async () => {
+      // Only a worker can receive anything.
+      await navigator.serviceWorker.ready
+      const found = await import('#pwa/push.ts')
+      setIsOn(await found.isSubscribed())
+      setPush(found)
+    }
+    // Where it is out of reach, there is no button, and the page is as good without.
+    if (isPossible) void prepare().catch(() => undefined)
   }, [isPossible])
 
-  if (!isPossible || isOn === undefined) return null
+  if (!isPossible || !push || isOn === undefined) return null
 
   const toggle = async () => {
     // Not `disabled`: that would take the focus away from whoever has just pressed it.
     if (isBusy) return
     setIsBusy(true)
     try {
-      if (isOn) await unsubscribe()
-      else if (await subscribe(savedIds()))
+      if (isOn) await push.unsubscribe()
+      else if (await push.subscribe(savedIds()))
         showToast('info', savedIds().length > 0 ? SUBSCRIBED + REMINDED : SUBSCRIBED)
       else showToast('warning', '瀏覽器未獲准顯示通知，可在瀏覽器的設定更改')
     } catch (error) {
       showFailure(error)
     }
-    setIsOn(await isSubscribed())
+    setIsOn(await push.isSubscribed())
     setIsBusy(false)
   }
   return (

@@ -4,6 +4,7 @@
  */
 import { proxy, useSnapshot } from 'valtio'
 import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
+import { canNotify } from '#pwa/notifying.ts'
 import { useHydrated } from '#ui/Hydrated.tsx'
 
 const KEY = 'savedCourses'
@@ -40,8 +41,9 @@ export function toggleSaved(href: string): boolean {
 /** Tells the server what is saved, where it may notify. @returns whether this device will be reminded of it */
 export async function remindOfSaved(): Promise<boolean> {
   try {
-    const { canNotify, remindOf } = await import('#pwa/push.ts')
-    return canNotify() && (await remindOf(savedIds()))
+    if (!canNotify()) return false
+    const { remindOf } = await import('#pwa/push.ts')
+    return await remindOf(savedIds())
   } catch {
     // Without a line it is told with the next course.
     return false

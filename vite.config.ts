@@ -64,10 +64,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     visitors.plugin,
     ...(isSsrBuild ? [] : [precompress(), installation(), workerBuild()]),
   ],
-  // React has had the hook for long that the shim brings along for older ones.
   resolve: {
     alias: {
+      // React has had the hook for long that the shim brings along for older ones.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // The package's own build for browsers that have classes: half of the one for those that have none.
+      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
     },
   },
   // Vite and this project each bring a postcss of their own: the plugins fit, only their type does not.

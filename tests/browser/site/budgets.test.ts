@@ -22,7 +22,7 @@ const BUDGET = {
   script: 118_000,
   withComponents: 145_000,
   sheet: 12_000,
-  attending: 3_100,
+  attending: 2_300,
 }
 
 /** What looks after the open page, and what it alone brings: the last is fetched last. */

@@ -14,11 +14,13 @@ const SiteLayout = lazyRouteComponent(() => import('#site/layout/SiteLayout.tsx'
 export const Route = createFileRoute('/_site')({
   beforeLoad: toCanonicalPath,
   loader: async ({ context: { queryClient } }) => {
+    const nothing = () => undefined
     await Promise.all([
+      // What this device holds, however old, is shown at once; what shows it asks for the newest.
       queryClient.ensureQueryData(settings),
       // Where these fail, reading goes on.
-      queryClient.prefetchQuery(hasSpecialNotices),
-      queryClient.prefetchQuery(currentNotices),
+      queryClient.ensureQueryData(hasSpecialNotices).catch(nothing),
+      queryClient.ensureQueryData(currentNotices).catch(nothing),
       SiteLayout.preload?.(),
     ])
     return { year: thisYear() }

@@ -36,8 +36,12 @@ async function readNotices(page: Page) {
 const alarm = (page: Page) => page.getByText('ERROR：')
 const expectNoAlarm = (page: Page) => expect.poll(() => alarm(page).count()).toBe(0)
 
-describe('on a phone that was here before,', () => {
+const HOUR_MS = 3_600_000
+
+describe('on a phone that was here an hour ago,', () => {
   at.afterVisit(firstVisit)
+  /** Of the phone; each row leaves it with a new copy. */
+  let time = Date.now()
 
   const rows: [what: string, state: LineState, bar: boolean][] = [
     ['nothing passes', 'cut', true],
@@ -50,6 +54,8 @@ describe('on a phone that was here before,', () => {
     'on a line where %s, what was kept is read, and nothing alarms',
     async (_what, state, hasBar) => {
       const page = await at.phone.context.newPage()
+      time += HOUR_MS
+      await page.clock.install({ time })
       at.line.state = state
       await readCourses(page)
       await readNotices(page)

@@ -9,7 +9,13 @@ import type { Contact, Holiday, OpeningTime } from './contact.ts'
 import { DAY_MS, macauClock, startOfDate, toDate } from './time.ts'
 import { isVisible } from './visibility.ts'
 
-/** How far the usual hours can be relied on: not at all in bad weather, nearly with special notices. */
+/** How long the notices that were answered are taken for those that there are; milliseconds. */
+const HOLDS_MS = 10 * 60_000
+
+/**
+ * How far the usual hours can be relied on: not at all in bad weather, nearly with special notices, or where
+ * nobody has said for a while that there is none.
+ */
 type Reliance = 'usual' | 'special' | 'weather'
 
 export type Opening =
@@ -25,6 +31,8 @@ export type Opening =
 export interface SchoolStatus {
   /** Those that are current, bad weather first. */
   notices: readonly CurrentNotice[]
+  /** Whether these are known to be all. */
+  isConfirmed: boolean
   reliance: Reliance
   /** By the hours and holidays alone. */
   opening: Opening
@@ -34,17 +42,21 @@ export interface SchoolStatus {
 export const inUrgency = <N extends CurrentNotice>(notices: readonly N[]): N[] =>
   notices.toSorted((a, b) => Number(b.bad_weather) - Number(a.bad_weather))
 
-/** What holds at `now`, given the urgent notices and the contact details. */
+/** What holds at `now`, given the urgent notices as they were at `answered`, and the contact details. */
 export function schoolStatus(
   notices: readonly CurrentNotice[],
   contact: Pick<Contact, 'openingTime' | 'holidays'>,
   now: Date,
+  answered = now,
 ): SchoolStatus {
   const current = inUrgency(notices.filter(notice => isVisible(latestNotice, notice, now)))
   const [first] = current
+  const isConfirmed = now.getTime() - answered.getTime() <= HOLDS_MS
+  const isUsual = isConfirmed && !first
   return {
     notices: current,
-    reliance: !first ? 'usual' : first.bad_weather ? 'weather' : 'special',
+    isConfirmed,
+    reliance: isUsual ? 'usual' : first?.bad_weather ? 'weather' : 'special',
     opening: openingAt(contact, now),
   }
 }

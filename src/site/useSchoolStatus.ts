@@ -9,14 +9,14 @@ import { useNow } from './useNow.ts'
 export function useSchoolStatus(): SchoolStatus | undefined {
   const now = useNow()
   const moment = now?.getTime()
-  const { data: notices } = useQuery(currentNotices)
+  const { data: notices, dataUpdatedAt } = useQuery(currentNotices)
   const { data: list } = useQuery(settings)
   const contact = settingValue(list, 'contact')
   return useMemo(
     () =>
       moment === undefined || !contact || !notices
         ? undefined
-        : schoolStatus(notices, contact, new Date(moment)),
-    [moment, notices, contact],
+        : schoolStatus(notices, contact, new Date(moment), new Date(dataUpdatedAt)),
+    [moment, notices, dataUpdatedAt, contact],
   )
 }

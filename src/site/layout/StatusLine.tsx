@@ -55,11 +55,14 @@ const title = css({ lineClamp: '2' })
 const kind = css({ srOnly: { base: true, tablet: false }, flexShrink: '0' })
 const more = css({ flexShrink: '0', marginInlineStart: 'auto', fontWeight: 'normal' })
 
+/** A page that stays open, in the hall of a school or beside somebody's work, is told of what has come. */
+const ASKED_EVERY_MS = 5 * 60_000
+
 /**
  * The most urgent of the notices that are current, on every page until it ends.
  */
 export function StatusLine() {
-  const { data = [] } = useQuery(currentNotices)
+  const { data = [] } = useQuery({ ...currentNotices, refetchInterval: ASKED_EVERY_MS })
   // The server has left out what is not current, and hydration has to begin with just that.
   const notices = useSchoolStatus()?.notices ?? inUrgency(data)
   const [first, ...others] = notices

@@ -32,7 +32,7 @@ const signals = css({ marginBottom: '8' })
 
 /**
  * In one big answer what holds today: what staff have published, and else that nothing is otherwise than
- * usual. Without a line nothing is known of today, and so nothing promised.
+ * usual. Without a line, or before the server has been asked, nothing is known of today, and so nothing promised.
  */
 export function WeatherToday() {
   const status = useSchoolStatus()
@@ -66,6 +66,7 @@ export function WeatherToday() {
 function usualWords(status: SchoolStatus | undefined, isReachable: boolean): string {
   if (!isReachable) return '離線中，未能確認今日安排'
   if (!status) return '現時沒有停課公告'
+  if (!status.isConfirmed) return '尚未確認今日安排'
   const { opening } = status
   const holiday = opening.isOpen ? undefined : opening.holiday
   return holiday ? `今日休息（${holiday}）` : '今日照常上課'

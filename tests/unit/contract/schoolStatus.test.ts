@@ -106,6 +106,14 @@ describe('on a holiday', () => {
   })
 })
 
+it('what nobody has said anew for ten minutes is not promised', () => {
+  const [now, minute] = [macau('2026-11-20T10:00'), 60_000]
+  const after = (minutes: number) =>
+    statusWords(schoolStatus([], school, now, new Date(now.getTime() - minutes * minute)))
+  expect(after(10)).toBe('現正開放，至下午12:30')
+  expect(after(11)).toBe('此時段至下午12:30，特別安排以公告為準')
+})
+
 describe('while an urgent notice is current', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
 

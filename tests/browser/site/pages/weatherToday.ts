@@ -44,6 +44,34 @@ export function weatherToday(school: QuietSchool): void {
       expect(await page.getByText('今日照常上課').count()).toBe(0)
     })
 
+    it('is another on a page that only stands there, once staff publish it', async () => {
+      const page = await openAt('2026-12-10T07:30', PATH)
+      await expect.poll(() => answer(page).textContent()).toBe('今日照常上課')
+      await publish('LatestNotice', { title: '八號熱帶氣旋信號：全日停課', bad_weather: true })
+      await page.clock.fastForward('05:30')
+      await expect.poll(() => answer(page).textContent()).toBe('八號熱帶氣旋信號：全日停課')
+      await expect.poll(() => page.getByText('現正開放').count()).toBe(0)
+    })
+
+    it('is not promised while the server does not answer any more', async () => {
+      const page = await openAt('2026-12-10T10:00', PATH)
+      await expect.poll(() => answer(page).textContent()).toBe('今日照常上課')
+      await page.getByText('現正開放').first().waitFor()
+      let answerAgain = () => {}
+      const silence = new Promise<void>(resolve => {
+        answerAgain = resolve
+      })
+      await page.route('**/api/**', async route => {
+        await silence
+        await route.continue()
+      })
+      await page.clock.fastForward('11:00')
+      await expect.poll(() => answer(page).textContent()).toBe('尚未確認今日安排')
+      await expect.poll(() => page.getByText('現正開放').count()).toBe(0)
+      answerAgain()
+      await expect.poll(() => answer(page).textContent()).toBe('今日照常上課')
+    })
+
     it('is not promised without a line', async () => {
       const page = await openOffline(PATH)
       await expect.poll(() => answer(page).textContent()).toBe('離線中，未能確認今日安排')

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { css, cx } from '#styled/css'
 import { Icon, type IconName } from '#ui/Icon.tsx'
@@ -71,6 +72,7 @@ interface PictureViewerProps {
 
 /** The pictures of a list, one at a time over the whole screen; behind the last comes the first. */
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
+  const router = useRouter()
   const [index, setIndex] = useState(first)
   const element = useRef<HTMLDialogElement>(null)
   const turn = (step: number) => setIndex((index + step + pictures.length) % pictures.length)
@@ -97,6 +99,16 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     event.preventDefault()
     turn(step)
   }
+
+  // Back leaves the picture and not the page, as whoever swipes back on a phone means it; and a page that was
+  // left below an open dialog would answer nothing.
+  useEffect(() => {
+    const blockerFn = () => {
+      element.current?.close()
+      return true
+    }
+    return router.history.block({ blockerFn, enableBeforeUnload: false })
+  }, [router])
 
   const picture = pictures[index]
   if (!picture) return null

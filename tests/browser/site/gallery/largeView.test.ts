@@ -72,6 +72,29 @@ describe('the large view', () => {
       .toBe(true)
   })
 
+  it('is left by the way back, and the page below it only by the next', async () => {
+    const page = window()
+    await page.goto(`${origin}/about`)
+    await page.locator('[data-routed]').waitFor()
+    await page
+      .getByRole('navigation', { name: '本頁內容' })
+      .getByRole('link', { name: '校園環境' })
+      .click()
+    await openViewer(page, '圖書館')
+    await page.goBack()
+    await viewer(page).waitFor({ state: 'detached' })
+    await page.waitForURL(origin + CAMPUS)
+    await link(page, '圖書館').waitFor()
+    await expect
+      .poll(() => link(page, '圖書館').evaluate(it => it === document.activeElement))
+      .toBe(true)
+    await page.goBack()
+    await page.waitForURL(/\/about(#school-introduction)?$/)
+    await page.mouse.move(640, 450)
+    await page.mouse.wheel(0, 300)
+    await page.waitForFunction(() => scrollY > 0)
+  })
+
   it('keeps the focus inside, and the page behind where it is', async () => {
     const page = window()
     await openViewer(page, '圖書館')

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { css, cx } from '#styled/css'
 import { useHydrated } from '#ui/Hydrated.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -80,7 +81,15 @@ interface VideoFrameProps {
  * place the player takes. It is a button; without script, and for what cannot play here, a link.
  */
 export function VideoFrame({ url, title, poster }: VideoFrameProps) {
+  const router = useRouter()
   const [isPlaying, setIsPlaying] = useState(false)
+  // A sub-page that is left is only hidden: its film would go on, with no way to stop it.
+  useEffect(() => {
+    if (!isPlaying) return
+    return router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+      if (hrefChanged) setIsPlaying(false)
+    })
+  }, [isPlaying, router])
   const video = readVideo(url)
   const canPlay = useHydrated() && isPlayable(video)
   if (isPlaying) {

@@ -108,6 +108,21 @@ describe('a video of another site', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   })
 
+  it('is over when its sub-page is left, by whatever way', async () => {
+    const { page } = await openFilm('YouTube的影片')
+    const menu = page.getByRole('navigation', { name: '本頁內容' })
+    const to = (name: string) => menu.getByRole('link', { name }).click()
+    await page.goto(`${site.origin}/media#news`)
+    await page.locator('[data-routed]').waitFor()
+    for (const leave of [() => to('活動相片'), () => page.goBack()]) {
+      await to('宣傳影片')
+      await still(page, 'YouTube的影片').click()
+      await page.locator('iframe').waitFor()
+      await leave()
+      await page.locator('iframe').waitFor({ state: 'detached' })
+    }
+  })
+
   it('is a plain link without script', async () => {
     const page = await visit(site.origin + pathOf.YouTube的影片, {
       width: 390,

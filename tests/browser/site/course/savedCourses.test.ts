@@ -1,0 +1,57 @@
+/** What is saved on a device, while its courses are still to come. */
+import { expect, it } from 'vitest'
+import { courses } from '#contract/collections/course.ts'
+import { addressOf } from '#contract/pages.ts'
+import { SAVED_HREF } from '#contract/savedPage.ts'
+import { browserOfFile } from '../../../setup/browser.ts'
+import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
+import { sharedSite } from '../../../setup/site.ts'
+
+const { origin } = sharedSite()
+const visit = browserOfFile()
+
+it('is not said to be nothing before they have come, nor where they cannot be had', async () => {
+  const answer = await fetch(`${origin}/api/getEnableDegreeCourse`)
+  const { data } = (await answer.json()) as { data: [{ id: string; title: string }] }
+  const [{ id, title }] = data
+  const notices = await specialNotices(origin)
+  const page = await visit(`${origin}/latestNotice`, {
+    width: 1280,
+    expected: [/ERR_FAILED/],
+    before: async empty => {
+      await empty.addInitScript(acknowledge, notices)
+      await empty.addInitScript(
+        hrefs => localStorage.setItem('savedCourses', JSON.stringify(hrefs)),
+        [addressOf(courses.degree, { id })],
+      )
+    },
+  })
+  let fail = () => {}
+  const held = new Promise<void>(resolve => {
+    fail = resolve
+  })
+  const LISTS = /\/api\/(getEnable\w*Course|getSnapshot)\b/
+  await page.route(LISTS, async route => {
+    await held
+    await route.abort()
+  })
+  const nothing = page.getByText('還沒有收藏課程')
+  await page
+    .getByRole('navigation', { name: '主目錄' })
+    .getByRole('link', { name: '課程列表' })
+    .click()
+  await page
+    .getByRole('navigation', { name: '本頁內容' })
+    .getByRole('link', { name: '收藏' })
+    .click()
+  await page.waitForURL(origin + SAVED_HREF)
+  const retry = page.locator('#saved').getByRole('button', { name: '重試' })
+  await page.locator('#saved [aria-hidden=true]').first().waitFor()
+  expect(await nothing.count()).toBe(0)
+  fail()
+  await retry.waitFor()
+  expect(await nothing.count()).toBe(0)
+  await page.unroute(LISTS)
+  await retry.click()
+  await page.locator('#saved').getByRole('link', { name: title }).first().waitFor()
+})

@@ -10,7 +10,7 @@ type Size = keyof typeof sizes
 const isSize = (size: string | undefined): size is Size =>
   size !== undefined && Object.hasOwn(sizes, size)
 
-const area = css({ position: 'relative', '@media (scripting: none)': { display: 'none' } })
+const place = css({ position: 'relative', '@media (scripting: none)': { display: 'none' } })
 
 const button = css({
   display: 'flex',
@@ -68,8 +68,8 @@ export function TextSize() {
   const [size, setSize] = useState<Size>('')
   const dropDown = useDropDown()
   const id = useId()
-  const { onBlur, onKeyDown } = dropDown.area
-  const keys = { onBlur, onKeyDown }
+  // It opens by its button alone.
+  const { onPointerEnter, onPointerLeave, ...area } = dropDown.area
 
   // The script of the first paint was there before.
   useEffect(() => {
@@ -88,7 +88,7 @@ export function TextSize() {
   }
 
   return (
-    <div className={area} {...keys}>
+    <div className={place} {...area}>
       <button
         type="button"
         className={button}

@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
+  type Ref,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -37,6 +38,7 @@ export function useDropDown() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLUListElement>(null)
+  const area = useRef<HTMLElement>(null)
   const isOpen = opening === 'hover' || opening === 'pressed'
 
   const set = (next: Opening) => {
@@ -49,6 +51,25 @@ export function useDropDown() {
     timer.current = setTimeout(() => setOpening(change), DELAY_MS)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen) return
+    const isWithin = (node: unknown) => area.current?.contains(node as Node)
+    const leave = ({ target }: Event) => {
+      if (!isWithin(target)) setOpening('closed')
+    }
+    const dismiss = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpening('closed')
+      if (isWithin(document.activeElement)) button.current?.focus()
+    }
+    // Safari gives no focus to a button that is pressed: nothing blurs there, and no key is pressed within.
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('keydown', dismiss)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('keydown', dismiss)
+    }
+  }, [isOpen])
   useLayoutEffect(() => {
     const isHovered = menu.current?.parentElement?.matches(':hover')
     setOpening(now => (now === 'byStyle' ? (isHovered ? 'hover' : 'closed') : now))
@@ -70,17 +91,13 @@ export function useDropDown() {
     close: () => set('closed'),
     /** For the element around label, button and menu. */
     area: {
+      ref: area as Ref<never>,
       onPointerEnter: setLater(now => (now === 'pressed' ? now : 'hover')),
       onPointerLeave: setLater(() => 'closed'),
       onBlur: (event: FocusEvent) => {
         if (!event.currentTarget.contains(event.relatedTarget)) set('closed')
       },
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return moveByKey(event)
-        if (!isOpen) return
-        set('closed')
-        button.current?.focus()
-      },
+      onKeyDown: moveByKey,
     },
     button: {
       ref: button,

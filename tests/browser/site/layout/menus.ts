@@ -43,6 +43,15 @@ export const outOfReach = (links: Locator): Promise<string[]> =>
       .map(link => link.getAttribute('href') ?? ''),
   )
 
+/** From now on as in Safari: a button that is pressed does not get the focus. */
+export const pressedWithoutFocus = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    document.addEventListener('mousedown', event => {
+      const isButton = event.target instanceof Element && event.target.closest('button')
+      if (isButton) event.preventDefault()
+    }),
+  )
+
 /** Registers what starts and ends the browser around a file's tests. */
 export function menusAtSite() {
   const { origin } = sharedSite()

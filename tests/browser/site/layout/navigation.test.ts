@@ -14,6 +14,7 @@ import {
   outOfReach,
   panel,
   parents,
+  pressedWithoutFocus,
   timeout,
 } from './menus.ts'
 
@@ -121,6 +122,18 @@ describe('the wide navigation', () => {
     await expect.poll(() => arrow(page(), '關於本校').getAttribute('aria-expanded')).toBe('false')
   })
 
+  it('is closed by Esc under a mouse that rests on it, wherever the focus is', async () => {
+    await entry(page(), '最新公告').focus()
+    await entry(page(), '關於本校').hover()
+    await bar(page()).getByRole('link', { name: '校曆' }).waitFor()
+    await page().keyboard.press('Escape')
+    await bar(page()).getByRole('link', { name: '校曆' }).waitFor({ state: 'hidden' })
+    await expect
+      .poll(() => page().evaluate(() => document.activeElement?.textContent))
+      .toBe('最新公告')
+    await page().locator('h1').hover()
+  })
+
   it('hands the focus to the page that one has gone to', async () => {
     await entry(page(), '最新公告').focus()
     await page().keyboard.press('Enter')
@@ -206,5 +219,21 @@ describe('without JavaScript', () => {
     await expect
       .poll(() => map.evaluate(element => element.getBoundingClientRect().top < innerHeight))
       .toBe(true)
+  })
+})
+
+describe('the wide navigation under a finger, in Safari,', () => {
+  const page = oneWindow(() => open(1280, { hasTouch: true }))
+
+  it('has one menu open, which a tap elsewhere closes', async () => {
+    await pressedWithoutFocus(page())
+    const open = bar(page()).locator('[aria-expanded=true]')
+    for (const label of ['關於本校', '課程列表']) {
+      await arrow(page(), label).tap()
+      const names = () => open.evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
+      await expect.poll(names).toEqual([`${label}：子目錄`])
+    }
+    await page().locator('h1').tap()
+    await expect.poll(() => open.count()).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
+import { pressedWithoutFocus } from './menus.ts'
 
 const { origin } = sharedSite()
 const visit = browserOfFile()
@@ -29,6 +30,18 @@ describe('the text size', () => {
     await expect
       .poll(() => button().evaluate(element => element === document.activeElement))
       .toBe(true)
+  })
+
+  it('is closed by a press elsewhere and by Esc in Safari as well', async () => {
+    await pressedWithoutFocus(page())
+    await button().click()
+    await choice('標準').waitFor()
+    await page().mouse.click(8, 600)
+    await choice('標準').waitFor({ state: 'hidden' })
+    await button().click()
+    await choice('標準').waitFor()
+    await page().keyboard.press('Escape')
+    await choice('標準').waitFor({ state: 'hidden' })
   })
 
   it.each([1280, 390])('is one of three at %i px', async width => {

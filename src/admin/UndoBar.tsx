@@ -3,6 +3,7 @@ import { proxy, ref, useSnapshot } from 'valtio'
 import { type Owner, recordKey } from '#editing/edit.ts'
 import { frameLook } from '#staffStyled/recipes'
 import { Button } from './Button.tsx'
+import { handsFocusOn } from './handsFocusOn.ts'
 
 /** As long as a notice: one may have looked away. */
 const STAYS_MS = 20_000
@@ -58,7 +59,9 @@ export function UndoBar() {
       {last ? (
         <div className={frameLook().undo} data-undo ref={leaveRoom}>
           <span>{last.words}</span>
-          <Button onClick={undo}>復原</Button>
+          <Button ref={handsFocusOn} onClick={undo}>
+            復原
+          </Button>
         </div>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { narrowingLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button } from '../Button.tsx'
+import { handsFocusOn } from '../handsFocusOn.ts'
 import { useTitles } from '../importExport/useTitles.ts'
 import { narrowedWords } from './narrowing.ts'
 import type { ListPlace } from './useListPlace.ts'
@@ -23,7 +24,7 @@ export function NarrowTags({ collection, place: { view, change, narrow } }: Narr
         if (!field) return null
         const words = `${field.label}：${narrowedWords(field, wanted, titles)}`
         return (
-          <li key={name}>
+          <li key={name} ref={handsFocusOn}>
             <Button aria-label={`移除篩選：${words}`} onClick={() => narrow(name, '')}>
               {words}
               <Icon name="close" />
@@ -31,7 +32,7 @@ export function NarrowTags({ collection, place: { view, change, narrow } }: Narr
           </li>
         )
       })}
-      <li>
+      <li ref={handsFocusOn}>
         <Button onClick={() => change({ where: {} })}>清除篩選</Button>
       </li>
     </ul>

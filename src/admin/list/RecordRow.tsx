@@ -7,6 +7,7 @@ import type { Shown } from '#editing/overlay.ts'
 import { tableLook, wordsLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { listedAs } from '../fields/cells.tsx'
+import { handsFocusOn } from '../handsFocusOn.ts'
 import { PendingTag } from '../queue/PendingTag.tsx'
 import { titleOf } from '../titleOf.ts'
 import { ChooseBox } from './ChooseBox.tsx'
@@ -118,7 +119,7 @@ export function RecordRow(props: RecordRowProps) {
         </td>
       ) : null}
       <td className={tableLook().actionsCell}>
-        <div className={tableLook().actions}>
+        <div className={tableLook().actions} ref={handsFocusOn}>
           <Button aria-label={`複製${title}`} onClick={() => void edits.duplicate(shown)}>
             複製
           </Button>
@@ -127,23 +128,12 @@ export function RecordRow(props: RecordRowProps) {
             label={`刪除${title}`}
             title="刪除"
             data-danger
-            onClick={event => void edits.remove([shown]).then(leavingTo(event.currentTarget))}
+            onClick={() => void edits.remove([shown])}
           />
         </div>
       </td>
     </tr>
   )
-}
-
-/** The focus of a row that goes: on the record beside it, whose link does no harm to whoever holds Enter down. */
-function leavingTo(button: HTMLElement): () => void {
-  const row = button.closest('tr')
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling
-  return () => {
-    const { activeElement, body } = document
-    if (activeElement !== button && activeElement !== body) return
-    beside?.querySelector<HTMLElement>('[data-title] a')?.focus()
-  }
 }
 
 function PictureCell({

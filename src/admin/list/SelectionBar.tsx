@@ -3,6 +3,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import type { Shown } from '#editing/overlay.ts'
 import { tableLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
+import { handsFocusOn } from '../handsFocusOn.ts'
 import { keepsClear } from '../scrolled.ts'
 import { ChangeFieldDialog } from './ChangeFieldDialog.tsx'
 import type { ListEdits } from './useListEdits.ts'
@@ -22,6 +23,13 @@ interface SelectionBarProps {
 
 const keepsRowsClear = keepsClear('Bottom')
 
+const bar = (element: HTMLElement | null) => {
+  const ends = [keepsRowsClear(element), handsFocusOn(element)]
+  return () => {
+    for (const end of ends) end?.()
+  }
+}
+
 /** What can be done to several at once, and taken back at once. */
 export function SelectionBar(props: SelectionBarProps) {
   const { collection, selected, found, edits, onMove, onAll, onDone } = props
@@ -37,7 +45,7 @@ export function SelectionBar(props: SelectionBarProps) {
       ),
     )
   return (
-    <section className={tableLook().selection} aria-label="所選的記錄" ref={keepsRowsClear}>
+    <section className={tableLook().selection} aria-label="所選的記錄" ref={bar}>
       <span role="status">已選{selected.length}項</span>
       {selected.length < found ? <Button onClick={onAll}>選取全部{found}項</Button> : null}
       <Button onClick={onDone}>取消選取</Button>

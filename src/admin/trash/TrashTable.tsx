@@ -14,6 +14,7 @@ import { showFailure, showToast } from '#ui/toasts.ts'
 import { useIsAdministrator } from '../account/useIsAdministrator.ts'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
+import { handsFocusOn } from '../handsFocusOn.ts'
 import { ChooseBox } from '../list/ChooseBox.tsx'
 import { type Chosen, chosenWith } from '../list/selection.ts'
 import { named } from '../list/useListEdits.ts'
@@ -51,7 +52,7 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
       <h2>{collection.label}</h2>
       <Table headings={['記錄', '刪除者', '刪除時間', '保留']} hasBoxes hasActions>
         {rows.slice(0, most).map(row => (
-          <tr key={row.record.id} data-pending={row.pending}>
+          <tr key={row.record.id} ref={handsFocusOn} data-pending={row.pending}>
             <td>
               <ChooseBox
                 title={row.title}
@@ -74,7 +75,11 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
             <td className={tableLook().actionsCell}>
               <div className={tableLook().actions}>
                 {row.isComingBack ? null : (
-                  <Button aria-label={`復原${row.title}`} onClick={() => restore([row])}>
+                  <Button
+                    ref={handsFocusOn}
+                    aria-label={`復原${row.title}`}
+                    onClick={() => restore([row])}
+                  >
                     復原
                   </Button>
                 )}
@@ -105,7 +110,11 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
         <Button onClick={() => setMost(most + STEP)}>顯示更多（共{rows.length}項）</Button>
       ) : null}
       {selected.length > 0 ? (
-        <section className={tableLook().selection} aria-label={`所選的${collection.label}`}>
+        <section
+          className={tableLook().selection}
+          aria-label={`所選的${collection.label}`}
+          ref={handsFocusOn}
+        >
           <span role="status">已選{selected.length}項</span>
           {selected.length < restorable.length ? (
             <Button onClick={() => setChosen(new Set(restorable.map(({ record }) => record.id)))}>

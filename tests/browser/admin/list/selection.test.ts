@@ -63,6 +63,25 @@ describe('what is chosen', () => {
     },
   )
 
+  it('leaves the keyboard at the list when it is done with, and when that is taken back', async () => {
+    const page = await openAll()
+    const isAtList = () => page.evaluate(() => document.activeElement?.matches('main table'))
+    const press = (name: string) =>
+      bar(page).getByRole('button', { name, exact: true }).press('Enter')
+    await box(page, 1).check()
+    await press('取消選取')
+    await bar(page).waitFor({ state: 'detached' })
+    await expect.poll(isAtList).toBe(true)
+    await box(page, 1).check()
+    await box(page, 2).check()
+    await press('停用')
+    await bar(page).waitFor({ state: 'detached' })
+    await expect.poll(isAtList).toBe(true)
+    await page.locator('[data-undo]').getByRole('button', { name: '復原' }).press('Enter')
+    await page.locator('[data-undo]').waitFor({ state: 'detached' })
+    await expect.poll(isAtList).toBe(true)
+  })
+
   it('is a range from one box to the next with Shift, both ways', async () => {
     const page = await openAll()
     await box(page, 3).check()

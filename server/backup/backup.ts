@@ -1,11 +1,10 @@
 /** All that a site is: what its database keeps, and its files. */
 
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
 import { isStoredName } from '#contract/storedName.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Entry, readArchive, writeArchive } from './archive.ts'
 import type { DatabaseContent } from './databaseContent.ts'
+import { linesIn } from './lines.ts'
 
 /** Where a site's content is. */
 interface Place {
@@ -30,10 +29,11 @@ export async function makeBackup(path: string, { content, storage }: Place): Pro
   const amount: Amount = { documents: 0, files: 0 }
   async function* entries(): AsyncGenerator<Entry> {
     for (const name of await content.names()) {
-      const lines: string[] = []
-      for await (const line of content.lines(name)) lines.push(line)
+      // As bytes: a long history is more than one string can hold.
+      const lines: Buffer[] = []
+      for await (const line of content.lines(name)) lines.push(Buffer.from(line))
       amount.documents += lines.length
-      yield { name: `database/${name}.jsonl`, bytes: Buffer.from(lines.join('')) }
+      yield { name: `database/${name}.jsonl`, bytes: Buffer.concat(lines) }
     }
     // After the records: a file is there before anything names it.
     for (const { name } of await storage.list()) {
@@ -60,8 +60,7 @@ export async function restoreBackup(path: string, { content, storage }: Place): 
       const collection = DOCUMENTS.exec(name)?.[1]
       const file = FILE.exec(name)?.[1]
       if (collection) {
-        const lines = createInterface({ input: Readable.from([bytes]) })
-        amount.documents += await content.fill(collection, lines)
+        amount.documents += await content.fill(collection, linesIn(bytes))
       } else if (file && isStoredName(file)) {
         await storage.put(file, bytes)
         put.push(file)

@@ -39,12 +39,10 @@ export async function* linesOf(
   }
 }
 
+type Lines = Iterable<string> | AsyncIterable<string>
+
 /** Puts documents where there are none yet. @returns how many */
-export async function fill(
-  connection: Connection,
-  name: string,
-  lines: AsyncIterable<string>,
-): Promise<number> {
+export async function fill(connection: Connection, name: string, lines: Lines): Promise<number> {
   let count = 0
   let batch: mongo.Document[] = []
   const write = async () => {
@@ -92,7 +90,7 @@ export const contentOf = (connection: Connection) => {
             ...asStopped(note as never, imports.get(String(note._id))),
           }))
         : linesOf(connection, name),
-    fill: (name: string, lines: AsyncIterable<string>) => fill(connection, name, lines),
+    fill: (name: string, lines: Lines) => fill(connection, name, lines),
     refuseFilled: () => refuseFilled(connection),
     empty: () => empty(connection),
   }

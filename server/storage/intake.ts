@@ -3,7 +3,6 @@
  * camera wrote about its owner, and re-encoded: the bytes that are kept were made here. The name
  * is made from the content, so the same file is kept once and its address may be cached for ever.
  */
-import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
@@ -19,6 +18,7 @@ import {
 } from '#contract/asset.ts'
 import { legibleName } from '#contract/characters.ts'
 import { Failure } from '#contract/failure.ts'
+import { contentName } from './contentName.ts'
 import { type Effort, effortFor } from './pictureWork.ts'
 import { shareCard } from './shareCard.ts'
 import { isWithinBounds } from './unpackedSize.ts'
@@ -44,9 +44,6 @@ interface TakenFile {
 
 const isOneOf = (types: readonly string[], type: string | undefined): boolean =>
   type !== undefined && types.includes(type)
-
-const contentName = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 const LABEL_LENGTH = 200
 /** Also what only spaces letters or hides between them; emoji are joined by the one that is left. */

@@ -1,5 +1,5 @@
 /** `npm run files`, beside a running server. */
-import { readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
@@ -40,6 +40,18 @@ async function upload(): Promise<string> {
 }
 
 const stored = async () => (await readdir(api.site.uploadFolder)).sort()
+
+const putThere = (name: string, bytes: Buffer) =>
+  store.files.set(name, { bytes, stored_at: new Date() })
+
+/** All of them, with what is in them. */
+async function storedBytes(): Promise<Record<string, string>> {
+  const read = async (name: string) => [
+    name,
+    await readFile(join(api.site.uploadFolder, name), 'base64'),
+  ]
+  return Object.fromEntries(await Promise.all((await stored()).map(read)))
+}
 
 test('check finds what is named and missing, by whom, and what is there and named by nothing', async () => {
   const name = await upload()
@@ -117,10 +129,30 @@ test('nothing is removed where the store refuses, or gives back other bytes than
 
   store.failing = undefined
   store.isForgetful = true
-  const damaged = await files(['move', 'to-store'], store.env)
-  expect(damaged).toMatchObject({ code: 1, out: '' })
-  expect(damaged.err).toMatch(/does not read as it was sent; nothing was removed\.\n$/)
-  expect(await stored()).toEqual(before)
+  // The second time all are there, as the store has made them.
+  for (const time of ['first', 'second']) {
+    const damaged = await files(['move', 'to-store'], store.env)
+    expect({ time, ...damaged }).toMatchObject({ time, code: 1, out: '' })
+    expect(damaged.err).toMatch(/does not read as it was sent; nothing was removed\.\n$/)
+    expect(await stored()).toEqual(before)
+    for (const name of before) putThere(name, Buffer.alloc(10))
+  }
+}, 60_000)
+
+test('what is there under a name, and is not the file, takes nothing away', async () => {
+  const [name, other] = [await upload(), await upload()]
+  const folder = api.site.uploadFolder
+  const before = await storedBytes()
+  await files(['move', 'to-store', '--keep'], store.env)
+  putThere(name, Buffer.alloc(0))
+  putThere(cardName(name), Buffer.from('another'))
+  // The name of an original tells which of two is the right one.
+  await writeFile(join(folder, other), '')
+  const moved = await files(['move', 'to-store'], store.env)
+  expect(moved.out).toMatch(/^Sent: 2 /)
+  expect(await stored()).toEqual([])
+  await files(['move', 'to-folder'], store.env)
+  expect(await storedBytes()).toEqual(before)
 }, 60_000)
 
 test('what is no command, or lacks a store, is said in one line', async () => {

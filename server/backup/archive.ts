@@ -5,7 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -21,11 +22,20 @@ export interface Entry {
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
+/** So that the names in it last as well, where the system can do that: Windows and some shares cannot. */
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path).catch(() => undefined)
+  await folder?.sync().catch(() => undefined)
+  await folder?.close()
+}
+
 /** @throws Error where the file cannot be written; none of that name is left then */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
   const unfinished = `${path}.new`
   const tar = pack()
-  const written = pipeline(tar, createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
+  // On the disk before it has its name: a power cut must not leave less than was told.
+  const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
+  const written = pipeline(tar, createGzip(), file)
   const add = (name: string, bytes: Uint8Array) =>
     new Promise<void>((done, failed) => {
       tar.entry({ name }, Buffer.from(bytes), error => (error ? failed(error) : done()))
@@ -48,6 +58,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
       }),
     ])
     await rename(unfinished, path)
+    await flushFolder(dirname(path))
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error

@@ -24,7 +24,8 @@ export async function readMark(folder: string): Promise<EngineMark | undefined> 
 export async function writeMark(folder: string, mark: EngineMark): Promise<void> {
   await mkdir(folder, { recursive: true })
   const draft = `${fileIn(folder)}.new`
-  await writeFile(draft, JSON.stringify(mark))
+  // On the disk before it has its name, or a power cut could leave the name without the content.
+  await writeFile(draft, JSON.stringify(mark), { flush: true })
   await rename(draft, fileIn(folder))
 }
 

@@ -29,7 +29,8 @@ export function createLocalStorage(folder: string): Storage {
       await mkdir(folder, { recursive: true })
       const draft = join(folder, `.${randomUUID()}`)
       try {
-        await writeFile(draft, bytes)
+        // On the disk before it has its name: whoever is told that a file is kept finds it after a power cut.
+        await writeFile(draft, bytes, { flush: true })
         await rename(draft, join(folder, name))
       } catch (error) {
         await rm(draft, { force: true })

@@ -27,6 +27,7 @@ import { type PushReach, publicReach } from './push/reach.ts'
 import { createOtherWriters } from './records/changes/otherWriters.ts'
 import { createContractVersion } from './records/contractVersion.ts'
 import { createDemoMark, type DemoMark } from './records/demoMark.ts'
+import { createFillingMark } from './records/fillingMark.ts'
 import { createStoppedImports } from './records/imports/stoppedImports.ts'
 import { createListViewStore } from './records/listViewStore.ts'
 import { createRepository, type Repository } from './records/repository.ts'
@@ -111,6 +112,7 @@ export async function openSite(parts: SiteParts) {
 
   async function prepare() {
     await database.connected
+    await createFillingMark(connection).refuse()
     await createContractVersion(connection).enter()
     const shared = await repository.prepare()
     if (shared.length > 0) logger.warn({ shared }, 'records share values that must be unique')

@@ -24,8 +24,10 @@ const FILE = /^upload\/([^/]+)$/
 /**
  * Writes a backup, while the site may be running: a record and what belongs to it are read in an order
  * in which they fit together at any moment.
+ * @throws Error where a restore was stopped half way, or the file cannot be written
  */
 export async function makeBackup(path: string, { content, storage }: Place): Promise<Amount> {
+  await content.refusePart()
   const amount: Amount = { documents: 0, files: 0 }
   async function* entries(): AsyncGenerator<Entry> {
     for (const name of await content.names()) {
@@ -48,28 +50,29 @@ export async function makeBackup(path: string, { content, storage }: Place): Pro
 }
 
 /**
- * Puts a backup that was verified where there is nothing yet, whole or not at all.
+ * Puts a backup that was verified where there is nothing yet, whole or not at all. Whatever stops it, the next
+ * one begins anew.
  * @throws Error where there is something already
  */
 export async function restoreBackup(path: string, { content, storage }: Place): Promise<Amount> {
-  await content.refuseFilled()
-  const amount: Amount = { documents: 0, files: 0 }
-  const put: string[] = []
-  try {
-    for await (const { name, bytes } of readArchive(path)) {
-      const collection = DOCUMENTS.exec(name)?.[1]
-      const file = FILE.exec(name)?.[1]
-      if (collection) {
-        amount.documents += await content.fill(collection, linesIn(bytes))
-      } else if (file && isStoredName(file)) {
-        await storage.put(file, bytes)
-        put.push(file)
+  return content.fillWhole(async () => {
+    const amount: Amount = { documents: 0, files: 0 }
+    const put: string[] = []
+    try {
+      for await (const { name, bytes } of readArchive(path)) {
+        const collection = DOCUMENTS.exec(name)?.[1]
+        const file = FILE.exec(name)?.[1]
+        if (collection) {
+          amount.documents += await content.fill(collection, linesIn(bytes))
+        } else if (file && isStoredName(file)) {
+          await storage.put(file, bytes)
+          put.push(file)
+        }
       }
+    } catch (error) {
+      for (const file of put) await storage.remove(file)
+      throw error
     }
-  } catch (error) {
-    await content.empty()
-    for (const file of put) await storage.remove(file)
-    throw error
-  }
-  return { ...amount, files: put.length }
+    return { ...amount, files: put.length }
+  })
 }

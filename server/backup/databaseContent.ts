@@ -2,12 +2,13 @@
 import { type Connection, mongo } from 'mongoose'
 import { collections } from '#contract/collections/index.ts'
 import { DRAFTS } from '../records/drafts.ts'
+import { createFillingMark, FILLING } from '../records/fillingMark.ts'
 import { asStopped, IMPORTS, importsNow } from '../records/imports/importStore.ts'
 
 const { EJSON } = mongo.BSON
 
 /** Who is signed in or has a form open, and who tried too often: nothing that is to come back. */
-const TRANSIENT = new Set(['sessions', 'presence', 'login_limits', 'request_limits'])
+const TRANSIENT = new Set(['sessions', 'presence', 'login_limits', 'request_limits', FILLING])
 
 /** Written together; each is 2 MB at most. */
 const BATCH = 200
@@ -58,8 +59,7 @@ export async function fill(connection: Connection, name: string, lines: Lines): 
   return count
 }
 
-/** @throws Error where there is anything in the database already */
-export async function refuseFilled(connection: Connection): Promise<void> {
+async function refuseFilled(connection: Connection): Promise<void> {
   for (const name of await keptNames(connection)) {
     if (!(await connection.collection(name).findOne({}))) continue
     throw new Error(
@@ -68,9 +68,27 @@ export async function refuseFilled(connection: Connection): Promise<void> {
   }
 }
 
-/** Takes out again what a filling that failed has put in. */
-export async function empty(connection: Connection): Promise<void> {
+async function empty(connection: Connection): Promise<void> {
   for (const name of await keptNames(connection)) await connection.collection(name).deleteMany({})
+}
+
+/**
+ * Does `work`, which fills a database, whole or not at all: what it has put in is taken out again where it
+ * fails, and by the next one where it was killed.
+ * @throws Error where there is anything else in the database already
+ */
+export async function fillWhole<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
+  const mark = createFillingMark(connection)
+  if (await mark.isThere()) await empty(connection)
+  else await refuseFilled(connection)
+  await mark.begin()
+  const result = await work().catch(async error => {
+    await empty(connection)
+    await mark.end()
+    throw error
+  })
+  await mark.end()
+  return result
 }
 
 export type DatabaseContent = ReturnType<typeof contentOf>
@@ -91,7 +109,7 @@ export const contentOf = (connection: Connection) => {
           }))
         : linesOf(connection, name),
     fill: (name: string, lines: Lines) => fill(connection, name, lines),
-    refuseFilled: () => refuseFilled(connection),
-    empty: () => empty(connection),
+    fillWhole: <T>(work: () => Promise<T>) => fillWhole(connection, work),
+    refusePart: () => createFillingMark(connection).refuse(),
   }
 }

@@ -58,6 +58,8 @@ export async function restoreBackup(path: string, { content, storage }: Place): 
   return content.fillWhole(async () => {
     const amount: Amount = { documents: 0, files: 0 }
     const put: string[] = []
+    // A store in use may have the same files, which are its own.
+    const before = new Set((await storage.list()).map(({ name }) => name))
     try {
       for await (const { name, bytes } of readArchive(path)) {
         const collection = DOCUMENTS.exec(name)?.[1]
@@ -70,7 +72,7 @@ export async function restoreBackup(path: string, { content, storage }: Place): 
         }
       }
     } catch (error) {
-      for (const file of put) await storage.remove(file)
+      for (const file of put) if (!before.has(file)) await storage.remove(file)
       throw error
     }
     return { ...amount, files: put.length }

@@ -107,4 +107,27 @@ describe.each(anyEngine)('on %s', engine => {
     expect(await documentsIn(third)).toEqual(await documentsIn(from))
     await makeBackup(path, third)
   }, 60_000)
+
+  test('a restore that fails leaves the files that were there, and none of its own', async () => {
+    const [from, to] = [await newPlace(engine), await newPlace(engine)]
+    const nameOf = (digit: string) => `${digit.repeat(32)}.pdf`
+    const [shared, added] = [['a', 'b'].map(nameOf), ['c', 'd'].map(nameOf)]
+    for (const file of [...shared, ...added]) await from.storage.put(file, Buffer.from(file))
+    for (const file of shared) await to.storage.put(file, Buffer.from(file))
+    const path = await backupOf(from)
+    let count = 0
+    // In any order, some of both have been put before the last one.
+    const full: typeof to.storage = {
+      ...to.storage,
+      async put(name, bytes) {
+        count += 1
+        if (count === shared.length + added.length) throw new Error('the store is full')
+        await to.storage.put(name, bytes)
+      },
+    }
+    await expect(restoreBackup(path, { ...to, storage: full })).rejects.toThrow('full')
+    const left = (await to.storage.list()).map(({ name }) => name)
+    expect(left.sort()).toEqual(shared)
+    expect(await restoreBackup(path, to)).toEqual({ documents: 1 + tutors.length, files: 4 })
+  }, 60_000)
 })

@@ -14,17 +14,18 @@ const TRANSIENT = new Set(['sessions', 'presence', 'login_limits', 'request_limi
 const BATCH = 200
 
 /**
- * The names of all that is kept, in the order in which it has to be read while others write: a record
- * before its history and before the list of files, which is complete at every moment.
+ * The names of all that is kept, in the order in which it has to be read while others write: drafts before
+ * the records that they may become meanwhile, a record before its history and before the list of files,
+ * which is complete at every moment.
  */
 export async function keptNames(connection: Connection): Promise<string[]> {
   const found = (await connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? []
-  const records = [...collections.map(({ name }) => name), 'Setting', DRAFTS]
-  const isRecords = (name: string) => Number(records.includes(name))
+  const records = [...collections.map(({ name }) => name), 'Setting']
+  const turnOf = (name: string) => (name === DRAFTS ? 0 : records.includes(name) ? 1 : 2)
   return found
     .map(({ name }) => name)
     .filter(name => !TRANSIENT.has(name) && !name.startsWith('system.'))
-    .sort((a, b) => isRecords(b) - isRecords(a) || (a < b ? -1 : 1))
+    .sort((a, b) => turnOf(a) - turnOf(b) || (a < b ? -1 : 1))
 }
 
 /** One line a document, types and all, without line breaks. */

@@ -2,8 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createConnection } from 'mongoose'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { draftCalls } from '#contract/calls/drafts.ts'
+import { editCalls } from '#contract/calls/edits.ts'
+import { blog } from '#contract/collections/blog.ts'
+import { readArchive } from '#server/backup/archive.ts'
 import { makeBackup, restoreBackup } from '#server/backup/backup.ts'
 import { contentOf, keptNames } from '#server/backup/databaseContent.ts'
 import { moveData } from '#server/backup/moveData.ts'
@@ -13,6 +18,8 @@ import { seed } from '#server/demo/seed.ts'
 import { openSite } from '#server/site.ts'
 import { createLocalStorage } from '#server/storage/local.ts'
 import { startDatabase } from './access/schoolDatabase.ts'
+import { startApi } from './apiServer.ts'
+import { leastDraft } from './calls/sampleDrafts.ts'
 import { anyEngine } from './engines.ts'
 
 async function newFolder(): Promise<string> {
@@ -130,4 +137,34 @@ describe.each(anyEngine)('on %s', engine => {
     expect(left.sort()).toEqual(shared)
     expect(await restoreBackup(path, to)).toEqual({ documents: 1 + tutors.length, files: 4 })
   }, 60_000)
+
+  test.each(['Draft', 'Blog'])(
+    'a draft that is published once a backup has read %s is published in it, or a draft',
+    async last => {
+      const api = await startApi({ engine })
+      onTestFinished(() => api.close())
+      const body = leastDraft(blog)
+      const { envelope } = await api.ask<{ id: string }>(editCalls(blog).add, { body })
+      const wanted = { id: envelope.data?.id, url: '/new-address' }
+      expect((await api.ask(draftCalls(blog).modifyDraft, { body: wanted })).status).toBe(200)
+      const uri = await api.databaseUri()
+      const connection = await createConnection(uri, { dbName: 'school' }).asPromise()
+      onTestFinished(() => connection.close())
+      const content = contentOf(connection)
+      async function* lines(name: string) {
+        yield* content.lines(name)
+        if (name !== last) return
+        expect((await api.ask(editCalls(blog).modify, { body: wanted })).status).toBe(200)
+      }
+      const path = join(await newFolder(), 'one.tar.gz')
+      const storage = createLocalStorage(api.site.uploadFolder)
+      await makeBackup(path, { content: { ...content, lines }, storage })
+      const found: string[] = []
+      for await (const { name, bytes } of readArchive(path)) {
+        if (Buffer.from(bytes).includes(wanted.url)) found.push(name)
+      }
+      expect(found).toContain(`database/${last === 'Draft' ? 'Blog' : 'Draft'}.jsonl`)
+    },
+    60_000,
+  )
 })

@@ -28,11 +28,7 @@ export function rightSpellings({ pagePath }: Spelling): RequestHandler {
 function asRead(path: string): string | undefined {
   try {
     const { pathname } = new URL(`http://site${path}`)
-    return (
-      decodeURIComponent(pathname)
-        .replace(/\/{2,}/g, '/')
-        .replace(/[/ ]+$/, '') || '/'
-    )
+    return withoutEnd(decodeURIComponent(pathname).replace(/\/{2,}/g, '/'), ['/', ' ']) || '/'
   } catch {
     return undefined
   }
@@ -40,6 +36,16 @@ function asRead(path: string): string | undefined {
 
 /** No page, but perhaps a file, whose address was pasted with what stood behind it. */
 function withoutLooseEnd(path: string): string {
-  const trimmed = path.replace(/(\/|%20)+$/, '')
+  const trimmed = withoutEnd(path, ['/', '%20'])
   return trimmed === path ? path : trimmed.replace(/^[/\\]+/, '/') || '/'
+}
+
+/** Not by an expression, which would look anew from each of many slashes that stand before something else. */
+function withoutEnd(path: string, loose: readonly string[]): string {
+  let end = path.length
+  for (;;) {
+    const last = loose.find(part => path.endsWith(part, end))
+    if (last === undefined) return path.slice(0, end)
+    end -= last.length
+  }
 }

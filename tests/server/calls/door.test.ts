@@ -10,6 +10,7 @@ import { accessCalls } from '#contract/calls/access.ts'
 import { auditCalls } from '#contract/calls/audit.ts'
 import { createFront } from '#server/http/front.ts'
 import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
+import { rawRequest } from '../rawRequest.ts'
 
 let api: ApiServer
 beforeAll(async () => {
@@ -35,6 +36,29 @@ test.each(['/home', '/healthz', '/api/getBlog', '/api/getNothing'])(
       expect(answer).toMatch(/^HTTP\/1.1 400 /)
       if (path.startsWith('/api/')) expect(answer).toContain('{"success":false,"message":"Host：')
     }
+  },
+)
+
+/** As long as a request may be, but for its headers. */
+const LONG_PATH = 16_000
+
+test.each(['/', '%20', '/%20', '%2F', '.', './', '\\'])(
+  'an address of nothing but %s and a letter takes no longer than any other of its length',
+  async part => {
+    const asking = async (path: string) => {
+      const began = performance.now()
+      const { status } = await rawRequest(api.origin + path)
+      expect(status).toBeLessThan(500)
+      return performance.now() - began
+    }
+    const strange = `/${part.repeat(LONG_PATH / part.length)}x`
+    const times: Record<'plain' | 'strange', number[]> = { plain: [], strange: [] }
+    for (let round = 0; round < 5; round += 1) {
+      times.plain.push(await asking(`/${'x'.repeat(LONG_PATH)}`))
+      times.strange.push(await asking(strange))
+    }
+    // The quickest of each: whatever else the machine does only makes some of them slower.
+    expect(Math.min(...times.strange) / Math.min(...times.plain)).toBeLessThan(10)
   },
 )
 

@@ -17,7 +17,7 @@ export type BeforePurge = (record: StoredRecord) => Promise<void>
 
 /** Deleting and restoring the records of one store, and deleting for good. */
 export function createTrash(parts: WritingParts & RecordWriting) {
-  const { name, model, claims, history, fieldNames, unique, unfinished, purged } = parts
+  const { name, model, claims, history, fieldNames, unique, unfinished, listener, purged } = parts
   const { load, revise, refuseOlder, conflict, asRecord } = parts
   return {
     remove: (id: string, writing: Writing, revision?: number): Promise<StoredRecord> =>
@@ -43,7 +43,10 @@ export function createTrash(parts: WritingParts & RecordWriting) {
         throw new Failure('invalid', { message: '只可永久刪除回收筒內的記錄' })
       await before(asRecord(current))
       // It was restored in between where this finds nothing: then all of it is kept.
-      const { deletedCount } = await model.deleteOne({ _id: id, revision: current.revision })
+      const { deletedCount } = await model
+        .deleteOne({ _id: id, revision: current.revision })
+        // Another may be added with its id, whose revisions begin anew: no former one may stand above them.
+        .finally(() => listener.invalidate(name))
       const newest = deletedCount === 0 ? await load(id) : undefined
       if (newest) throw await conflict(newest)
       await history.forget(name, id)

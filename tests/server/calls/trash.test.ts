@@ -6,7 +6,9 @@ import { recordCalls } from '#contract/calls/records.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
 import { blog } from '#contract/collections/blog.ts'
 import type { collections } from '#contract/collections/index.ts'
-import { type ApiServer, startApi } from '../apiServer.ts'
+import { TRASH_DAYS } from '#contract/retention.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
 import { namedShapes } from '../shapes.ts'
 import { fullDraft } from './sampleDrafts.ts'
@@ -79,6 +81,8 @@ describe.each(engines)('on the %s engine', engine => {
     const headers = { 'Idempotency-Key': randomUUID() }
     const purge = (asking = {}) => api.ask(trashCalls(blog).purge, { value: id, ...asking })
     expect((await purge()).status).toBe(400)
+    // Visitors are answered from what was read for the first of them.
+    expect((await api.ask(recordCalls(blog).byId, { value: id, token: null })).status).toBe(200)
     await api.ask(editCalls(blog).delete, { value: id })
     expect((await purge({ token: null })).status).toBe(401)
     expect((await purge({ headers })).status).toBe(200)
@@ -88,7 +92,22 @@ describe.each(engines)('on the %s engine', engine => {
     const revisions = await api.ask(trashCalls(blog).listRevisions, { value: id })
     expect(revisions.status).toBe(404)
     await added(blog, { id, category: 'RTF', url: '/purged' })
-    expect((await api.ask(recordCalls(blog).byId, { value: id })).status).toBe(200)
+    for (const token of [api.token, null]) {
+      expect((await api.ask(recordCalls(blog).byId, { value: id, token })).status).toBe(200)
+    }
+  })
+
+  test('visitors see what is added with the id of a record that was deleted long ago', async () => {
+    const { id } = await added(blog, { category: 'RTF', url: '/long-ago' })
+    const asVisitor = () => api.ask(recordCalls(blog).byId, { value: id, token: null })
+    expect((await asVisitor()).status).toBe(200)
+    await api.ask(editCalls(blog).delete, { value: id })
+    expect((await asVisitor()).status).toBe(404)
+    api.advance((TRASH_DAYS + 1) * DAY_MS)
+    await api.site.forgetOld()
+    api.token = (await api.site.access.login({ ...ADMIN, address: '127.0.0.1' })).token
+    await added(blog, { id, category: 'RTF', url: '/long-ago' })
+    expect((await asVisitor()).status).toBe(200)
   })
 
   test('the trash is not for visitors', async () => {

@@ -1,5 +1,11 @@
+import { STATUS_CODES } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
+import express, {
+  type ErrorRequestHandler,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express'
 import { Failure } from '#contract/failure.ts'
 import { isStoredName } from '#contract/storedName.ts'
 import type { RemoteStorage } from '../storage/s3.ts'
@@ -8,6 +14,12 @@ import type { RemoteStorage } from '../storage/s3.ts'
 const SHOWN = /\.(webp|jpg|pdf)$/
 
 const YEAR_S = 365 * 24 * 60 * 60
+
+/** A range beyond the end: only that answer says how long the file is, in the place of the range. */
+const UNSATISFIABLE = 416
+
+/** Said of a file before it is known whether it can be sent; of a failure it is not true. */
+const OF_A_FILE = ['Accept-Ranges', 'Content-Disposition', 'ETag', 'Last-Modified'] as const
 
 /** What is in a file never runs as a page of this site, whatever a browser makes of it. */
 function headersOf(name: string): Record<string, string> {
@@ -42,6 +54,12 @@ function fromStore({ read }: Pick<RemoteStorage, 'read'>): RequestHandler {
     const name = req.path.slice(1)
     const answer = await read(name, req.get('Range'))
     if (answer.status === 404) return next()
+    if (answer.status === UNSATISFIABLE) {
+      await answer.body?.cancel()
+      const size = answer.headers.get('content-range')
+      if (size) res.set('Content-Range', size)
+      return refuse(res, UNSATISFIABLE)
+    }
     res.status(answer.status).set(headersOf(name)).type(name)
     for (const header of PASSED_ON) {
       const value = answer.headers.get(header)
@@ -64,15 +82,23 @@ export function uploads(files: { folder: string; remote: RemoteStorage | undefin
   router.use('/upload', (req, res, next) =>
     isStoredName(req.path.slice(1)) ? send(req, res, next) : next(),
   )
-  router.use('/upload', (_req, res) => {
-    res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
-  })
-  router.use('/upload', storeIsAway)
+  router.use('/upload', (_req, res) => refuse(res, 404))
+  router.use('/upload', failed)
   return router
 }
 
-const storeIsAway: ErrorRequestHandler = (error, req, res, next) => {
-  if (res.headersSent || !(error instanceof Failure)) return next(error)
-  req.log.error({ err: error.cause ?? error }, 'a stored file could not be read')
-  res.status(error.status).set('Cache-Control', 'no-store').type('text/plain').send(error.message)
+/** Answers without the file; that is kept by nobody. */
+function refuse(res: Response, status: number, words = STATUS_CODES[status]): void {
+  for (const name of OF_A_FILE) res.removeHeader(name)
+  if (status !== UNSATISFIABLE) res.removeHeader('Content-Range')
+  res.status(status).set('Cache-Control', 'no-store').type('text/plain').send(words)
+}
+
+const failed: ErrorRequestHandler = (error, req, res, next) => {
+  if (res.headersSent) return next(error)
+  const status: number = error.status ?? 500
+  if (status >= 500) {
+    req.log.error({ err: error.cause ?? error }, 'a stored file could not be read')
+  }
+  refuse(res, status, error instanceof Failure ? error.message : undefined)
 }

@@ -82,6 +82,11 @@ function send(res: ServerResponse, { bytes }: Kept, range: string | undefined): 
     res.writeHead(200, { 'content-length': bytes.length }).end(bytes)
     return
   }
+  if (Number(from) >= bytes.length) {
+    res.writeHead(416, { 'content-range': `bytes */${bytes.length}` })
+    res.end('<Error><Code>InvalidRange</Code></Error>')
+    return
+  }
   const last = Math.min(to ? Number(to) : Number.POSITIVE_INFINITY, bytes.length - 1)
   const part = bytes.subarray(Number(from), last + 1)
   const span = `bytes ${from}-${last}/${bytes.length}`

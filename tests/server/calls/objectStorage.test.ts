@@ -64,6 +64,26 @@ test('an upload lies in the bucket, signed request by signed request, and is giv
   expect(missing.status).toBe(404)
 })
 
+test('what the bucket cannot give is answered for itself, and kept by nobody', async () => {
+  const { names } = await upload()
+  const [, document = ''] = names
+  const size = store.files.get(document)?.bytes.length
+  const beyond = await fetch(`${api.origin}/upload/${document}`, {
+    headers: { range: `bytes=${size}-` },
+  })
+  expect([beyond.status, await beyond.text()]).toEqual([416, 'Range Not Satisfiable'])
+  expect(beyond.headers.get('content-range')).toBe(`bytes */${size}`)
+  store.failing = { method: 'GET', status: 500 }
+  const away = await fetch(`${api.origin}/upload/${document}`)
+  expect(away.status).toBe(503)
+  for (const { headers } of [beyond, away]) {
+    expect(headers.get('cache-control')).toBe('no-store')
+    for (const ofTheFile of ['last-modified', 'content-disposition', 'accept-ranges']) {
+      expect(headers.get(ofTheFile), ofTheFile).toBeNull()
+    }
+  }
+})
+
 test('a page may show pictures of the storage’s own address, and of no other', async () => {
   const { headers } = await fetch(`${api.origin}/home`)
   const pictures = /img-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]

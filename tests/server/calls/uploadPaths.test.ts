@@ -1,7 +1,10 @@
 /** What is asked for under /upload is a stored file by its very name, or it is not there. */
+import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { STATUS_CODES } from 'node:http'
+import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { rawRequest } from '../rawRequest.ts'
 
@@ -19,10 +22,53 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => api.close())
 
-const ask = (path: string) => rawRequest(api.origin + path)
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(api.origin + path, { headers, method })
 
 test('its own name gives it', async () => {
   expect((await ask(`/upload/${NAME}`)).text).toBe('%PDF-1.4')
+})
+
+describe('a file that cannot be sent as it was asked for is an answer that nobody keeps', () => {
+  /** It is there, and cannot be opened. */
+  const SHUT = `${'b'.repeat(32)}.docx`
+  const shut = createServer()
+  beforeAll(async () => {
+    await once(shut.listen(join(api.site.uploadFolder, SHUT)), 'listening')
+  })
+  afterAll(() => void shut.close())
+
+  test.each([
+    [NAME, { range: 'bytes=99-' }, 416],
+    [NAME, { 'if-match': '"another"' }, 412],
+    [NAME, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
+    [SHUT, {}, 500],
+    [`${'c'.repeat(32)}.docx`, {}, 404],
+  ])('%s with %j: %i', async (name, asked, expected) => {
+    const { status, headers, text } = await ask(`/upload/${name}`, asked)
+    expect([status, text]).toEqual([expected, STATUS_CODES[expected]])
+    expect(headers.get('cache-control')).toBe('no-store')
+    for (const ofTheFile of ['last-modified', 'content-disposition', 'accept-ranges']) {
+      expect(headers.get(ofTheFile), ofTheFile).toBeNull()
+    }
+    const { headers: ofFile } = await ask(`/upload/${name}`, {}, 'HEAD')
+    if (ofFile.has('last-modified')) expect(headers.get('etag')).not.toBe(ofFile.get('etag'))
+    const size = expected === 416 ? 'bytes */8' : null
+    expect(headers.get('content-range')).toBe(size)
+  })
+
+  test.each([
+    [{}, 200],
+    [{ range: 'bytes=0-3' }, 206],
+  ])('with %j it is sent, and kept for a year', async (asked, expected) => {
+    const { status, headers } = await ask(`/upload/${NAME}`, asked)
+    expect(status).toBe(expected)
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const known = { 'if-none-match': headers.get('etag') ?? '' }
+    const unchanged = await ask(`/upload/${NAME}`, known)
+    expect(unchanged.status).toBe(304)
+    expect(unchanged.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
 })
 
 const strange = [

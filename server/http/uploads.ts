@@ -53,9 +53,10 @@ function fromStore({ read }: Pick<RemoteStorage, 'read'>): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next()
     const name = req.path.slice(1)
     const answer = await read(name, req.get('Range'))
+    // Unread, its body would keep the store's line.
+    if (answer.status === 404 || answer.status === UNSATISFIABLE) await answer.body?.cancel()
     if (answer.status === 404) return next()
     if (answer.status === UNSATISFIABLE) {
-      await answer.body?.cancel()
       const size = answer.headers.get('content-range')
       if (size) res.set('Content-Range', size)
       return refuse(res, UNSATISFIABLE)

@@ -1,4 +1,5 @@
 /** Files in a store that speaks S3: one bucket, whose files only this site's own address gives out. */
+import { setTimeout as waitFor } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { XMLParser } from 'fast-xml-parser'
 import { Failure } from '#contract/failure.ts'
@@ -9,6 +10,9 @@ type Place = NonNullable<Config['objectStorage']>
 
 /** A store that is busy for a moment is asked again, twice. */
 const RETRIES = 2
+
+/** The first pause before that, milliseconds; each is up to twice the one before. */
+const PAUSE_MS = 50
 
 /** For one request; a file is 20 MB at most. */
 const PATIENCE_MS = 60_000
@@ -31,45 +35,76 @@ interface Listing {
 
 const xml = new XMLParser({ parseTagValue: false, isArray: name => name === 'Contents' })
 
-/** @throws Failure `unavailable` from each of its functions, where the store cannot be reached or refuses */
-export function createS3Storage({ endpoint, bucket, ...credentials }: Place): RemoteStorage {
-  const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
+const isBusy = ({ status }: Response): boolean => status === 429 || status >= 500
+
+const leave = async ({ body }: Response): Promise<void> => body?.cancel()
+
+/**
+ * @param patienceMs how long one request may take, milliseconds; of a `read` only until its body begins, as
+ * who reads it may have a slow line
+ * @throws Failure `unavailable` from each of its functions, where the store cannot be reached or refuses
+ */
+export function createS3Storage(
+  { endpoint, bucket, ...credentials }: Place,
+  patienceMs = PATIENCE_MS,
+): RemoteStorage {
+  const client = new AwsClient({ ...credentials, service: 's3' })
   const addressOf = (name: string) => `${endpoint}/${bucket}/${encodeURIComponent(name)}`
 
-  /** @param expected statuses that are an answer */
-  async function ask(address: string, init: RequestInit, expected: number[]): Promise<Response> {
-    let answer: Response
+  /** As `client.fetch` would, whose signal ends nothing once the request that it signed is garbage. */
+  async function send(address: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+    for (let tried = 0; ; tried += 1) {
+      const answer = await fetch(await client.sign(address, init), { signal })
+      if (!isBusy(answer) || tried === RETRIES) return answer
+      await leave(answer)
+      await waitFor(Math.random() * PAUSE_MS * 2 ** tried, undefined, { signal })
+    }
+  }
+
+  /**
+   * @param expected statuses that are an answer
+   * @param take what is made of it while there is patience
+   */
+  async function ask<T>(
+    address: string,
+    init: RequestInit,
+    expected: number[],
+    take: (answer: Response) => Promise<T> | T,
+  ): Promise<T> {
+    const patience = new AbortController()
+    const late = new Error(`the object storage took longer than ${patienceMs} ms`)
+    const timer = setTimeout(() => patience.abort(late), patienceMs)
     try {
-      answer = await client.fetch(address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+      const answer = await send(address, init, patience.signal)
+      if (expected.includes(answer.status)) return await take(answer)
+      const said = (await answer.text().catch(() => '')).slice(0, 500)
+      throw new Error(`the object storage answered ${answer.status}: ${said}`)
     } catch (cause) {
       throw unavailable(cause)
+    } finally {
+      clearTimeout(timer)
     }
-    if (expected.includes(answer.status)) return answer
-    const said = (await answer.text().catch(() => '')).slice(0, 500)
-    throw unavailable(new Error(`the object storage answered ${answer.status}: ${said}`))
   }
 
   async function page(after: string | undefined): Promise<Listing['ListBucketResult']> {
     const query = new URLSearchParams({ 'list-type': '2' })
     if (after) query.set('continuation-token', after)
-    const answer = await ask(`${endpoint}/${bucket}?${query}`, {}, [200])
-    return (xml.parse(await answer.text()) as Listing).ListBucketResult
+    const listing = await ask(`${endpoint}/${bucket}?${query}`, {}, [200], answer => answer.text())
+    return (xml.parse(listing) as Listing).ListBucketResult
   }
 
   return {
     async put(name, bytes) {
       const body = new Uint8Array(bytes)
       const headers = { 'content-length': String(body.length) }
-      await (await ask(addressOf(name), { method: 'PUT', body, headers }, [200])).body?.cancel()
+      await ask(addressOf(name), { method: 'PUT', body, headers }, [200], leave)
     },
 
-    async get(name) {
-      const answer = await ask(addressOf(name), {}, [200, 404])
-      const bytes = await answer.arrayBuffer().catch(cause => {
-        throw unavailable(cause)
-      })
-      return answer.status === 404 ? undefined : new Uint8Array(bytes)
-    },
+    get: name =>
+      ask(addressOf(name), {}, [200, 404], async answer => {
+        const bytes = await answer.arrayBuffer()
+        return answer.status === 404 ? undefined : new Uint8Array(bytes)
+      }),
 
     async list() {
       const found: StoredFile[] = []
@@ -84,11 +119,14 @@ export function createS3Storage({ endpoint, bucket, ...credentials }: Place): Re
       return found
     },
 
-    async remove(name) {
-      await ask(addressOf(name), { method: 'DELETE' }, [200, 204, 404])
-    },
+    remove: name => ask(addressOf(name), { method: 'DELETE' }, [200, 204, 404], leave),
 
     read: (name, range) =>
-      ask(addressOf(name), range ? { headers: { range } } : {}, [200, 206, 404, 416]),
+      ask(
+        addressOf(name),
+        range ? { headers: { range } } : {},
+        [200, 206, 404, 416],
+        answer => answer,
+      ),
   }
 }

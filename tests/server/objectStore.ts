@@ -24,6 +24,8 @@ export interface ObjectStore {
   files: Map<string, Kept>
   /** The answer to the requests that follow, in the place of the right one. */
   failing: { method: string; status: number } | undefined
+  /** Answers what is signed in the place of the store, which answers all that it does not take. */
+  instead: ((name: string, res: ServerResponse) => boolean) | undefined
   /** Keeps only the first bytes of what it is sent. */
   isForgetful: boolean
   /** Requests that were not signed as they must be. */
@@ -98,6 +100,7 @@ export async function openObjectStore(): Promise<ObjectStore> {
     env: {},
     files: new Map(),
     failing: undefined,
+    instead: undefined,
     isForgetful: false,
     refused: [],
     close: async () => {
@@ -114,6 +117,8 @@ export async function openObjectStore(): Promise<ObjectStore> {
     if (!isSigned(req)) {
       store.refused.push(`${req.method} ${req.url}`)
       res.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
+    } else if (store.instead?.(name, res)) {
+      // Nor is anything more to be said.
     } else if (failing && failing.method === req.method) {
       res.writeHead(failing.status).end('<Error><Code>Wanted</Code></Error>')
     } else if (req.method === 'PUT') {

@@ -1,7 +1,9 @@
 /** Files in object storage in the place of this machine's folder. */
-
+import type { ServerResponse } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
@@ -9,6 +11,9 @@ import { readConfig } from '#server/config.ts'
 import { createS3Storage } from '#server/storage/s3.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { type ObjectStore, openObjectStore } from '../objectStore.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
 
 let store: ObjectStore
 let api: ApiServer
@@ -84,6 +89,20 @@ test('what the bucket cannot give is answered for itself, and kept by nobody', a
   }
 })
 
+test('what the bucket says of a file that it does not have is not waited for', async () => {
+  let line: ServerResponse | undefined
+  store.instead = (_name, res) => {
+    line = res.writeHead(404)
+    return res.write('<Error>')
+  }
+  onTestFinished(() => {
+    store.instead = undefined
+  })
+  const { status } = await fetch(`${api.origin}/upload/${'0'.repeat(32)}.webp`)
+  expect(status).toBe(404)
+  await expect.poll(() => line?.closed).toBe(true)
+})
+
 test('a page may show pictures of the storage’s own address, and of no other', async () => {
   const { headers } = await fetch(`${api.origin}/home`)
   const pictures = /img-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0]
@@ -126,11 +145,47 @@ test('what nothing names any more is removed from the bucket too, however long t
   expect(new Set(left).size).toBe(1)
 })
 
-test('a wrong key is refused by the bucket, and told in the log alone', async () => {
-  const env = { ...store.env, S3_SECRET_ACCESS_KEY: 'another' }
+const storageOf = (env: Record<string, string>, patienceMs?: number) => {
   const { objectStorage } = readConfig(env)
   if (!objectStorage) throw new Error('not configured')
-  const storage = createS3Storage(objectStorage)
+  return createS3Storage(objectStorage, patienceMs)
+}
+
+test('a file may come slower than the bucket may take to answer; a bucket that never answers is a failure', async () => {
+  const storage = storageOf(store.env, 1_000)
+  const bytes = Buffer.alloc(1_000, 'x')
+  const slow: ServerResponse[] = []
+  const asked: string[] = []
+  store.instead = (name, res) => {
+    asked.push(name)
+    if (name !== 'slow') return true
+    res.writeHead(200, { 'content-length': bytes.length }).write(bytes.subarray(0, 10))
+    slow.push(res)
+    return true
+  }
+  onTestFinished(() => {
+    store.instead = undefined
+  })
+  const answer = await storage.read('slow', undefined)
+  const late = [
+    () => storage.read('silent', undefined),
+    () => storage.get('silent'),
+    () => storage.get('slow'),
+    () => storage.remove('silent'),
+    () => storage.list(),
+  ].map(ask => expect(ask()).rejects.toMatchObject({ code: 'unavailable' }))
+  await expect.poll(() => asked).toHaveLength(late.length + 1)
+  // What only a request held that nobody holds any more is gone from here on.
+  collectGarbage()
+  // Each of them has waited for as long as the file that is still to come.
+  await Promise.all(late)
+  for (const res of slow) res.end(bytes.subarray(10))
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+})
+
+test('a wrong key is refused by the bucket, and told in the log alone', async () => {
+  const env = { ...store.env, S3_SECRET_ACCESS_KEY: 'another' }
+  const storage = storageOf(env)
   const failure = storage.put('a'.repeat(32), new Uint8Array([1]))
   await expect(failure).rejects.toMatchObject({
     code: 'unavailable',

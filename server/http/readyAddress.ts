@@ -12,10 +12,11 @@ import type { Wanted } from './readyAnswers.ts'
 const isOfRecords = ({ finds, access, query }: AnyCall): boolean =>
   access === 'visitor' && finds !== undefined && query === undefined
 
-const calls = new Set(
+/** By name, with what the value is called that ends the path. */
+const calls = new Map(
   allCalls(collections)
     .filter(isOfRecords)
-    .map(({ name }) => name),
+    .map(({ name, parameter }) => [name, parameter]),
 )
 
 /** Calls of one value in the query that pick records out, and what that value is called. */
@@ -32,13 +33,16 @@ export const WHOLE: Wanted = {
 }
 
 const LOOKUP = /^\/api\/(\w+)\/?$/
-const CALL = /^\/api\/(\w+)(?:\/\w{1,40})?$/
+const CALL = /^\/api\/(\w+)(?:\/(\w{1,40}))?$/
+
+/** As it is answered; in capitals it is read as well, which is hundreds of addresses for one record. */
+const ID = /^[\da-f]{24}$/
 
 /** Plain addresses; files have a full stop, and whatever is written strangely is for the application. */
 const PLAIN = /^(?:\/(?:[\w~-]|%[\dA-Fa-f]{2})+)+$/
 
-/** Everything that is no page, or no visitor's. */
-const OTHERS = /^\/(?:api|admin|assets|upload|healthz|readyz)(?:\/|$)/
+/** Everything that is no page, or no visitor's, in capitals too, as the application reads it. */
+const OTHERS = /^\/(?:api|admin|assets|upload|healthz|readyz)(?:\/|$)/i
 
 /**
  * What is a page's own; all else in a query is somebody's way to count where visitors came from.
@@ -75,6 +79,13 @@ function snapshotAddress(query: string | undefined): Wanted | undefined {
   return { address: `${WHOLE.address}?${name}=${cursor}`, hasParameters: false, cursor }
 }
 
+/** @returns `undefined` for what the call itself has to look at */
+function callAddressed(path: string, call: string, value = '', query?: string): Wanted | undefined {
+  if (query !== undefined || !calls.has(call)) return undefined
+  const isOneSpelling = calls.get(call) !== 'id' || ID.test(value)
+  return isOneSpelling ? { address: path, hasParameters: false } : undefined
+}
+
 /** What `req` asks for, if it can be answered from memory. */
 export function readyAddress({ method, url = '', headers }: IncomingMessage): Wanted | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
@@ -83,13 +94,9 @@ export function readyAddress({ method, url = '', headers }: IncomingMessage): Wa
   if (path === WHOLE.address) return snapshotAddress(query)
   const lookup = LOOKUP.exec(path)?.[1]
   const parameter = lookup && lookups.get(lookup)
-  if (parameter) return lookupAddress(path, parameter, query)
-  const call = CALL.exec(path)?.[1]
-  if (call !== undefined) {
-    // What is wrong with a query is for the call to say.
-    const isReady = query === undefined && calls.has(call)
-    return isReady ? { address: path, hasParameters: false } : undefined
-  }
+  if (parameter) return lookupAddress(`/api/${lookup}/`, parameter, query)
+  const [, call, value] = CALL.exec(path) ?? []
+  if (call !== undefined) return callAddressed(path, call, value, query)
   if (!PLAIN.test(path) || OTHERS.test(path)) return undefined
   if (!query) return { address: path, hasParameters: false }
   const parameters = parametersOf(query)

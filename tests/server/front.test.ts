@@ -51,6 +51,7 @@ it('records that are picked out by one value are kept by that value, and by noth
   const news = '/api/getNewsByCategory'
   for (const query of ['category=news', 'category=news', 'category=%6Eews', 'category=media']) {
     await ask(`${news}/?${query}`)
+    await ask(`${news}?${query}`)
   }
   expect(made).toEqual([`${news}/?category=news`, `${news}/?category=media`])
   made.length = 0
@@ -59,6 +60,27 @@ it('records that are picked out by one value are kept by that value, and by noth
     await ask(`${news}/?${query}`)
   }
   expect(made).toHaveLength(6)
+})
+
+it('an answer of a call is kept under one spelling of its address, whatever others are answered too', async () => {
+  const id = 'a1b2c3d4e5f6a1b2c3d4e5f6'
+  const kept = ['/api/getTutor', `/api/getTutorById/${id}`, '/api/getSettingByName/isBWMode']
+  for (const path of [...kept, ...kept]) await ask(path)
+  expect(made).toEqual(kept)
+  for (const path of [
+    `/api/getTutorById/${id.toUpperCase()}`,
+    `/api/getTutorById/${id.replace('a', 'A')}`,
+    `/api/getTutorById/${id}/`,
+    `/api/getTutorById/%61${id.slice(1)}`,
+    `/API/getTutorById/${id}`,
+    '/Api/getTutor',
+    '/aPI/getSnapshot',
+  ]) {
+    made.length = 0
+    const answers = [await ask(path), await ask(path)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(made, path).toEqual([path, path])
+  }
 })
 
 it('all content is kept, and what changed since each cursor that is known; others get it all', async () => {

@@ -5,6 +5,7 @@
  */
 import type { AnyRouter } from '@tanstack/react-router'
 import type { BreadcrumbList, Thing } from 'schema-dts'
+import { isAdminPath } from '#contract/adminPath.ts'
 import { CARD_SIZE } from '#contract/asset.ts'
 import { safeLine } from '#contract/characters.ts'
 import { collections } from '#contract/collections/index.ts'
@@ -61,7 +62,8 @@ function factsOf(router: AnyRouter): PageFacts | undefined {
   const routeId: string = match?.routeId ?? ''
   const { pathname } = router.state.location
   if (routeId === '/_site/home') return homeFacts(queryClient)
-  if (!routeId.startsWith('/_site/')) return
+  // What no route has is read as a visitor's, also where only the admin's frame is rendered.
+  if (!routeId.startsWith('/_site/') || isAdminPath(pathname)) return
   const found = recordOfAddress(pathname, collections)
   if (found) return recordFacts({ ...found, queryClient, loaded: match?.loaderData ?? {} })
   return languageFacts(pathname, queryClient) ?? mapPageFacts(pathname, queryClient)

@@ -59,6 +59,8 @@ describe('an answer', () => {
     ['POST', '/home', 405],
     ['GET', '/%E0%A4%A', 400],
     ['GET', '/home/', 301],
+    ['GET', '/admin/home', 200],
+    ['GET', '/admin/home/nothing', 200],
   ])('to %s %s has the status %i', async (method, path, status) => {
     const answer = await fetch(origin + path, { method, redirect: 'manual' })
     expect(answer.status).toBe(status)

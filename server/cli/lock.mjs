@@ -1,11 +1,21 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+
+/** What writes its number there needs no longer, unless it was stopped or found no space. */
+const WRITTEN_MS = 5_000
+const ASKED_EVERY_MS = 200
+/** Whoever waits longer wants to know what for. */
+const SAID_AFTER_MS = 1_000
 
 /** Runs `work` while no other living process on this machine holds the lock at `path`. */
 export async function withLock(path, work) {
   mkdirSync(dirname(path), { recursive: true })
-  while (!take(path)) await setTimeout(200)
+  for (let waited = 0; !take(path); waited += ASKED_EVERY_MS) {
+    if (waited === SAID_AFTER_MS)
+      console.log(`Waiting for process ${readHolder(path) || '?'}, which holds ${path} …`)
+    await setTimeout(ASKED_EVERY_MS)
+  }
   try {
     return await work()
   } finally {
@@ -19,11 +29,17 @@ function take(path) {
     return true
   } catch (error) {
     if (error.code !== 'EEXIST') throw error
-    const holder = readHolder(path)
-    // Left behind by a process that was killed.
-    if (holder > 0 && !isAlive(holder)) rmSync(path, { force: true })
+    if (isAbandoned(path)) rmSync(path, { force: true })
     return false
   }
+}
+
+/** Left behind by a process that was killed; in a container the next one has the same number. */
+function isAbandoned(path) {
+  const holder = readHolder(path)
+  if (holder > 0) return holder === process.pid || !isAlive(holder)
+  const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() }
+  return Date.now() - mtimeMs > WRITTEN_MS
 }
 
 /** 0 while the holder is still writing its number, or has just let go. */

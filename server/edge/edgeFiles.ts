@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import { type Encoding, packed } from '../http/encodings.ts'
+import { ENCODINGS, type Encoding, packed } from '../http/encodings.ts'
 import type { AnswerFiles, ReadyAnswer } from '../http/readyAnswers.ts'
 import { type Dependencies, isFresh } from '../published/dependencies.ts'
 import { extensionOf, fileBodyOf } from './fileBody.ts'
@@ -44,14 +44,14 @@ interface Kept {
   at: number
 }
 
-const isDraft = (name: string): boolean => name.startsWith('.')
+const DRAFT = /^\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Another process that starts takes our draft for one that was left behind. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Begins with an empty folder: nobody knows what an earlier process left there. */
+/** Begins with none: nobody knows what an earlier process left there. */
 export async function createEdgeFiles({
   folder,
   version,
@@ -72,14 +72,21 @@ export async function createEdgeFiles({
 
   const remove = (file: string) => rm(join(folder, file), { force: true })
 
-  /** @param drafts also what somebody is writing, or was when it was killed */
-  async function removeUnknown(drafts = false): Promise<void> {
-    const files = await readdir(folder, { recursive: true, withFileTypes: true })
-    for (const file of files) {
-      if (!file.isFile() || (isDraft(file.name) && !drafts)) continue
-      const path = join(file.parentPath, file.name).slice(folder.length + 1)
-      if (!kept.has(path)) await remove(path)
+  /** Only where answers lie: whatever else is in the folder is somebody's. */
+  async function removeUnknown(): Promise<void> {
+    for (const encoding of ENCODINGS) {
+      const own = join(folder, encoding)
+      await mkdir(own, { recursive: true })
+      for (const file of await readdir(own, { recursive: true, withFileTypes: true })) {
+        const path = join(file.parentPath, file.name).slice(folder.length + 1)
+        if (file.isFile() && !kept.has(path)) await remove(path)
+      }
     }
+  }
+
+  /** What somebody is writing, or was when it was killed. */
+  async function removeDrafts(): Promise<void> {
+    for (const name of await readdir(folder)) if (DRAFT.test(name)) await remove(name)
   }
 
   async function write(
@@ -114,7 +121,8 @@ export async function createEdgeFiles({
   }
 
   await mkdir(folder, { recursive: true })
-  await removeUnknown(true)
+  await removeUnknown()
+  await removeDrafts()
   const sweeping = setInterval(sweep, SWEEP_MS)
 
   return {

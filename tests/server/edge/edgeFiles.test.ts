@@ -1,5 +1,5 @@
 /** A process that leaves its answers as files, for an nginx in front. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { editCalls } from '#contract/calls/edits.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { type ServerProcess, startServer } from '../../setup/serverProcess.ts'
 import { send, signIn } from '../processes/client.ts'
+import { dataFolder, start } from '../processes/dataFolder.ts'
 import { rawRequest } from '../rawRequest.ts'
 import { filesIn } from './filesIn.ts'
 
@@ -61,4 +62,18 @@ test('takes away exactly what a write has changed', async () => {
 test('takes everything with it when it stops', async () => {
   await alone.stop()
   expect(await filesIn(own)).toEqual([])
+})
+
+test('leaves alone whatever else is in its folder', async () => {
+  const EDGE_DIR = await dataFolder()
+  await mkdir(join(EDGE_DIR, 'school'))
+  const others = ['/.keep', '/index.html', '/school/.keep', '/school/data.mdb']
+  for (const file of others) await writeFile(EDGE_DIR + file, 'theirs')
+  const server = await start({ DATA_DIR: await dataFolder(), EDGE_DIR })
+  await rawRequest(`${server.origin}/home`)
+  await expect
+    .poll(() => filesIn(EDGE_DIR))
+    .toEqual([...others.slice(0, 1), '/identity/home.html', ...others.slice(1)])
+  await server.stop()
+  expect(await filesIn(EDGE_DIR)).toEqual(others)
 })

@@ -2,13 +2,21 @@
 import { type Connection, mongo } from 'mongoose'
 import { collections } from '#contract/collections/index.ts'
 import { DRAFTS } from '../records/drafts.ts'
+import { STRANGE_FILES } from '../records/files.ts'
 import { createFillingMark, FILLING } from '../records/fillingMark.ts'
 import { asStopped, IMPORTS, importsNow } from '../records/imports/importStore.ts'
 
 const { EJSON } = mongo.BSON
 
 /** Who is signed in or has a form open, and who tried too often: nothing that is to come back. */
-const TRANSIENT = new Set(['sessions', 'presence', 'login_limits', 'request_limits', FILLING])
+const TRANSIENT = new Set([
+  'sessions',
+  'presence',
+  'login_limits',
+  'request_limits',
+  FILLING,
+  STRANGE_FILES,
+])
 
 /** Written together; each is 2 MB at most. */
 const BATCH = 200

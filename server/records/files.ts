@@ -34,9 +34,19 @@ export type KnownFile = NamedAsset & { created_at: Date }
 
 const known = ({ _id: name, unused_since: _, ...file }: Noted): KnownFile => ({ name, ...file })
 
+/** A stored file that is not noted, and since when it was seen. */
+const strangeSchema = new Schema<{ _id: string; since: Date }>(
+  { _id: String, since: Date },
+  { versionKey: false },
+)
+
+/** The files that are stored and not noted. */
+export const STRANGE_FILES = 'strange_files'
+
 /** What is known of every stored file, by its content name. */
 export function createFiles(connection: Connection) {
   const files = connection.model('File', fileSchema, 'files')
+  const strange = connection.model('StrangeFile', strangeSchema, STRANGE_FILES)
 
   /** Notes stored files, in turn; see `note`. */
   async function noteAll(all: readonly { name: string; asset: Asset }[], now: Date): Promise<void> {
@@ -104,6 +114,23 @@ export function createFiles(connection: Connection) {
     /** Notes since when nothing names a file; `null` where something does. */
     async markUnused(name: string, since: Date | null): Promise<void> {
       await files.updateOne({ _id: name }, { $set: { unused_since: since } })
+    },
+    /**
+     * Told of the stored files that are not noted, all of them and no others.
+     * @returns those that it was told of `before` already, and every time since
+     */
+    async strangeSince(names: readonly string[], before: Date, now: Date): Promise<string[]> {
+      await strange.deleteMany({ _id: { $nin: [...names] } })
+      const seen = names.map(name => ({
+        updateOne: {
+          filter: { _id: name },
+          update: { $setOnInsert: { since: now } },
+          upsert: true,
+        },
+      }))
+      if (seen.length > 0) await strange.bulkWrite(seen)
+      const old = await strange.find({ since: { $lte: before } }).lean()
+      return old.map(({ _id }) => _id)
     },
     /** Forgets a file that was unused `before` already; whether it was. */
     async forget(name: string, before: Date): Promise<boolean> {

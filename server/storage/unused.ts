@@ -46,17 +46,22 @@ export function createUnusedFiles({ repository, storage, now, logger }: Parts) {
   /** @returns the names of the files that were removed, copies included */
   async function sweep(): Promise<string[]> {
     const before = new Date(now().getTime() - KEPT_MS)
-    await forgetOld(await stemsInUse(), before)
+    const forgotten = new Set((await forgetOld(await stemsInUse(), before)).flatMap(stemsIn))
     // Somebody may have named one of them, or uploaded it again, while it was being forgotten.
     const used = await stemsInUse()
     for (const { name } of await files.all()) for (const stem of stemsIn(name)) used.add(stem)
-    const removed: string[] = []
-    for (const { name, stored_at } of await storage.list()) {
+    const unnamed = (await storage.list()).filter(({ name }) => {
       const [stem] = stemsIn(name)
-      if (stem === undefined || used.has(stem) || stored_at > before) continue
-      await storage.remove(name)
-      removed.push(name)
-    }
+      return stem !== undefined && !used.has(stem)
+    })
+    const isForgotten = (name: string) => stemsIn(name).some(stem => forgotten.has(stem))
+    // Of the others this database has never heard. Another one may have, whose site has the same files.
+    const strange = unnamed.map(({ name }) => name).filter(name => !isForgotten(name))
+    const long = new Set(await files.strangeSince(strange, before, now()))
+    const removed = unnamed
+      .filter(({ name, stored_at }) => stored_at <= before && (isForgotten(name) || long.has(name)))
+      .map(({ name }) => name)
+    for (const name of removed) await storage.remove(name)
     if (removed.length > 0) logger.info({ removed }, 'unused files were removed')
     return removed
   }

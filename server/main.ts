@@ -36,6 +36,13 @@ async function serve(config: Config, logger: Logger, failed: AbortSignal) {
   const clientFolder = built('client')
   const { assets, shellAssets, scripts, style } = await readClientBuild(clientFolder)
   const site = await openSite({ config, logger, seed, contentFolder: built('content') })
+  // Before what may still fail, such as a port that is taken: the next start has no password to show.
+  site.prepared.then(announce, error => {
+    if (stopping.aborted) return
+    // Nothing would ever become of a site that answers 503: whoever watches it starts it again.
+    if (!(error instanceof StartRefused)) logger.error({ err: error }, 'preparing failed')
+    endAtOnce(error)
+  })
   try {
     const app = createApp({
       config,
@@ -65,10 +72,6 @@ async function serve(config: Config, logger: Logger, failed: AbortSignal) {
       isShared: address => isLoopback(address) || isProxy(address, 0),
     })
     console.log(`The site is at ${config.publicOrigin}`)
-    site.prepared.then(announce, error => {
-      if (error instanceof StartRefused) endAtOnce(error)
-      logger.error({ err: error }, 'preparing failed')
-    })
     if (!stopping.aborted) await once(stopping, 'abort')
     await Promise.race([watchers.told(), lapse(failed, LAST_MS.told)])
     const cutOff = new AbortController()

@@ -5,19 +5,17 @@ import { type Connection, createConnection } from 'mongoose'
 import type { Logger } from 'pino'
 import { Failure } from '#contract/failure.ts'
 import type { Config } from '../config.ts'
+import { databaseName } from './databaseName.ts'
 import { type LocalEngine, readMark, StartRefused, writeMark } from './engineMark.ts'
 import { ownFolder } from './folderOwner.ts'
 import { lastingAddress, lastingOptions, refuseForgetful } from './lasting.ts'
 import type { LocalDatabase } from './mongod.ts'
 
-const DATABASE_NAME = 'school'
-
 /** A mongod that runs out of space stops altogether, so writes are refused while this much is left. */
 const RESERVED_BYTES = { mongod: 64 * 2 ** 20, embedded: 0 } as const
 
 /** The driver gives up on a database that is away before `answering` does. */
-export const connectionOptions = {
-  dbName: DATABASE_NAME,
+const connectionOptions = {
   bufferCommands: false,
   autoIndex: false,
   autoCreate: false,
@@ -27,6 +25,9 @@ export const connectionOptions = {
   connectTimeoutMS: 2_500,
   ...lastingOptions,
 } as const
+
+/** How a database at that address is connected to. */
+export const optionsFor = (uri: string) => ({ ...connectionOptions, dbName: databaseName(uri) })
 
 type Settings = Pick<Config, 'database' | 'dataDir'>
 
@@ -112,10 +113,15 @@ async function openWhenReachable(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      await connection.openUri(lastingAddress(uri), { ...connectionOptions, appName })
+      await connection.openUri(lastingAddress(uri), { ...optionsFor(uri), appName })
       return await refuseForgetful(connection)
     } catch (error) {
       if (error instanceof StartRefused) throw error
+      // Its own words have the address in them, and that its password.
+      if (error instanceof Error && error.name === 'MongoParseError')
+        throw new StartRefused(
+          'MONGODB_URI must be an address that can be read: what is special in its password is percent-encoded, and its options are spelt as MongoDB does.',
+        )
       log.warn({ err: error }, 'the database cannot be reached yet')
       await pause(500)
     }

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Connection, createConnection } from 'mongoose'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { connectionOptions, type Database } from './connect.ts'
+import { type Database, optionsFor } from './connect.ts'
 import { type EngineMark, readMark, StartRefused } from './engineMark.ts'
 
 const DEADLINE_MS = 15_000
@@ -24,7 +24,7 @@ async function servesFolder(connection: Connection, dataDir: string): Promise<bo
 
 async function connectTo({ engine, port }: EngineMark, dataDir: string) {
   const uri = `mongodb://127.0.0.1:${port}/?directConnection=true`
-  const connection = await createConnection(uri, connectionOptions).asPromise()
+  const connection = await createConnection(uri, optionsFor(uri)).asPromise()
   if (engine === 'embedded' || (await servesFolder(connection, join(dataDir, 'mongod')))) {
     return connection
   }

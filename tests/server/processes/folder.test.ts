@@ -1,7 +1,9 @@
 /** One DATA_DIR, one server, one engine. */
+import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { anyEngine } from '../engines.ts'
 import { dataFolder, launch, start } from './dataFolder.ts'
 
@@ -33,11 +35,25 @@ test.each([
   ['DATA_DIR', 'package.json'],
   ['DATA_DIR', 'package.json/below'],
   ['HOST', '203.0.113.7'],
+  ['MONGODB_URI', 'mongodb://school:p@ss@127.0.0.1/'],
 ])(
   'a bad value of the configuration stops the start with one line that names it: %s=%s',
   async (name, value) => {
-    const server = await launch({ DATA_DIR: await dataFolder(), [name]: value })
+    const engine = name === 'MONGODB_URI' ? 'external' : 'embedded'
+    const env = { DATA_DIR: await dataFolder(), DATABASE_ENGINE: engine, [name]: value }
+    const server = await launch(env)
     expect(await server.ended).toBe(1)
     expect(server.output().trim()).toMatch(new RegExp(`^${name} must be .*$`))
   },
 )
+
+test('the password of the first account is said, though the start then fails: it is never said again', async () => {
+  const other = createServer()
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void other.close())
+  const PORT = String((other.address() as AddressInfo).port)
+  const server = await launch({ DATA_DIR: await dataFolder(), PORT, ADMIN_PASSWORD: '' })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toMatch(/First account: admin {2}password: \S+/)
+  expect(server.output()).toContain('PORT or METRICS_PORT is taken')
+})

@@ -1,11 +1,12 @@
 /** The rows of the contact details of which there may be several. */
 
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Holiday, OpeningTime } from '#contract/contact.ts'
 import { weekdays } from '#contract/field.ts'
 import { fieldLook, formLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { ClockInput, DayInput } from './timeInputs.tsx'
+import { readDay } from './typedTime.ts'
 import { WeekdaysInput } from './WeekdaysInput.tsx'
 
 const openDays = weekdays('開放日')
@@ -78,9 +79,14 @@ interface HolidayRowProps {
 /** From which day to which one the school is closed, and what for. */
 export function HolidayRow({ holiday, isInvalid, onChange }: HolidayRowProps) {
   const { from, to, name } = holiday
-  // Most are a single day, which is then written once.
-  const begin = (day: string) =>
-    onChange({ ...holiday, from: day, to: to === from || to < day ? day : to })
+  /** Whether it is a single day, as most are, which is written once: told before its first is typed anew. */
+  const isSingle = useRef<boolean>(undefined)
+  const begin = (day: string, isLeft = false) => {
+    isSingle.current ??= to === from
+    const isMoved = isSingle.current || (isLeft && readDay(day) !== undefined && to < day)
+    if (isLeft) isSingle.current = undefined
+    onChange({ ...holiday, from: day, to: isMoved ? day : to })
+  }
   return (
     <div className={formLook().row}>
       <input

@@ -103,7 +103,8 @@ interface PartInputProps {
   label: string
   value: string
   isInvalid: boolean
-  onChange: (text: string) => void
+  /** @param isLeft whether no more is typed */
+  onChange: (text: string, isLeft?: boolean) => void
 }
 
 /** A time of day in 24 hours, `HH:mm`. */
@@ -143,7 +144,7 @@ function PartInput(props: ReadInputProps) {
       }}
       onBlur={() => {
         setIsTyping(false)
-        onChange(read(value) ?? value)
+        onChange(read(value) ?? value, true)
       }}
     />
   )

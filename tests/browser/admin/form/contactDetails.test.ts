@@ -56,3 +56,27 @@ it('days and hours are changed in their own row, and a whole row is taken away',
       { days: [6], ranges: [['09:00', '17:30']] },
     ])
 })
+
+it('a holiday keeps its last day while its first is typed anew, and is never over before it begins', async () => {
+  await panel().getByRole('button', { name: '新增假期' }).click()
+  const [first, last] = ['第一日', '最後一日'].map(label => panel().getByLabel(label).last())
+  const days = () => Promise.all([first?.inputValue(), last?.inputValue()])
+  const begin = async (...typed: string[]) => {
+    await first?.fill('')
+    for (const keys of typed) await first?.pressSequentially(keys)
+    await first?.press('Tab')
+    return days()
+  }
+  expect(await begin('20261001')).toEqual(['2026-10-01', '2026-10-01'])
+  expect(await begin('20261003')).toEqual(['2026-10-03', '2026-10-03'])
+  await last?.fill('2026-10-07')
+  expect(await begin('20261005')).toEqual(['2026-10-05', '2026-10-07'])
+  expect(await begin('2026/10/2')).toEqual(['2026-10-02', '2026-10-07'])
+  // What it is on its way to another day counts for nothing.
+  await first?.fill('2026-10-28')
+  await first?.fill('2026-10-07')
+  await first?.fill('2026-10-0')
+  expect(await begin('2026-10-04')).toEqual(['2026-10-04', '2026-10-07'])
+  expect(await begin('20261')).toEqual(['20261', '2026-10-07'])
+  expect(await begin('2026-10-09')).toEqual(['2026-10-09', '2026-10-09'])
+})

@@ -3,6 +3,7 @@ import { splitFileList } from '#contract/asset.ts'
 import { collectionNamed } from '#contract/editTarget.ts'
 import { fieldLook, formLook } from '#staffStyled/recipes'
 import { IconButton } from '../Button.tsx'
+import { unsent } from '../unsent.ts'
 import { useRows } from '../useRows.ts'
 import type { ControlProps } from './control.ts'
 
@@ -51,6 +52,7 @@ export function ReferencesInput({
         placeholder={`按名稱搜尋${collection.label}`}
         aria-describedby={describedBy}
         value={query}
+        {...unsent}
         onChange={event => setQuery(event.target.value)}
       />
       {offered.length > 0 ? (
@@ -61,6 +63,7 @@ export function ReferencesInput({
                 <input
                   type="checkbox"
                   checked={false}
+                  {...unsent}
                   onChange={() => onChange([...chosen, values.id])}
                 />
                 {String(values[collection.title])}

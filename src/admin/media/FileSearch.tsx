@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { fieldLook } from '#staffStyled/recipes'
+import { unsent } from '../unsent.ts'
 
 /** Where one types what files are called or described as; what it finds may follow a moment later. */
 export const FileSearch = ({ onQuery }: { onQuery: (query: string) => void }) => (
@@ -8,8 +9,7 @@ export const FileSearch = ({ onQuery }: { onQuery: (query: string) => void }) =>
     type="search"
     aria-label="搜尋檔案"
     placeholder="搜尋"
-    // What stands around it may be a form, which is not sent by a search.
-    onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+    {...unsent}
     onChange={({ target: { value } }) => startTransition(() => onQuery(value))}
   />
 )

@@ -34,10 +34,10 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
     current.current = next
     onChange(next)
   }
-  const replaced = useRef<string>(undefined)
-  const { taken, take, takeNoted, retry } = useTaking(holds, name => {
-    const old = replaced.current
-    replaced.current = undefined
+  /** The picture that each one was cut from: others may come before it, and it may never. */
+  const cutFrom = useRef(new Map<File, string>())
+  const { taken, take, takeNoted, retry } = useTaking(holds, (name, file) => {
+    const old = cutFrom.current.get(file)
     const others = current.current.filter(each => each !== name)
     if (!isMany) put([name])
     else if (old && others.includes(old)) put(others.map(each => (each === old ? name : each)))
@@ -62,9 +62,10 @@ export function FilesField({ id, names, onChange, holds, isMany, describedBy }: 
     void takeAll(files)
   }
   const finishCrop = (file?: File, notes?: FileNotes) => {
-    replaced.current = file && cropped?.name
     setCropped(undefined)
-    if (file) void takeNoted(file, notes)
+    if (!file || !cropped) return
+    cutFrom.current.set(file, cropped.name)
+    void takeNoted(file, notes)
   }
 
   return (

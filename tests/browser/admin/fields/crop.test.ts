@@ -8,6 +8,7 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { createRequestCall } from '#data/api.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { holdUploads, picture } from '../../../setup/heldUploads.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 import { stormSize } from '../../../setup/storms.ts'
@@ -88,4 +89,31 @@ it('a photograph is cut to a file of its own kind, name and words', {
   expect(asset?.focus).toBe('50% 25%')
   expect(sent).toHaveLength(1)
   expect(sent[0]).toBeLessThan(file.length * 1.5)
+})
+
+it('a cut picture takes the place of the one it was cut from, whatever comes before it', async () => {
+  const staff = await signIn(site)
+  const labels = ['甲.png', '乙.png', '丙.png'] as const
+  const [first, second, third] = await Promise.all(labels.map(name => picture(name)))
+  const stored = []
+  for (const { name, buffer } of [first, second].filter(each => each !== undefined))
+    stored.push(await staff.upload(new Blob([new Uint8Array(buffer)]), name))
+  const news = { title: '裁剪的相簿', category: 'news', image_list: stored }
+  const id = await staff.add('News', news)
+  onTestFinished(() => staff.remove('News', id))
+
+  const page = await open('/admin/media', 1280, [/status of 413/])
+  await rowOf(page, news.title).getByRole('link', { name: news.title }).click()
+  const part = page.locator('[data-field=image_list]')
+  const named = () => part.locator('[data-file] a').allInnerTexts()
+  const end = await holdUploads(page)
+  await part.getByRole('button', { name: '裁剪' }).first().click()
+  await cropOpen(page, '4:5')
+  end('is refused')
+  await part.getByText('檔案太大').waitFor()
+  await part.locator('input').setInputFiles(third ?? [])
+  await expect.poll(named).toEqual([...labels])
+  await part.getByRole('button', { name: '重試' }).click()
+  await part.locator(`a[href*="${stored[0]}"]`).waitFor({ state: 'detached' })
+  expect(await named()).toEqual([...labels])
 })

@@ -1,6 +1,5 @@
 /** A form whose pictures are still on their way: nothing goes without them, and nobody is left in the dark. */
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { recordCalls } from '#contract/calls/records.ts'
 import { news } from '#contract/collections/news.ts'
@@ -9,6 +8,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
+import { holdUploads, picture, UPLOAD } from '../../../setup/heldUploads.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
@@ -18,7 +18,6 @@ const request = createRequestCall({ origin: site.origin })
 const window = oneWindow(() =>
   open('/admin/media', 1280, [/status of 413/, /ERR_CONNECTION_RESET/]),
 )
-const UPLOAD = '**/api/upload'
 afterEach(() => window().unroute(UPLOAD))
 afterAll(async () => {
   const staff = await signIn(site)
@@ -34,41 +33,10 @@ const input = (page: Page, name: string) => part(page, name).locator('input').fi
 const publishedNews = async (title: string) =>
   (await request(recordCalls(news).list)).find(each => each.title === title)
 
-let drawnSoFar = 0
-
-/** Each of its own: the same picture twice is one file. */
-async function picture(name: string) {
-  drawnSoFar += 1
-  const colour = { r: drawnSoFar, g: 90, b: 60 }
-  const drawn = sharp({ create: { width: 64, height: 40, channels: 3, background: colour } })
-  return { name, mimeType: 'image/png', buffer: await drawn.png().toBuffer() }
-}
-
 async function beginNews(page: Page, title: string): Promise<void> {
   await button(page, '新增').click()
   await input(page, 'title').fill(title)
   await part(page, 'category').locator('select').selectOption('news')
-}
-
-type Answer = 'passes' | 'is lost' | 'is refused'
-
-/** Holds up the uploads until it is said how they end; what is sent again later goes its way. */
-async function holdUploads(page: Page): Promise<(answer: Answer) => void> {
-  let tell: (answer: Answer) => void = () => undefined
-  let isOver = false
-  const told = new Promise<Answer>(resolve => {
-    tell = resolve
-  })
-  await page.route(UPLOAD, async route => {
-    const answer = isOver ? 'passes' : await told
-    if (answer === 'passes') return route.continue()
-    if (answer === 'is lost') return route.abort('connectionreset')
-    return route.fulfill({ status: 413, json: { success: false, message: '檔案太大', data: null } })
-  })
-  return answer => {
-    isOver = true
-    tell(answer)
-  }
 }
 
 const saving = (page: Page) => page.getByRole('status').getByText(/正在等候.*上載/)

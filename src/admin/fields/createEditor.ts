@@ -92,6 +92,8 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
       },
     },
   })
+  // The theme has Ctrl+K ask for a link; here it opens the search over everything, also from the editor.
+  delete editor.keyboard.bindings.k
   readTypedLinks(editor)
   nameParts(parts, editor.root, label)
   editor.root.addEventListener('click', ({ target }) => {

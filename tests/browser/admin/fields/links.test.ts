@@ -17,6 +17,7 @@ const texts = {
   有連結的公告: '<p>報名</p>',
   有電郵的公告: '<p>info@example.org</p>',
   貼上連結的公告: '<p>前</p>',
+  快速鍵的公告: '<p><a href="https://example.org/">報名</a></p>',
 }
 let staff: Staff
 beforeAll(async () => {
@@ -103,4 +104,16 @@ it('what is pasted leads nowhere that nobody has named', async () => {
   })
   await page.locator('.ql-editor', { hasText: '舊頁' }).waitFor()
   expect(await saved(page, '貼上連結的公告')).not.toContain('href')
+})
+
+it('the key of the search over everything is its alone: it takes no link away, and asks for none', async () => {
+  const page = await openForm('快速鍵的公告')
+  const before = await page.locator('.ql-editor').innerHTML()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog', { name: '搜尋', exact: true }).waitFor()
+  expect(await page.locator('.ql-editor').innerHTML()).toBe(before)
+  expect(await address(page).isVisible()).toBe(false)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })

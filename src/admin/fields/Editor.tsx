@@ -27,7 +27,7 @@ const PictureTextDialog = lazyPart(() => import('./PictureTextDialog.tsx'), null
 
 /** As much of a change as is needed to follow a place in the text. */
 interface TextChange {
-  transformPosition: (index: number) => number
+  transformPosition: (index: number, isBefore: boolean) => number
 }
 
 /**
@@ -43,12 +43,22 @@ export function RichTextInput(props: ControlProps<'richText'>) {
   const places = useRef(new Map<File, number>())
   const { taken, take, retry } = useTaking('image', (name, file) => {
     const editor = editing.current
-    if (!editor) return
+    // A character that is being composed would come to nothing.
+    if (editor?.composition.isComposing)
+      editor.once(Library.events.COMPOSITION_END, () => put(editor, name, file))
+    else if (editor) put(editor, name, file)
+  })
+  const put = (editor: Quill, name: string, file: File) => {
     const index = places.current.get(file) ?? editor.getLength() - 1
-    places.current.delete(file)
     editor.insertEmbed(index, 'image', `/upload/${name}`, Library.sources.USER)
     void showWaiting(editor.root, desk.files)
-  })
+    let isLater = false
+    for (const [other, place] of places.current) {
+      if (isLater && place === index) places.current.set(other, index + 1)
+      isLater ||= other === file
+    }
+    places.current.delete(file)
+  }
   const takeAtCursor = (editor: Quill, files: Iterable<File>) => {
     const { index } = editor.getSelection(true)
     const pictures = [...files]
@@ -121,7 +131,8 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     const before = fromEditor(editor.root)
     const change = (delta: TextChange, _old: unknown, source: string) => {
       for (const [file, index] of places.current) {
-        places.current.set(file, delta.transformPosition(index))
+        // What is typed where it was put stands behind it.
+        places.current.set(file, delta.transformPosition(index, true))
       }
       showCount()
       if (source !== Library.sources.USER) return

@@ -1,0 +1,118 @@
+/** Pictures in the editor of rich text: those that come while one types. */
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { goTo, rowOf, save } from '../../../setup/admin.ts'
+import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { oneWindow } from '../../../setup/browser.ts'
+import { holdUploads, picture, UPLOAD } from '../../../setup/heldUploads.ts'
+import { leaveForm } from '../../../setup/question.ts'
+import { workerSite } from '../../../setup/site.ts'
+import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
+import { expectWaiting } from '../../../setup/staffAt.ts'
+
+const { site, open } = await adminAtSite(workerSite())
+leaveNothingIn(site, 'LatestNotice')
+
+/** The notices of these tests, by their titles. */
+const texts = {
+  組字時的圖片: '<p>前</p>',
+  先後的圖片: '<p>前</p>',
+}
+let staff: Staff
+beforeAll(async () => {
+  staff = await signIn(site)
+  for (const [title, content] of Object.entries(texts))
+    await staff.add('LatestNotice', { title, content })
+})
+const window = oneWindow(() => open('/admin/latestNotice'))
+afterEach(async () => {
+  await window().unroute(UPLOAD)
+  if (await window().locator('[data-form-end]').count()) await leaveForm(window())
+})
+
+const editor = (page: Page) => page.locator('.ql-editor')
+const pictures = (page: Page) => editor(page).locator('img')
+const coming = (page: Page) => page.locator('[data-field=content]').getByRole('progressbar')
+
+async function openForm(title: keyof typeof texts): Promise<Page> {
+  const page = window()
+  await goTo(page, '/admin/latestNotice')
+  await rowOf(page, title).getByRole('link', { name: title, exact: true }).click()
+  await editor(page).click()
+  await page.keyboard.press('Control+End')
+  return page
+}
+
+async function saved(page: Page, title: keyof typeof texts): Promise<string> {
+  await save(page)
+  await rowOf(page, title).waitFor()
+  await expectWaiting(page, 0)
+  return String((await staff.list('LatestNotice')).find(each => each.title === title)?.content)
+}
+
+/** Pastes files. */
+const give = (page: Page, files: readonly Awaited<ReturnType<typeof picture>>[]) =>
+  editor(page).evaluate(
+    (root, files) => {
+      const data = new DataTransfer()
+      for (const { name, bytes } of files) {
+        const content = Uint8Array.from(atob(bytes), each => each.charCodeAt(0))
+        data.items.add(new File([content], name, { type: 'image/png' }))
+      }
+      root.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    },
+    files.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') })),
+  )
+
+/** Pastes one of its own. */
+const givePicture = async (page: Page, name: string) => give(page, [await picture(name)])
+
+const IMAGE = /<img[^>]*\bsrc="\/upload\/(?!pending)[^"]+"[^>]*>/g
+
+describe('a picture that comes while one types', () => {
+  it('waits until the character is there that is being composed', async () => {
+    const page = await openForm('組字時的圖片')
+    const end = await holdUploads(page)
+    await givePicture(page, '組字.png')
+    await coming(page).waitFor()
+    const input = await page.context().newCDPSession(page)
+    for (const text of ['h', 'ho', 'hok'])
+      await input.send('Input.imeSetComposition', { text, selectionStart: 3, selectionEnd: 3 })
+    end('passes')
+    await coming(page).waitFor({ state: 'detached' })
+    expect(await pictures(page).count()).toBe(0)
+    await input.send('Input.insertText', { text: '學' })
+    await pictures(page).waitFor()
+    expect((await saved(page, '組字時的圖片')).replace(IMAGE, '□')).toBe('<p>前□學</p>')
+  })
+
+  it('stands where it was pasted, before what was typed since and behind those from before', async () => {
+    const page = await openForm('先後的圖片')
+    let letGo: () => void = () => undefined
+    const first = [
+      new Promise<void>(resolve => {
+        letGo = resolve
+      }),
+    ]
+    await page.route(UPLOAD, async route => {
+      await first.pop()
+      await route.continue()
+    })
+    await give(page, [await picture('先.png', 10)])
+    await give(page, [await picture('中.png', 20), await picture('末.png', 30)])
+    await page.keyboard.type('後')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('完')
+    const widths = () =>
+      pictures(page).evaluateAll(images =>
+        images.map(image => (image as HTMLImageElement).naturalWidth),
+      )
+    await expect.poll(widths).toEqual([20, 30])
+    letGo()
+    await expect.poll(widths).toEqual([10, 20, 30])
+    const content = await saved(page, '先後的圖片')
+    expect(content.replace(IMAGE, '□')).toBe('<p>前□□□後</p><p>完</p>')
+  })
+})

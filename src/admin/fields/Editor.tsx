@@ -59,14 +59,13 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     }
     places.current.delete(file)
   }
-  const takeAtCursor = (editor: Quill, files: Iterable<File>) => {
-    const { index } = editor.getSelection(true)
+  const takeAt = (files: Iterable<File>, index: number) => {
     const pictures = [...files]
     for (const file of pictures) places.current.set(file, index)
     return take(...pictures)
   }
-  const latest = useRef({ onChange, takeAtCursor })
-  latest.current = { onChange, takeAtCursor }
+  const latest = useRef({ onChange, takeAt })
+  latest.current = { onChange, takeAt }
   const first = useRef(textOf(value))
   const editing = useRef<Quill>(undefined)
   const [count, setCount] = useState(0)
@@ -97,7 +96,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
       editor.formatText(index + place, 1, 'alt', alt, Library.sources.USER)
     }
     editor.setSelection(index + chosen.length, 0, Library.sources.SILENT)
-    void takeAtCursor(editor, files)
+    void takeAt(files, index + chosen.length)
   }
 
   useLayoutEffect(() => {
@@ -110,7 +109,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
         setCell(cellAt(editor))
         setIsTabling(each => !each)
       },
-      take: (editor, files) => latest.current.takeAtCursor(editor, files),
+      take: (files, index) => latest.current.takeAt(files, index),
       describe: picture => {
         if (picture) setDescribed(picture)
         else showToast('info', '請先把游標放在圖片旁邊')

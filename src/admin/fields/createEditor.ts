@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '#contract/asset.ts'
 import { askForLink, readTypedLinks } from './editorLinks.ts'
 import { COLOURS, controls, nameParts, registerIcons } from './editorToolbar.ts'
 import { registerKeptTable } from './keptTable.ts'
@@ -44,8 +45,8 @@ const withoutTab = Object.fromEntries(
 interface Asked {
   /** Asks which pictures are to stand where the cursor is. */
   choose: () => void
-  /** Takes those that are dropped or pasted. */
-  take: (editor: Quill, files: Iterable<File>) => Promise<void>
+  /** Takes those that are dropped or pasted there. */
+  take: (files: Iterable<File>, index: number) => Promise<void>
   /** Asks what one of them is called for who cannot see it; `undefined`: there is none here. */
   describe: (picture: HTMLImageElement | undefined) => void
   /** Opens what may be done with tables. */
@@ -87,8 +88,8 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
       },
       clipboard: { matchers: pasteMatchers(Library) },
       uploader: {
-        mimetypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-        handler: (_range: unknown, files: File[]) => void asked.take(editor, files),
+        mimetypes: PICTURE_TYPES,
+        handler: ({ index }: { index: number }, files: File[]) => void asked.take(files, index),
       },
     },
   })

@@ -2,8 +2,8 @@
  * What Word and WPS put on the clipboard. The editor itself makes lists of their lists; of the rest the
  * text and its weight stay, because sizes and typefaces of another program mean nothing here.
  */
-import { showToast } from '#ui/toasts.ts'
 import { toEditorTables } from './editorTables.ts'
+import { withOwnPictures } from './pastedPictures.ts'
 import type { Quill, QuillLibrary } from './quill.ts'
 
 type Range = NonNullable<ReturnType<Quill['getSelection']>>
@@ -50,6 +50,8 @@ export function registerClipboard(Library: QuillLibrary): void {
   const Clipboard = Library.import('modules/clipboard') as unknown as new (
     ...parts: never[]
   ) => Quill['clipboard']
+  const DeltaOf = Library.import('delta') as unknown as new () => Delta
+  const { USER, SILENT } = Library.sources
   class OwnClipboard extends Clipboard {
     /** Also of a text that is opened, which comes the same way. */
     protected override normalizeHTML(doc: Document) {
@@ -58,15 +60,19 @@ export function registerClipboard(Library: QuillLibrary): void {
     }
 
     /** A table that is pasted behind words would take them into its first cell. */
-    override onPaste(range: Range, content: { text?: string; html?: string }) {
-      const [line, offset] = this.quill.getLine(range.index)
-      const isBehind = offset > 0 && line?.statics.blotName !== 'table'
-      if (!isBehind || !beginsWithTable(this.convert(content))) {
-        super.onPaste(range, content)
-        return
-      }
-      this.quill.insertText(range.index, '\n', Library.sources.USER)
-      super.onPaste({ ...range, index: range.index + 1 }, content)
+    override onPaste({ index, length }: Range, content: { text?: string; html?: string }) {
+      const { quill } = this
+      const pasted = this.convert(content, quill.getFormat(index))
+      const { text, files } = withOwnPictures(Library, pasted)
+      const [line, offset] = quill.getLine(index)
+      const isBehind = offset > 0 && line?.statics.blotName !== 'table' && beginsWithTable(text)
+      if (isBehind) quill.insertText(index, '\n', USER)
+      const from = index + Number(isBehind)
+      quill.updateContents(new DeltaOf().retain(from).delete(length).concat(text), USER)
+      quill.setSelection(from + text.length(), SILENT)
+      quill.scrollSelectionIntoView()
+      for (const [place, file] of files)
+        quill.uploader.upload({ index: from + place, length: 0 }, [file])
     }
 
     protected override convertHTML(html: string) {
@@ -103,15 +109,8 @@ export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher]
     }
     return cleaned
   }
-  // The browser gives nobody the files of the computer that a text comes from.
-  const picture: Matcher = (node, delta) => {
-    if (!(node instanceof HTMLImageElement) || !/^file:/i.test(node.src)) return delta
-    showToast('warning', '文件裏的圖片未能貼上，請用工具列加入')
-    return new DeltaOf()
-  }
   return [
     [Node.ELEMENT_NODE, plain],
-    ['img', picture],
     ['h1, h2, h3, h4, h5, h6', heading],
   ]
 }

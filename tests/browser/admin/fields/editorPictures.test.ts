@@ -1,4 +1,4 @@
-/** Pictures in the editor of rich text: those that come while one types. */
+/** Pictures in the editor of rich text: those that are pasted, and those that come while one types. */
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { goTo, rowOf, save } from '../../../setup/admin.ts'
@@ -15,6 +15,8 @@ leaveNothingIn(site, 'LatestNotice')
 
 /** The notices of these tests, by their titles. */
 const texts = {
+  貼上的圖片: '',
+  放下的圖片: '<p>前</p><p>後</p>',
   組字時的圖片: '<p>前</p>',
   先後的圖片: '<p>前</p>',
 }
@@ -50,26 +52,69 @@ async function saved(page: Page, title: keyof typeof texts): Promise<string> {
   return String((await staff.list('LatestNotice')).find(each => each.title === title)?.content)
 }
 
-/** Pastes files. */
-const give = (page: Page, files: readonly Awaited<ReturnType<typeof picture>>[]) =>
+const paste = (page: Page, html: string) =>
+  editor(page).evaluate((root, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    root.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+
+/** Pastes files; or drops them at the first letter. */
+const give = (
+  page: Page,
+  files: readonly Awaited<ReturnType<typeof picture>>[],
+  how: 'paste' | 'drop' = 'paste',
+) =>
   editor(page).evaluate(
-    (root, files) => {
+    (root, [how, files]) => {
       const data = new DataTransfer()
       for (const { name, bytes } of files) {
         const content = Uint8Array.from(atob(bytes), each => each.charCodeAt(0))
         data.items.add(new File([content], name, { type: 'image/png' }))
       }
+      const letter = document.createRange()
+      letter.selectNodeContents(root)
+      const { left, top, height } = letter.getClientRects()[0] ?? new DOMRect()
+      const place = { clientX: left + 1, clientY: top + height / 2 }
+      const kind = { bubbles: true, cancelable: true }
       root.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        how === 'paste'
+          ? new ClipboardEvent('paste', { ...kind, clipboardData: data })
+          : new DragEvent('drop', { ...kind, ...place, dataTransfer: data }),
       )
     },
-    files.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') })),
+    [how, files.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') }))] as const,
   )
 
 /** Pastes one of its own. */
 const givePicture = async (page: Page, name: string) => give(page, [await picture(name)])
 
 const IMAGE = /<img[^>]*\bsrc="\/upload\/(?!pending)[^"]+"[^>]*>/g
+
+it('of pasted pictures those that the site has stay, those in the text itself are uploaded to their places, and what is left out is said', async () => {
+  const page = await openForm('貼上的圖片')
+  const [own, copied] = await Promise.all([picture('有.png'), picture('抄.png')])
+  const name = await staff.upload(new Blob([new Uint8Array(own.buffer)]), own.name)
+  const inText = `data:image/png;base64,${copied.buffer.toString('base64')}`
+  const sources = ['https://pictures.example.org/a.png', `${site.origin}/upload/${name}`, inText]
+  const images = sources.map((src, index) => `<img src="${src}">圖${index}`)
+  await paste(page, `<p>始${images.join('')}</p><p>終</p>`)
+  await page.getByText('文件裏的圖片未能貼上').waitFor()
+  await expect.poll(() => pictures(page).count()).toBe(2)
+  const content = await saved(page, '貼上的圖片')
+  expect(content.replace(IMAGE, '□')).toBe('<p>始圖0□圖1□圖2</p><p>終</p>')
+  expect(content).toContain(`"/upload/${name}"`)
+})
+
+it('a picture that is dropped stands where it was dropped, wherever the cursor is', async () => {
+  const page = await openForm('放下的圖片')
+  await give(page, [await picture('放下.png')], 'drop')
+  await pictures(page).waitFor()
+  const content = await saved(page, '放下的圖片')
+  expect(content.replace(IMAGE, '□')).toBe('<p>□前</p><p>後</p>')
+})
 
 describe('a picture that comes while one types', () => {
   it('waits until the character is there that is being composed', async () => {

@@ -51,7 +51,6 @@ export function RichTextInput(props: ControlProps<'richText'>) {
   const put = (editor: Quill, name: string, file: File) => {
     const index = places.current.get(file) ?? editor.getLength() - 1
     editor.insertEmbed(index, 'image', `/upload/${name}`, Library.sources.USER)
-    void showWaiting(editor.root, desk.files)
     let isLater = false
     for (const [other, place] of places.current) {
       if (isLater && place === index) places.current.set(other, index + 1)
@@ -134,6 +133,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
         places.current.set(file, delta.transformPosition(index, true))
       }
       showCount()
+      void showWaiting(editor.root, desk.files)
       if (source !== Library.sources.USER) return
       const now = fromEditor(editor.root)
       // What the editor merely spells otherwise is not a change.

@@ -1,4 +1,5 @@
 import { PICTURE_TYPES } from '#contract/asset.ts'
+import { registerPictures } from './editorContent.ts'
 import { askForLink, readTypedLinks } from './editorLinks.ts'
 import { COLOURS, controls, nameParts, registerIcons } from './editorToolbar.ts'
 import { registerKeptTable } from './keptTable.ts'
@@ -66,6 +67,7 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
   registerColours(Library)
   registerClipboard(Library)
   registerIcons(Library)
+  registerPictures(Library)
   const editor: Quill = new Library(place, {
     theme: 'snow',
     // What it asks stays within it.

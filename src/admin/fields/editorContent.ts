@@ -1,8 +1,11 @@
 /** Between a record's rich text and the editor's: pictures that wait on this device are shown from it. */
+import { UPLOAD_PATH } from '#contract/asset.ts'
 import { isPending, type WaitingFiles } from '#editing/outbox/waitingFiles.ts'
 import { fromEditorTables } from './editorTables.ts'
 import { clearKeptTables, restoreKeptTables, withoutKeptTables } from './keptTable.ts'
+import type { QuillLibrary } from './quill.ts'
 
+/** The name of a picture that waits on this device, wherever it is shown from. */
 const WAITING = 'data-waiting'
 
 /** As much of an editor as setting its content needs. */
@@ -29,16 +32,48 @@ export function waitingName(image: HTMLImageElement): string | undefined {
   return isPending(name) ? name : undefined
 }
 
-/** Shows the pictures that wait on this device, whose address nobody else can answer. */
+let isRegistered = false
+
+/**
+ * Makes the editor know a picture that waits by its stored name, wherever it is shown from: where it is cut and
+ * pasted, taken back and done again it is the same one, and to show it changes nothing.
+ */
+export function registerPictures(Library: QuillLibrary): void {
+  if (isRegistered) return
+  isRegistered = true
+  const Picture = Library.import('formats/image') as unknown as {
+    new (): object
+    create(value: unknown): HTMLImageElement
+    value(image: Element): string | null
+  }
+  class OwnPicture extends Picture {
+    static override create(value: unknown) {
+      const image = Picture.create(value)
+      const name = waitingName(image)
+      // Until it is shown it has no address: nobody else could answer it.
+      if (name) {
+        image.removeAttribute('src')
+        image.setAttribute(WAITING, name)
+      }
+      return image
+    }
+
+    static override value(image: Element) {
+      const name = image.getAttribute(WAITING)
+      return name ? `${UPLOAD_PATH}/${name}` : Picture.value(image)
+    }
+  }
+  Library.register({ 'formats/image': OwnPicture as never }, true)
+}
+
+/** Shows the pictures that wait on this device; one that is not there any more is missing. */
 export async function showWaiting(
   root: HTMLElement,
   files: Pick<WaitingFiles, 'read'>,
 ): Promise<void> {
-  for (const image of root.querySelectorAll('img')) {
-    const name = waitingName(image)
-    if (!name || image.hasAttribute(WAITING)) continue
-    image.setAttribute(WAITING, name)
-    image.src = URL.createObjectURL(await files.read(name))
+  for (const image of root.querySelectorAll<HTMLImageElement>(`img[${WAITING}]:not([src])`)) {
+    const name = image.getAttribute(WAITING) ?? ''
+    image.src = await files.read(name).then(URL.createObjectURL, () => `${UPLOAD_PATH}/${name}`)
   }
 }
 
@@ -56,16 +91,16 @@ function listsOf(list: HTMLOListElement): HTMLElement[] {
 
 /** What stands in the editor, as the record has it; empty where there is nothing to see. */
 export function fromEditor(root: HTMLElement): string {
-  const copy = root.cloneNode(true) as HTMLElement
-  for (const image of copy.querySelectorAll(`img[${WAITING}]`)) {
-    image.setAttribute('src', `/upload/${image.getAttribute(WAITING)}`)
-    image.removeAttribute(WAITING)
-  }
+  const copy = parse('').ownerDocument.importNode(root, true)
   clearKeptTables(copy)
   for (const marker of copy.querySelectorAll('.ql-ui')) marker.remove()
   for (const list of copy.querySelectorAll('ol')) list.replaceWith(...listsOf(list))
   fromEditorTables(copy)
   restoreKeptTables(copy)
+  for (const image of copy.querySelectorAll(`img[${WAITING}]`)) {
+    image.setAttribute('src', `${UPLOAD_PATH}/${image.getAttribute(WAITING)}`)
+    image.removeAttribute(WAITING)
+  }
   const isEmpty = copy.textContent?.trim() === '' && !copy.querySelector('img, table')
   return isEmpty ? '' : copy.innerHTML
 }

@@ -1,4 +1,4 @@
-/** Pictures in the editor of rich text: those that are pasted, and those that come while one types. */
+/** Pictures in the editor of rich text: those that are pasted, those that come while one types, and those that wait. */
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { goTo, rowOf, save } from '../../../setup/admin.ts'
@@ -19,6 +19,8 @@ const texts = {
   放下的圖片: '<p>前</p><p>後</p>',
   組字時的圖片: '<p>前</p>',
   先後的圖片: '<p>前</p>',
+  等候的圖片: '<p>前</p>',
+  再開啟的圖片: '<p>前</p>',
 }
 let staff: Staff
 beforeAll(async () => {
@@ -26,7 +28,7 @@ beforeAll(async () => {
   for (const [title, content] of Object.entries(texts))
     await staff.add('LatestNotice', { title, content })
 })
-const window = oneWindow(() => open('/admin/latestNotice'))
+const window = oneWindow(() => open('/admin/latestNotice', 1280, [/ERR_CONNECTION_RESET/]))
 afterEach(async () => {
   await window().unroute(UPLOAD)
   if (await window().locator('[data-form-end]').count()) await leaveForm(window())
@@ -35,6 +37,7 @@ afterEach(async () => {
 const editor = (page: Page) => page.locator('.ql-editor')
 const pictures = (page: Page) => editor(page).locator('img')
 const coming = (page: Page) => page.locator('[data-field=content]').getByRole('progressbar')
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function openForm(title: keyof typeof texts): Promise<Page> {
   const page = window()
@@ -90,6 +93,21 @@ const give = (
 
 /** Pastes one of its own. */
 const givePicture = async (page: Page, name: string) => give(page, [await picture(name)])
+
+/** Cuts all there is and pastes it again, with what the editor itself puts on the clipboard. */
+const cutAndPaste = async (page: Page) => {
+  await editor(page).click()
+  await page.keyboard.press('Control+a')
+  const html = await editor(page).evaluate(root => {
+    const clipboardData = new DataTransfer()
+    root.dispatchEvent(
+      new ClipboardEvent('cut', { clipboardData, bubbles: true, cancelable: true }),
+    )
+    return clipboardData.getData('text/html')
+  })
+  await pictures(page).waitFor({ state: 'detached' })
+  await paste(page, html)
+}
 
 const IMAGE = /<img[^>]*\bsrc="\/upload\/(?!pending)[^"]+"[^>]*>/g
 
@@ -159,5 +177,38 @@ describe('a picture that comes while one types', () => {
     await expect.poll(widths).toEqual([10, 20, 30])
     const content = await saved(page, '先後的圖片')
     expect(content.replace(IMAGE, '□')).toBe('<p>前□□□後</p><p>完</p>')
+  })
+})
+
+describe('a picture that waits on this device', () => {
+  it('is there after a step back and again, and where it was cut out and is pasted', async () => {
+    const page = await openForm('等候的圖片')
+    const end = await holdUploads(page)
+    await givePicture(page, '等候.png')
+    await coming(page).waitFor()
+    end('is lost')
+    const isShown = () => pictures(page).evaluate(image => (image as HTMLImageElement).naturalWidth)
+    await expect.poll(isShown).toBe(64)
+    await tool(page, '復原').click()
+    await pictures(page).waitFor({ state: 'detached' })
+    await tool(page, '重做').click()
+    await expect.poll(isShown).toBe(64)
+    await cutAndPaste(page)
+    await expect.poll(isShown).toBe(64)
+    expect((await saved(page, '等候的圖片')).replace(IMAGE, '□')).toBe('<p>前□</p>')
+  })
+
+  it('is shown where its text is opened again, which changes nothing', async () => {
+    const page = await openForm('再開啟的圖片')
+    await page.route(UPLOAD, route => route.abort('connectionreset'))
+    await givePicture(page, '再開啟.png')
+    await pictures(page).waitFor()
+    await save(page)
+    await rowOf(page, '再開啟的圖片').getByText('待同步').waitFor()
+    await openForm('再開啟的圖片')
+    await editor(page).locator('img[src^="blob:"]').waitFor()
+    expect(await tool(page, '復原').getAttribute('aria-disabled')).toBe('true')
+    await tool(page, '取消').last().click()
+    await page.locator('[data-form-end]').waitFor({ state: 'detached' })
   })
 })

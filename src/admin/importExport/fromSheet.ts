@@ -2,13 +2,14 @@
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Field } from '#contract/field.ts'
 import { isId } from '#contract/identity.ts'
-import type { Cell } from '#contract/kinds/cell.ts'
-import { fromCell, toCell } from '#contract/kinds/index.ts'
+import type { ImportProblem } from '#contract/importing.ts'
+import { type Cell, linesInCell } from '#contract/kinds/cell.ts'
+import { fromCell, toCell, traitsOf } from '#contract/kinds/index.ts'
 import type { Names } from '#contract/kinds/kind.ts'
 import type { Values } from '#editing/edit.ts'
 import { TOO_LONG } from './files.ts'
 import { unescaped } from './formulas.ts'
-import { ID_HEADING, OLD_ID_HEADING, REVISION_HEADING } from './sheet.ts'
+import { ID_HEADING, namesOf, OLD_ID_HEADING, REVISION_HEADING, sharedTitles } from './sheet.ts'
 
 /** A cell as it is read out of a file. */
 export type ReadCell = Cell | null | undefined
@@ -19,6 +20,8 @@ export interface ReadRows {
   places: number[]
   /** Columns that belong to no field. */
   unknown: string[]
+  /** Cells that could mean one record or another; their rows count from 1, as the server counts them. */
+  problems: ImportProblem[]
 }
 
 interface ReadingParts {
@@ -82,15 +85,19 @@ export async function readRows(
   { collection, records, titles }: ReadingParts,
   told: (share: number) => void,
 ): Promise<ReadRows> {
-  const [headings = [], ...lines] = table
+  const begin = table.findIndex(line => !line.every(isBlank))
+  const [headings = [], ...lines] = table.slice(Math.max(begin, 0))
   const columns = columnsOf(collection, headings, lines)
-  const ids = new Map([...titles].map(([id, title]) => [title, id]))
+  const shared = sharedTitles(titles)
+  const names = namesOf(titles)
+  const ids = new Map([...names].map(([id, title]) => [title, id]))
   const read: ReadRows = {
     rows: [],
     places: [],
     unknown: columns
       .filter(({ name, heading }) => name === '' && heading !== '')
       .map(({ heading }) => heading),
+    problems: [],
   }
   for (const [index, line] of lines.entries()) {
     if (index % AT_ONCE === 0) {
@@ -106,14 +113,25 @@ export async function readRows(
       if (name === 'id') row.id = id || null
       else if (name === 'revision') row.revision = isBlank(cell) ? null : Number(cell)
       else if (field && cell !== TOO_LONG) {
-        if (record && isSameCell(toCell(field, record[name], titles), cell)) continue
+        const isSaid = (by: Names) => record && isSameCell(toCell(field, record[name], by), cell)
+        // Files from before call records by titles that others have, too.
+        if (isSaid(names) || isSaid(titles)) continue
         if (isBlank(cell) && !record) continue
+        const doubtful = traitsOf(field).refersTo
+          ? linesInCell(meant(cell)).filter(line => shared.has(line))
+          : []
+        for (const line of doubtful) {
+          const message = `有多於一項名為「${line}」，請改填系統編號`
+          const place = { row: read.rows.length + 1, field: name, label: field.label }
+          read.problems.push({ ...place, message })
+        }
+        if (doubtful.length > 0) continue
         row[name] = isBlank(cell) ? null : fromCell(field, meant(cell), ids)
       }
     }
     if (!row.id) delete row.revision
     read.rows.push(row)
-    read.places.push(index + 2)
+    read.places.push(begin + index + 2)
   }
   told(1)
   return read

@@ -27,7 +27,7 @@ async function readCsv(file: File): Promise<ReadCell[][]> {
   } catch (error) {
     throw unreadable(error)
   }
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' })
+  const { data, errors } = Papa.parse<string[]>(text)
   const fault = errors.find(({ type }) => type === 'Quotes')
   if (fault || data.length === 0) throw unreadable(fault)
   return data

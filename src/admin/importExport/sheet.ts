@@ -20,6 +20,18 @@ export const ID_HEADING = '系統編號'
 export const OLD_ID_HEADING = '編號'
 export const REVISION_HEADING = '版本'
 
+/** Titles that are no one record's alone: none of those that have one is named by it. */
+export function sharedTitles(titles: Names): Set<string> {
+  const seen = new Set<string>()
+  return new Set([...titles.values()].filter(title => seen.size === seen.add(title).size))
+}
+
+/** What records are called in a cell, by id: nothing of those whose title others have, too. */
+export function namesOf(titles: Names): Names {
+  const shared = sharedTitles(titles)
+  return new Map([...titles].filter(([, title]) => !shared.has(title)))
+}
+
 /** The records as a table, in their order. */
 export function sheetOf(
   { fields }: AnyCollection,
@@ -27,12 +39,13 @@ export function sheetOf(
   titles: Names,
 ): Sheet {
   const columns = Object.entries(fields)
+  const names = namesOf(titles)
   return {
     headings: [ID_HEADING, REVISION_HEADING, ...columns.map(([, { label }]) => label)],
     rows: records.map(record => [
       String(record.id),
       typeof record.revision === 'number' ? record.revision : null,
-      ...columns.map(([name, field]) => toCell(field, record[name], titles)),
+      ...columns.map(([name, field]) => toCell(field, record[name], names)),
     ]),
   }
 }

@@ -78,13 +78,14 @@ export function useImport(collection: AnyCollection) {
       const answer = await unlessAway(() =>
         askAsStaff(importCalls(collection).import, undefined, body),
       )
-      const report = answer?.data
+      const report = answer?.data ?? (await lookHere(collection, rows, records))
+      const problems = [...read.problems, ...report.problems].sort((a, b) => a.row - b.row)
       setState({
         found: {
           file: { label: file.name, id: newRecordId(), rows },
           read,
-          report: report ?? (await lookHere(collection, rows, records)),
-          isFromHere: !report,
+          report: { ...report, problems },
+          isFromHere: !answer,
         },
       })
     } catch (error) {

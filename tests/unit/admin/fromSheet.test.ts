@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asCsv, asXlsx, TOO_LONG } from '#admin/importExport/files.ts'
 import { type ReadCell, readRows } from '#admin/importExport/fromSheet.ts'
 import { readTable } from '#admin/importExport/readTable.ts'
@@ -158,6 +158,47 @@ test('a text that did not fit into its cell is left as it is', async () => {
     records,
   )
   expect(rows).toEqual([{ id: course.id }])
+})
+
+describe('of tutors with one name', () => {
+  const OTHER = 'c'.repeat(24)
+  const both = new Map([...titles, [OTHER, '陳老師']])
+  const records = new Map([[course.id, course]])
+  const read = (table: ReadCell[][]) =>
+    readRows(table, { collection: courses.degree, records, titles: both }, () => undefined)
+  const headings = ['系統編號', '導師']
+
+  test('a file that is taken out names each by its id, which comes in as the same one', async () => {
+    const [head, line] = [['導師'], sheetOf(courses.degree, [course], both).rows[0] ?? []]
+    expect(line).toContain(TUTOR)
+    const { rows, problems } = await read([head, [TUTOR], [OTHER]])
+    expect(rows).toEqual([{ tutor_ids: [TUTOR] }, { tutor_ids: [OTHER] }])
+    expect(problems).toEqual([])
+  })
+
+  test('none is taken for another: the row is refused, and it is said what to write', async () => {
+    const table = [headings, ['', '陳老師'], [course.id, `陳老師\n${OTHER}`]]
+    const { rows, problems } = await read(table)
+    const message = '有多於一項名為「陳老師」，請改填系統編號'
+    const place = { field: 'tutor_ids', label: '導師', message }
+    expect(problems).toEqual([
+      { ...place, row: 1 },
+      { ...place, row: 2 },
+    ])
+    expect(rows).toEqual([{ id: null }, { id: course.id }])
+  })
+
+  test('a file from before changes nothing where it says what the record does', async () => {
+    const { rows, problems } = await read([headings, [course.id, '陳老師']])
+    expect([rows, problems]).toEqual([[{ id: course.id }], []])
+  })
+})
+
+test('a row of CSV has the number that it has in its file, whatever blank lines stand before it', async () => {
+  const text = '\n,\n課程名稱,學費\n\n會計,5\n , \n金融,6\n'
+  const { rows, places } = await rowsOf(await readTable(new File([text], 'list.csv')))
+  expect(rows.map(({ title }) => title)).toEqual(['會計', '金融'])
+  expect(places).toEqual([5, 7])
 })
 
 test('blank rows are passed over, and unknown columns are named', async () => {

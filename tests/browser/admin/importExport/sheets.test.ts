@@ -24,6 +24,7 @@ const { site, open } = await adminAtSite()
 let staff: Staff
 beforeAll(async () => {
   staff = await signIn(site)
+  for (const job_title of ['講師', '教授']) await staff.add('Tutor', { name: '同名', job_title })
 })
 
 // A database that is busy with many may ask for patience.
@@ -116,6 +117,18 @@ it('a file with faults is refused row by row; mended, it comes in, and is taken 
   await expect.poll(said).toContain('已復原2項')
   await rowOf(page, '匯入甲').waitFor({ state: 'detached' })
   expect(await named('匯入')).toEqual([])
+})
+
+it('a name that two have is refused, by the row of its file, and nothing can be taken', async () => {
+  const page = await list('學歷課程')
+  await page.getByRole('button', { name: /^匯入/ }).click()
+  await choose(page, [['課程名稱', '導師'], [''], ['同名的課程', '同名']])
+  const dialog = dialogIn(page)
+  const faults = dialog.getByRole('table', { name: '需要更正' }).locator('tbody tr')
+  await faults.getByText('有多於一項名為「同名」，請改填系統編號').waitFor()
+  expect(await faults.allInnerTexts()).toEqual([expect.stringContaining('第3行')])
+  await dialog.getByRole('button', { name: '匯入', exact: true, disabled: true }).waitFor()
+  await page.keyboard.press('Escape')
 })
 
 /** How many of the many visitors see; a database that is busy with all of them may say so for a moment. */

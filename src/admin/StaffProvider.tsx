@@ -11,13 +11,7 @@ import {
 } from 'react'
 import { Failure, SERVER_DOWN } from '#contract/failure.ts'
 import { askAsStaff, isSignedIn, signedInAs } from '#data/session.ts'
-import {
-  forgetStaffCache,
-  noteSince,
-  openStaffCache,
-  readEverything,
-  stopReading,
-} from '#data/staffQueries.ts'
+import { forgetStaffCache, noteSince, openStaffCache, readEverything } from '#data/staffQueries.ts'
 import { type Desk, openDesk } from '#editing/desk.ts'
 import { queueState } from '#editing/queueState.ts'
 import type { Sent } from '#editing/rebase.ts'
@@ -163,7 +157,6 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
       // somebody has cleared all that the site keeps, which has no key: its drafts are gone as well.
       const look = async ({ key }: StorageEvent) => {
         if (key === null || signedInAs() === name || wouldLose()) return
-        await stopReading()
         await forgetStaffCache(queryClient)
         leave(true)
       }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { signOut } from '#data/session.ts'
-import { forgetStaffCache, stopReading } from '#data/staffQueries.ts'
+import { forgetStaffCache } from '#data/staffQueries.ts'
 import { hasUnsaved, wouldLose } from '#editing/unsaved.ts'
 import { type Question, useAsk } from './ask/asking.ts'
 import { staffCache } from './StaffProvider.tsx'
@@ -22,9 +22,10 @@ export function useLeaving(): (unsent: number) => Promise<void> {
   return async unsent => {
     const question = questionAbout(unsent)
     if (question && !(await ask(question))) return
-    await stopReading()
-    await signOut()
-    await forgetStaffCache(await staffCache())
+    const cache = await staffCache()
+    // In one go: what would be asked after the token has ended would be refused.
+    signOut()
+    await forgetStaffCache(cache)
     await navigate({ to: '/admin/login' })
   }
 }

@@ -74,13 +74,18 @@ function keep(data: unknown): void {
 /** Sets a new password; keeps the session that the server grants in place of the old one. @throws Failure */
 export async function changePassword(password: string, next: string): Promise<void> {
   const body = { password, new_password: next }
-  renewal = ask(accountCalls.changePassword, undefined, body).then(({ data }) => keep(data))
+  const token = storedToken()
+  renewal = ask(accountCalls.changePassword, undefined, body).then(({ data }) => {
+    // Who has signed out meanwhile stays so.
+    if (storedToken() === token) keep(data)
+  })
   await renewal
 }
 
-/** Ends the session here, and on the server where it can be reached. */
-export async function signOut(): Promise<void> {
-  await askAsStaff(accessCalls.logout).catch(() => undefined)
+/** Ends the session here at once, and on the server where it can be reached: nobody waits for that. */
+export function signOut(): void {
+  // The token goes along: it is read before the first thing that is waited for.
+  ask(accessCalls.logout).catch(() => undefined)
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USERNAME)
 }

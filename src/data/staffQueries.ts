@@ -44,6 +44,8 @@ let since: unknown[] = []
 
 /** Notes what is put into the cache, to be put there again when it was not kept since. */
 export function noteSince(put: readonly unknown[]): void {
+  // An edit that was on its way when its author signed out is answered after all was forgotten.
+  if (signedInAs() === null) return
   since = [...since, ...put]
   void keepValue(SINCE_KEY, since)
 }
@@ -106,29 +108,17 @@ export async function openStaffCache(
   return queryClient
 }
 
-let reading = Promise.resolve()
 let isReadingWanted = false
 
 /** Reads every list and keeps what was read, so that all of them are there without a network. */
-export function readEverything(queryClient: QueryClient): Promise<void> {
+export async function readEverything(queryClient: QueryClient): Promise<void> {
   isReadingWanted = true
-  reading = readAll(queryClient)
-  return reading
-}
-
-async function readAll(queryClient: QueryClient): Promise<void> {
   for (const query of [settings, ...collections.map(recordsOf), allDrafts, allFiles, listViews]) {
     if (!isReadingWanted) return
     await queryClient.prefetchQuery(query as ReturnType<typeof recordsOf>)
   }
   // Who signs in on the way to the bus has it on the bus.
   void keepAll(queryClient)
-}
-
-/** Ends that reading before the token does: what is asked after it would be refused. */
-export async function stopReading(): Promise<void> {
-  isReadingWanted = false
-  await reading
 }
 
 /** Changes what was answered to a query, where it was. */
@@ -186,8 +176,12 @@ export function putFileNotes(queryClient: QueryClient, name: string, notes: obje
   )
 }
 
-/** Leaves nothing of it on this device. */
+/**
+ * Leaves nothing of it on this device. What is being read is given up with it: nobody waits for a silent line,
+ * and what it answers after all is put nowhere.
+ */
 export async function forgetStaffCache(queryClient: QueryClient): Promise<void> {
+  isReadingWanted = false
   queryClient.clear()
   since = []
   await forgetQueries(KEY)

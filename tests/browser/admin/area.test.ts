@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { accessCalls } from '#contract/calls/access.ts'
+import { callAddress } from '#contract/calls/call.ts'
+import { recordCalls } from '#contract/calls/records.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import { signInAs } from '../../setup/admin.ts'
 import { browserOfFile } from '../../setup/browser.ts'
+import { hold } from '../../setup/hold.ts'
 import { workerSite } from '../../setup/site.ts'
+import { isOnDevice } from '../../setup/staffAt.ts'
 
 const { origin, adminUsername, adminPassword } = workerSite()
 const visit = browserOfFile()
@@ -41,6 +48,29 @@ describe('the admin area', () => {
     await page.getByRole('button', { name: '登出' }).click()
     await page.waitForURL('**/admin/login')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  it('lets them out at once where nothing answers, and keeps nothing of what is answered then', async () => {
+    const page = await visit(`${origin}/admin/login`, { width: 1280 })
+    const list = `**${callAddress(recordCalls(tutor).list)}`
+    const ends = [await hold(page, list), await hold(page, `**${callAddress(accessCalls.logout)}`)]
+    const asked = page.waitForRequest(list)
+    await signInAs(page, workerSite())
+    await asked
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    const isValid = async () => {
+      const headers = { authorization: `Token ${token}` }
+      return (await fetch(origin + callAddress(accessCalls.checkToken), { headers })).ok
+    }
+    expect(await isValid()).toBe(true)
+    await page.getByRole('button', { name: '登出' }).click()
+    await page.waitForURL('**/admin/login', { timeout: 10_000 })
+    expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('token')
+    const answered = page.waitForResponse(list)
+    for (const end of ends) end()
+    await (await answered).finished()
+    await expect.poll(isValid).toBe(false)
+    expect(await isOnDevice(page, tutor.name)).toBe(false)
   })
 
   it('lets them out of every tab, but for what is typed and kept nowhere else', async () => {

@@ -38,8 +38,8 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   const [issues, setIssues] = useState<readonly Issue[]>([])
   /** What was typed when it was saved last: from then on this device keeps it, answered or not. */
   const [keptTyped, setKeptTyped] = useState<Values>()
-  /** What was shown when it was saved last. */
-  const saved = useRef<Values>(undefined)
+  /** What was shown when it was saved last: from then on what is typed belongs to that record, and to no new one. */
+  const [saved, setSaved] = useState<Values>()
   /** Told at once, where what is shown is drawn a moment later. */
   const hasMore = useRef(false)
   const shown = useMemo(() => ({ ...begun, ...typed }), [begun, typed])
@@ -51,16 +51,16 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     place: formPlace({
       author: desk.author,
       collection: collection.name,
-      record: id ?? 'new',
+      record: id ?? (saved ? newId.current : 'new'),
     }),
     copy: newId.current,
     isBegun,
-    // What a new record began with stands nowhere else.
-    typed: useMemo(
-      () =>
-        id === undefined && Object.keys(typed).length > 0 ? { ...given(live), ...typed } : typed,
-      [id, live, typed],
-    ),
+    typed,
+    kept: useMemo(() => {
+      if (id !== undefined || Object.keys(typed).length === 0) return typed
+      // What a new record began with stands nowhere else.
+      return saved ? pick(shown, effective(saved, wire)) : { ...given(live), ...typed }
+    }, [id, saved, live, shown, wire, typed]),
     onFound: (values, copy) => {
       newId.current = copy || newId.current
       setTyped(values)
@@ -115,9 +115,9 @@ export function useForm({ collection, record, isTaking }: FormParts) {
 
   /** What was typed since a new record was saved, where its form does not know yet that the record is there. */
   function since(target: EditTarget): DeskEdit[] {
-    const changed = effective(saved.current ?? {}, wire)
+    const [base, changed] = [saved ?? {}, effective(saved ?? {}, wire)]
     if (Object.keys(changed).length === 0) return []
-    return [{ ...draftEdit(changed), target, base: pick(saved.current ?? {}, changed) }]
+    return [{ ...draftEdit(changed), target, base: pick(base, changed) }]
   }
 
   const recordEdit = (changed: Values): DeskEdit => ({
@@ -149,7 +149,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     if (found.length > 0) return found
     hasMore.current = false
     await desk.save(...edits())
-    saved.current = wire
+    setSaved(wire)
     setKeptTyped(typed)
     await draft.drop('saved')
     return found
@@ -158,7 +158,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   const save = () =>
     keep(() => {
       if (id !== undefined) return publishing()
-      return saved.current ? since(recordTarget(collection)) : [add()]
+      return saved ? since(recordTarget(collection)) : [add()]
     })
 
   /** A new record stands in its list, and visitors do not see it: to be seen is what its draft is about. */
@@ -171,7 +171,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   const saveDraft = () =>
     keep(() => {
       if (id !== undefined) return isDirty ? [draftEdit(changes)] : []
-      return saved.current ? since(draftTarget(collection)) : addDraft()
+      return saved ? since(draftTarget(collection)) : addDraft()
     })
 
   /** Leaves the record as it is: what it was to become is forgotten. */
@@ -188,7 +188,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
    */
   function goOn(now: FormRecord, how: 'saved' | 'taken back'): void {
     setBegunWith(now)
-    const from = (how === 'saved' && saved.current) || beginningOf(now)
+    const from = (how === 'saved' && saved) || beginningOf(now)
     setTyped(pick(shown, effective(from, wire)))
   }
 
@@ -199,7 +199,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     issues,
     /** Tells why the server refused what was saved: it is as if it had not been. */
     refuse: (why: readonly Issue[]) => {
-      saved.current = undefined
+      setSaved(undefined)
       setIssues(why)
     },
     isDirty,
@@ -221,12 +221,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     /** Why visitors do not see the record as it is; not said of one that is not there yet. */
     hidden: id === undefined ? undefined : whyHidden(collection, live),
     /** What was typed before and never saved: what is shown, and what is besides. */
-    unsaved: {
-      shown: draft.found,
-      others: draft.others,
-      take: draft.take,
-      forget: draft.forget,
-    },
+    unsaved: { shown: draft.found, others: draft.others, take: draft.take, forget: draft.forget },
     content: draft.content,
     /** Whether more was typed since it was saved last. */
     hasMore: () => hasMore.current,

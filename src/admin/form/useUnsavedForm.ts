@@ -39,12 +39,14 @@ interface DraftParts {
   isBegun: boolean
   /** What was typed; nothing yet where it is empty. */
   typed: Values
+  /** The same, as it is kept. */
+  kept: Values
   /** Told of what is shown from now on, and whose copy it is. */
   onFound: (values: Values, copy: string) => void
 }
 
 /** Keeps what is typed on this device while it is typed, and finds what was left there before. */
-export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftParts) {
+export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: DraftParts) {
   const { drafts } = useDesk()
   const [own, setOwn] = useState<Own>()
   const [others, setOthers] = useState<readonly UnsavedForm[]>([])
@@ -53,10 +55,10 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
   const write = useRef<() => Promise<void>>(undefined)
   /** What was typed when it was saved or given up: nothing is left to be kept of that. */
   const dropped = useRef<Values>(undefined)
-  const giveUp = useRef<() => void>(undefined)
+  const owned = useRef<Own>(undefined)
 
   function begin(next: Own): void {
-    giveUp.current = next.giveUp
+    owned.current = next
     setOwn(next)
     if (!next.found) return
     setContent(next.key)
@@ -72,6 +74,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
   useEffect(() => {
     let isOver = false
     async function open() {
+      const former = owned.current
       const left = await drafts.of(place)
       let free = await claimAll(left)
       if (free.length === 0) free = await claimAll(left, LEAVING_MS)
@@ -84,21 +87,22 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
       if (isOver) return next.giveUp()
       setOthers(rest.flatMap(({ found }) => found ?? []))
       begun(next)
+      // A new record that was saved is at another place, until it is refused: nothing stays at the one before.
+      if (former && former.key !== next.key) await drafts.drop(former.key)
     }
     open().catch(() => undefined)
     return () => {
       isOver = true
-      giveUp.current?.()
-      // A new record that was saved is at another place: nothing is kept at the one of new records any more.
+      owned.current?.giveUp()
       setOwn(undefined)
     }
   }, [drafts, place])
 
   useEffect(() => {
-    if (!own || typed === dropped.current || Object.keys(typed).length === 0) return
+    if (!own || typed === dropped.current || Object.keys(kept).length === 0) return
     const keep = async () => {
       write.current = undefined
-      await drafts.keep(own.key, typed).catch(showFailure)
+      await drafts.keep(own.key, kept).catch(showFailure)
     }
     write.current = keep
     const now = () => void write.current?.()
@@ -108,7 +112,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, onFound }: DraftPa
       clearTimeout(timer)
       removeEventListener('pagehide', now)
     }
-  }, [drafts, own, typed])
+  }, [drafts, own, typed, kept])
 
   // Whoever leaves right after the last key has typed that as well.
   useEffect(() => () => void write.current?.(), [])

@@ -6,6 +6,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
+import { formsKept, keysKept } from '../../../setup/keptForms.ts'
 import { answerWith, leaveForm } from '../../../setup/question.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -18,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const input = (page: Page, name: string) =>
   page.locator(`[data-field=${name}]`).locator('input').first()
 
-const window = oneWindow(() => open('/admin/latestNotice'))
+const window = oneWindow(() => open('/admin/latestNotice', 1280, [/status of 400/]))
 
 /** What is hidden in it stands apart. */
 const takenUp = (title: string) => new RegExp(`^改為編輯 ?「${title}」$`)
@@ -38,7 +39,7 @@ describe('what is not saved', () => {
       await page.bringToFront()
       await button(page, '新增').click()
       await input(page, 'title').fill(words)
-      await expect.poll(() => page.evaluate(kept)).toContain(words)
+      await expect.poll(() => page.evaluate(formsKept)).toContain(words)
     }
     await first.bringToFront()
     await first.reload()
@@ -65,7 +66,7 @@ describe('what is not saved', () => {
     expect(await first.getByRole('button', { name: /^改為編輯/ }).count()).toBe(0)
     await button(first, '捨棄未儲存的更改').click()
     await answerWith(first, '捨棄')
-    await expect.poll(() => first.evaluate(kept)).not.toContain(shown)
+    await expect.poll(() => first.evaluate(formsKept)).not.toContain(shown)
   })
 
   it('is offered where more is typed before it is found, and takes the place of nothing', async () => {
@@ -73,7 +74,7 @@ describe('what is not saved', () => {
     await goTo(page, '/admin/latestNotice')
     await button(page, '新增').click()
     await input(page, 'title').fill('先前留下的')
-    await expect.poll(() => page.evaluate(kept)).toContain('先前留下的')
+    await expect.poll(() => page.evaluate(formsKept)).toContain('先前留下的')
     await leaveForm(page)
     const letGo = await page.evaluateHandle(holdKept)
     await button(page, '新增').click()
@@ -81,7 +82,7 @@ describe('what is not saved', () => {
     await letGo.evaluate(each => each.letGo())
     await page.getByRole('button', { name: takenUp('先前留下的') }).waitFor()
     expect(await input(page, 'title').inputValue()).toBe('後來打的')
-    await expect.poll(() => page.evaluate(kept)).toContain('後來打的')
+    await expect.poll(() => page.evaluate(formsKept)).toContain('後來打的')
     await leaveForm(page)
   })
 
@@ -136,6 +137,37 @@ describe('a search for what a field names', () => {
 })
 
 describe('the form of a new record', () => {
+  it('that was refused keeps what is typed as of a new one', async () => {
+    const page = window()
+    await goTo(page, '/admin/tutor')
+    let refuse: () => void = () => undefined
+    const isRefused = new Promise<void>(resolve => {
+      refuse = resolve
+    })
+    const answer = { success: false, message: '未能接受', data: null }
+    await page.route('**/api/addTutor', async route => {
+      await isRefused
+      await route.fulfill({ status: 400, json: answer })
+    })
+    await button(page, '新增').click()
+    await input(page, 'name').fill('被拒的導師')
+    await save(page)
+    await page.getByText('儲存中…').first().waitFor()
+    const places = async () =>
+      (await page.evaluate(keysKept))
+        .map(key => key.split('/'))
+        .flatMap(([, of, place]) => (of === tutor.name ? [place] : []))
+    await input(page, 'job_title').fill('之後打的')
+    await expect.poll(places).toEqual([expect.not.stringMatching('new')])
+    refuse()
+    await page.getByText('未能接受').first().waitFor()
+    await expect.poll(places).toEqual(['new'])
+    await page.unroute('**/api/addTutor')
+    await save(page)
+    await rowOf(page, '被拒的導師').getByText('之後打的').waitFor()
+    await expect.poll(places).toEqual([])
+  })
+
   // In a window of its own: a device that was there before has drafts of its own.
   it('waits for nobody’s drafts, and stays when they come', async () => {
     const session = await logIn(site.origin, site)
@@ -179,20 +211,6 @@ function holdKept(): Promise<{ letGo: () => void }> {
           isHeld = false
         },
       })
-    }
-  })
-}
-
-/** All that the outbox holds of forms, as text. */
-function kept(): Promise<string> {
-  return new Promise(resolve => {
-    const opening = indexedDB.open('school-journal')
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(JSON.stringify(reading.result))
-      }
     }
   })
 }

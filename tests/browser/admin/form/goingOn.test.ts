@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { adminPath, goTo, rowOf, save } from '../../../setup/admin.ts'
+import { keysKept } from '../../../setup/keptForms.ts'
 import { listen } from '../../../setup/listen.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { answerWith, leaveForm, questionAt } from '../../../setup/question.ts'
@@ -194,10 +195,35 @@ describe('while what was saved is not answered', { timeout: 60_000 }, () => {
     await page.keyboard.type('，又改')
     await page.getByText('有未儲存的更改').waitFor()
     expect(await name(page).inputValue()).toBe('慢線丁，又改')
+    await expect.poll(() => page.evaluate(keysKept)).toEqual([expect.stringContaining('/Tutor/')])
     await answerAtLast(page, '慢線丁')
     await page.getByRole('button', { name: '儲存', exact: true }).click()
     await expect.poll(() => withTitle(tutor, '慢線丁，又改')).toHaveLength(1)
     await rowOf(page, '慢線丁，又改').waitFor()
     await expectWaiting(page, 0)
+    expect(await page.evaluate(keysKept)).toEqual([])
+  })
+
+  it('what is typed on and left belongs to that record, and to no new one', async () => {
+    const page = await list()
+    await saveSlowly(page, '慢線己')
+    await name(page).press('End')
+    await page.keyboard.type('，續')
+    await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+    await page.getByRole('link', { name: '回收筒', exact: true }).click()
+    await answerWith(page, '離開')
+    await isAt(page, '回收筒')
+    await answerAtLast(page, '慢線己')
+    const [made] = await withTitle(tutor, '慢線己')
+    expect(await page.evaluate(keysKept)).toEqual([expect.stringContaining(`/Tutor/${made?.id}/`)])
+    await goTo(page, adminPath(tutor))
+    await rowOf(page, '慢線己').getByRole('link', { name: '慢線己', exact: true }).click()
+    await page.getByText('已還原上次未儲存的更改').waitFor()
+    await expect.poll(() => name(page).inputValue()).toBe('慢線己，續')
+    await save(page)
+    await expect.poll(async () => (await published('慢線己，續'))?.revision).toBe(2)
+    await add(page)
+    await isAt(page, '新增導師')
+    expect(await name(page).inputValue()).toBe('')
   })
 })

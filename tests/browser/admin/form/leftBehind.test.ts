@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { keysKept } from '../../../setup/keptForms.ts'
 import { answerWith, leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 
@@ -9,19 +10,6 @@ const { open } = await adminAtSite(workerSite())
 
 const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
 const title = (page: Page) => page.locator('[data-field=title] input')
-
-/** Runs in the page: under which keys the outbox keeps forms. */
-const keysKept = (): Promise<IDBValidKey[]> =>
-  new Promise(resolve => {
-    const opening = indexedDB.open('school-journal')
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('drafts').objectStore('drafts').getAllKeys()
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(reading.result)
-      }
-    }
-  })
 
 /** Runs in a page: has a draft as a form there would, until somebody waits for it. */
 const haveUntilAsked = (key: string): Promise<void> =>

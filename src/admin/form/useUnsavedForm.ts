@@ -21,13 +21,25 @@ interface Own {
   found?: UnsavedForm
 }
 
-/** Of these, the ones that no other tab has. @param patience waits so long for the others, in milliseconds */
-async function claimAll(left: readonly UnsavedForm[], patience?: number): Promise<Own[]> {
-  const claiming = left.map(async found => {
-    const giveUp = await claim(found.key, patience)
-    return giveUp && { key: found.key, giveUp, found }
+/** Reads what is left at the place. */
+type Read = () => Promise<readonly UnsavedForm[]>
+
+/**
+ * What is left that no other tab has, as it stands from then on: who had it may have written last, or saved it.
+ * @param patience waits so long for the others, in milliseconds
+ */
+async function claimAll(read: Read, patience?: number): Promise<Required<Own>[]> {
+  const claiming = (await read()).map(async ({ key }) => {
+    const giveUp = await claim(key, patience)
+    return giveUp && { key, giveUp }
   })
-  return (await Promise.all(claiming)).filter(each => each !== undefined)
+  const claimed = (await Promise.all(claiming)).filter(each => each !== undefined)
+  const left = await read()
+  return claimed.flatMap(own => {
+    const found = left.find(({ key }) => key === own.key)
+    if (!found) own.giveUp()
+    return found ? { ...own, found } : []
+  })
 }
 
 interface DraftParts {
@@ -75,9 +87,9 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
     let isOver = false
     async function open() {
       const former = owned.current
-      const left = await drafts.of(place)
-      let free = await claimAll(left)
-      if (free.length === 0) free = await claimAll(left, LEAVING_MS)
+      const read = () => drafts.of(place)
+      let free = await claimAll(read)
+      if (free.length === 0) free = await claimAll(read, LEAVING_MS)
       const { key, isApart } = fresh()
       // Where no tab knows of the others, a person has to say which one is meant.
       const [taken] = isApart || !areClaimsKnown() ? [] : free
@@ -85,7 +97,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
       for (const each of rest) each.giveUp()
       const next = taken ?? { key, giveUp: (await claim(key)) ?? (() => undefined) }
       if (isOver) return next.giveUp()
-      setOthers(rest.flatMap(({ found }) => found ?? []))
+      setOthers(rest.map(({ found }) => found))
       begun(next)
       // A new record that was saved is at another place, until it is refused: nothing stays at the one before.
       if (former && former.key !== next.key) await drafts.drop(former.key)
@@ -125,14 +137,22 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
     /** What was left here besides, and is open in no tab. */
     others,
     /** Goes on with another one; what stands in the form is kept beside it. */
-    async take(draft: UnsavedForm): Promise<void> {
+    async take({ key }: UnsavedForm): Promise<void> {
       await write.current?.()
-      const claimed = await claim(draft.key)
+      const claimed = await claim(key)
       if (!claimed) return showToast('info', '這份內容正在另一個分頁編輯')
+      const left = await drafts.of(place)
+      // Another tab may have gone on with it since it was read.
+      const found = left.find(each => each.key === key)
+      const rest = others.filter(each => each.key !== key)
+      if (!found) {
+        claimed()
+        setOthers(rest)
+        return showToast('info', '這份內容已在另一個分頁儲存或捨棄')
+      }
       own?.giveUp()
-      const kept = (await drafts.of(place)).filter(({ key }) => key === own?.key)
-      setOthers([...kept, ...others.filter(({ key }) => key !== draft.key)])
-      begin({ key: draft.key, giveUp: claimed, found: draft })
+      setOthers([...left.filter(each => each.key === own?.key), ...rest])
+      begin({ key, giveUp: claimed, found })
     },
     /** Forgets one of the others. */
     async forget({ key }: UnsavedForm): Promise<void> {

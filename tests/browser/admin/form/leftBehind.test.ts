@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
-import { keysKept } from '../../../setup/keptForms.ts'
+import { formsKept, keysKept } from '../../../setup/keptForms.ts'
+import { listen } from '../../../setup/listen.ts'
 import { answerWith, leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 
@@ -11,17 +12,26 @@ const { open } = await adminAtSite(workerSite())
 const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
 const title = (page: Page) => page.locator('[data-field=title] input')
 
-/** Runs in a page: has a draft as a form there would, until somebody waits for it. */
-const haveUntilAsked = (key: string): Promise<void> =>
+/** Runs in a page: has a draft as a form there would, until somebody waits for it; what it writes last is this. */
+const haveUntilAsked = ({ key, title }: { key: string; title: string }): Promise<void> =>
   new Promise(resolve => {
     const isAsked = async () => {
       const { pending = [] } = await navigator.locks.query()
       return pending.some(({ name }) => name?.endsWith(key))
     }
-    void navigator.locks.request(`school-draft/${key}`, async () => {
-      resolve()
-      while (!(await isAsked()));
-    })
+    const opening = indexedDB.open('school-journal')
+    opening.onsuccess = () => {
+      void navigator.locks.request(`school-draft/${key}`, async () => {
+        resolve()
+        while (!(await isAsked()));
+        const writing = opening.result.transaction('drafts', 'readwrite')
+        writing.objectStore('drafts').put({ key, values: { title }, typedAt: Date.now() })
+        await new Promise(written => {
+          writing.oncomplete = written
+        })
+        opening.result.close()
+      })
+    }
   })
 
 /** Runs in a page: lets nobody read what is kept, until `letRead` is called there. */
@@ -44,7 +54,7 @@ const letRead = () => {
   Object.assign(window, { isOver: true })
 }
 
-it('the form that another page gives up only now is found, and goes on', async () => {
+it('the form that another page gives up only now is found with what that has written last, and goes on', async () => {
   const page = await open('/admin/latestNotice')
   await add(page)
   await title(page).fill('剛剛離開的')
@@ -53,15 +63,15 @@ it('the form that another page gives up only now is found, and goes on', async (
   await leaveForm(page)
   const leaving = await page.context().newPage()
   await leaving.goto(new URL('/about', page.url()).href)
-  await leaving.evaluate(haveUntilAsked, String(key))
+  await leaving.evaluate(haveUntilAsked, { key: String(key), title: '剛剛才打完的' })
   await page.bringToFront()
   await add(page)
   await page.getByRole('status').getByText('已還原上次未儲存的更改').waitFor()
-  await expect.poll(() => title(page).inputValue()).toBe('剛剛離開的')
+  await expect.poll(() => title(page).inputValue()).toBe('剛剛才打完的')
   const discard = page.getByRole('button', { name: '捨棄未儲存的更改' })
   await discard.click()
   await answerWith(page, '取消')
-  expect(await title(page).inputValue()).toBe('剛剛離開的')
+  expect(await title(page).inputValue()).toBe('剛剛才打完的')
   await discard.click()
   await answerWith(page, '捨棄')
   await expect.poll(() => page.evaluate(keysKept)).toEqual([])
@@ -86,4 +96,47 @@ it('what is found under the hands of who is in a field already waits beside it',
   await expect.poll(() => page.evaluate(keysKept)).toHaveLength(2)
   await page.getByRole('button', { name: /^改為編輯 ?「之前的」$/ }).click()
   await expect.poll(() => title(page).inputValue()).toBe('之前的')
+})
+
+it('what another tab has done with it since is what one goes on with, or it is gone', async () => {
+  const page = await open('/admin/latestNotice')
+  await add(page)
+  await title(page).fill('先打的')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+  await leaveForm(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.evaluate(keepWaiting)
+  await page.bringToFront()
+  await add(page)
+  await title(page).fill('旁邊的')
+  await other.evaluate(letRead)
+  const status = page.getByRole('status')
+  await status.getByText('此裝置上還有未儲存的「先打的」').waitFor()
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(2)
+
+  await other.bringToFront()
+  await add(other)
+  await expect.poll(() => title(other).inputValue()).toBe('先打的')
+  await title(other).fill('後來續寫的')
+  await expect.poll(() => other.evaluate(formsKept)).toContain('後來續寫的')
+  await leaveForm(other)
+  await page.bringToFront()
+  await page.getByRole('button', { name: /^改為編輯 ?「先打的」$/ }).click()
+  await expect.poll(() => title(page).inputValue()).toBe('後來續寫的')
+
+  await other.bringToFront()
+  await add(other)
+  await expect.poll(() => title(other).inputValue()).toBe('旁邊的')
+  await other.getByRole('button', { name: '捨棄未儲存的更改' }).click()
+  await answerWith(other, '捨棄')
+  await expect.poll(() => other.evaluate(keysKept)).toHaveLength(1)
+  await leaveForm(other)
+  await page.bringToFront()
+  const said = await listen(page)
+  const takeUp = page.getByRole('button', { name: /^改為編輯 ?「旁邊的」$/ })
+  await takeUp.click()
+  await expect.poll(said).toContain('這份內容已在另一個分頁儲存或捨棄')
+  await takeUp.waitFor({ state: 'detached' })
+  expect(await title(page).inputValue()).toBe('後來續寫的')
 })

@@ -1,6 +1,8 @@
 import type { Field } from '#contract/field.ts'
 import type { WireRecord } from '#contract/record.ts'
 import type { Values } from '#editing/edit.ts'
+import { pick } from '#editing/merge.ts'
+import type { Typed } from '#editing/outbox/unsavedForms.ts'
 import type { ShownDraft } from '../drafts/useDrafts.ts'
 import { typedValue } from '../fields/controls.ts'
 
@@ -37,4 +39,43 @@ export function onWire(fields: Readonly<Record<string, Field>>, values: Values):
     typedValue(field, values[name]),
   ])
   return Object.fromEntries(entries)
+}
+
+/**
+ * What was typed into a form, as it is kept: what a new record began with stands nowhere else.
+ * @param saved what a new record was saved as, where `typed` is what was typed since
+ */
+export function typedInto(begun: FormRecord, typed: Values, saved?: Values): Typed {
+  const { id, onServer, draft } = begun
+  if (Object.keys(typed).length === 0) return { values: typed }
+  if (id === undefined && !saved) return { values: { ...given(begun.values), ...typed } }
+  const held = draft && { ...draft, values: only(draft.values, name => name in typed) }
+  // One that was saved a moment ago is of its first revision.
+  const revision = onServer?.revision ?? 1
+  return {
+    values: typed,
+    from: { values: pick(saved ?? begun.values, typed), revision, draft: held },
+  }
+}
+
+const only = (values: Values, isKept: (name: string) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)))
+
+/**
+ * What a form goes on with that was typed into before: in those fields it begins from what stood there then, so
+ * that the server finds out what others have changed since.
+ */
+export function goneOnWith(now: FormRecord, { values: typed, from }: Typed): FormRecord {
+  if (!from) return now
+  const { values, onServer, draft } = now
+  return {
+    ...now,
+    values: { ...values, ...from.values },
+    onServer: onServer && { ...onServer, revision: from.revision },
+    draft: draft && {
+      ...draft,
+      values: { ...only(draft.values, name => !(name in typed)), ...from.draft?.values },
+      revision: from.draft?.revision ?? null,
+    },
+  }
 }

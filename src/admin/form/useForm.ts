@@ -10,7 +10,7 @@ import { baseOf } from '#editing/sending.ts'
 import { useUnsaved } from '#editing/unsaved.ts'
 import type { DeskEdit } from '../queue/useSubmit.ts'
 import { useDesk } from '../StaffProvider.tsx'
-import { beginningOf, type FormRecord, given, onWire } from './formRecord.ts'
+import { beginningOf, type FormRecord, given, goneOnWith, onWire, typedInto } from './formRecord.ts'
 import { useTaken } from './useTaken.ts'
 import { useUnsavedForm } from './useUnsavedForm.ts'
 import { whyHidden } from './whyHidden.ts'
@@ -57,13 +57,13 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     isBegun,
     typed,
     kept: useMemo(() => {
-      if (id !== undefined || Object.keys(typed).length === 0) return typed
-      // What a new record began with stands nowhere else.
-      return saved ? pick(shown, effective(saved, wire)) : { ...given(live), ...typed }
-    }, [id, saved, live, shown, wire, typed]),
-    onFound: (values, copy) => {
+      const since = id === undefined && saved && pick(shown, effective(saved, wire))
+      return since ? typedInto(begunWith, since, saved) : typedInto(begunWith, typed)
+    }, [id, saved, begunWith, shown, wire, typed]),
+    onFound: (found, copy) => {
       newId.current = copy || newId.current
-      setTyped(values)
+      setBegunWith(goneOnWith(record, found))
+      setTyped(found.values)
       setIssues([])
     },
   })
@@ -236,6 +236,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     goOn,
     /** Forgets what was typed. */
     discard: () => {
+      setBegunWith(record)
       setTyped({})
       return draft.drop('given up')
     },

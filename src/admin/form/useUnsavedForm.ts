@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Values } from '#editing/edit.ts'
 import { areClaimsKnown, claim } from '#editing/outbox/claim.ts'
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
-import { copyOf, formKey } from '#editing/outbox/unsavedForms.ts'
+import { copyOf, formKey, type Typed } from '#editing/outbox/unsavedForms.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { isInField } from './inField.ts'
@@ -52,9 +52,9 @@ interface DraftParts {
   /** What was typed; nothing yet where it is empty. */
   typed: Values
   /** The same, as it is kept. */
-  kept: Values
+  kept: Typed
   /** Told of what is shown from now on, and whose copy it is. */
-  onFound: (values: Values, copy: string) => void
+  onFound: (found: Typed, copy: string) => void
 }
 
 /** Keeps what is typed on this device while it is typed, and finds what was left there before. */
@@ -74,7 +74,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
     setOwn(next)
     if (!next.found) return
     setContent(next.key)
-    onFound(next.found.values, copyOf(place, next.key))
+    onFound(next.found, copyOf(place, next.key))
   }
   const begun = useEffectEvent(begin)
   const fresh = useEffectEvent(() => ({
@@ -111,7 +111,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
   }, [drafts, place])
 
   useEffect(() => {
-    if (!own || typed === dropped.current || Object.keys(kept).length === 0) return
+    if (!own || typed === dropped.current || Object.keys(kept.values).length === 0) return
     const keep = async () => {
       write.current = undefined
       await drafts.keep(own.key, kept).catch(showFailure)

@@ -36,11 +36,22 @@ export interface WaitingFile {
   stored?: string
 }
 
+/** What was typed began from, in the fields that were typed into: whoever changed them since is not to be overwritten. */
+export interface TypedFrom {
+  values: Record<string, unknown>
+  /** Of the record. */
+  revision: number
+  /** What its draft held of them, where there was one. */
+  draft?: { values: Record<string, unknown>; revision: number | null }
+}
+
 /** A form as it was left: typed, and not yet saved. */
 export interface UnsavedForm {
   /** `author/collection/record/copy`; without the last part where it is of an older version. */
   key: string
   values: Record<string, unknown>
+  /** What stood there when it was typed; none for a new record, and where it is of an older version. */
+  from?: TypedFrom
   /** Milliseconds; shown, and never compared. */
   typedAt: number
 }

@@ -2,6 +2,9 @@
 import type { LastingDatabase } from './connection.ts'
 import type { UnsavedForm } from './schema.ts'
 
+/** What was typed into a form, and what it began from. */
+export type Typed = Pick<UnsavedForm, 'values' | 'from'>
+
 interface Place {
   author: string
   collection: string
@@ -39,10 +42,10 @@ export function createUnsavedForms(database: LastingDatabase) {
         .filter(({ key }) => key === place || key.startsWith(`${place}/`))
         .sort((a, b) => b.typedAt - a.typedAt)
     },
-    keep: (key: string, values: Record<string, unknown>): Promise<void> =>
+    keep: (key: string, typed: Typed): Promise<void> =>
       database.whileOpen(async () => {
         const transaction = database.transaction('drafts', 'readwrite')
-        const put = transaction.store.put({ key, values, typedAt: Date.now() })
+        const put = transaction.store.put({ key, ...typed, typedAt: Date.now() })
         // Nothing more is to come: whoever leaves now leaves nothing half done.
         transaction.commit()
         await Promise.all([put, transaction.done])

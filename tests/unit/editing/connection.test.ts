@@ -25,11 +25,11 @@ async function opened(name = newKey()) {
 
 test('where the browser has ended it, it is opened anew, once, and what is typed is kept', async () => {
   const { database, connections, watch, drafts } = await opened()
-  await drafts.keep(`${PLACE}/1`, { name: '甲' })
+  await drafts.keep(`${PLACE}/1`, { values: { name: '甲' } })
   // The type of its own database is another one.
   forceCloseDatabase(connections[0] as never)
   await vi.waitUntil(() => watch.onOpenAgain.mock.calls.length > 0)
-  await drafts.keep(`${PLACE}/2`, { name: '乙' })
+  await drafts.keep(`${PLACE}/2`, { values: { name: '乙' } })
   expect(await drafts.of(PLACE)).toHaveLength(2)
   expect(connections).toHaveLength(2)
   expect(watch.onEnd).toHaveBeenCalledTimes(1)
@@ -39,11 +39,11 @@ test('where the browser has ended it, it is opened anew, once, and what is typed
 
 test('where nobody has said so, what is asked of it and what is written waits for the next one', async () => {
   const { connections, drafts } = await opened()
-  await drafts.keep(`${PLACE}/1`, { name: '甲' })
+  await drafts.keep(`${PLACE}/1`, { values: { name: '甲' } })
   connections[0]?.close()
   expect(await drafts.of(PLACE)).toHaveLength(1)
   connections[1]?.close()
-  await drafts.keep(`${PLACE}/1`, { name: '乙' })
+  await drafts.keep(`${PLACE}/1`, { values: { name: '乙' } })
   expect(await drafts.of(PLACE)).toMatchObject([{ values: { name: '乙' } }])
   expect(connections).toHaveLength(3)
 })

@@ -39,8 +39,8 @@ test('23: a journal of an older version is migrated: every edit and draft is the
   const place = draft?.key ?? ''
   const drafts = createUnsavedForms(database)
   expect(await drafts.of(place)).toEqual([draft])
-  await drafts.keep(formKey(place, 'c'.repeat(24)), { name: '另一份' })
-  await drafts.keep(formKey(`${place}0`, 'c'.repeat(24)), { name: '別處' })
+  await drafts.keep(formKey(place, 'c'.repeat(24)), { values: { name: '另一份' } })
+  await drafts.keep(formKey(`${place}0`, 'c'.repeat(24)), { values: { name: '別處' } })
   expect((await drafts.of(place)).map(({ values }) => values)).toEqual([
     { name: '另一份' },
     draft?.values,
@@ -150,7 +150,7 @@ test('files that nothing names any more are dropped, and no others', async () =>
   })
   const place = { author: 'admin', collection: 'Tutor', record: 'new' }
   await createUnsavedForms(database).keep(formKey(formPlace(place), 'd'.repeat(24)), {
-    image: drafted,
+    values: { image: drafted },
   })
   await files.tidy('admin')
   const there = await Promise.all([named, drafted, left, others].map(id => files.find(id)))

@@ -10,7 +10,7 @@ import { formsKept, keysKept } from '../../../setup/keptForms.ts'
 import { answerWith, leaveForm } from '../../../setup/question.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
 import { workerSite } from '../../../setup/site.ts'
-import { leaveNothingIn } from '../../../setup/staff.ts'
+import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
 
 const { site, open, visit } = await adminAtSite(workerSite())
 for (const name of ['LatestNotice', 'Tutor']) leaveNothingIn(site, name)
@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const input = (page: Page, name: string) =>
   page.locator(`[data-field=${name}]`).locator('input').first()
 
-const window = oneWindow(() => open('/admin/latestNotice', 1280, [/status of 400/]))
+const window = oneWindow(() => open('/admin/latestNotice', 1280, [/status of 4(00|09)/]))
 
 /** What is hidden in it stands apart. */
 const takenUp = (title: string) => new RegExp(`^改為編輯 ?「${title}」$`)
@@ -112,27 +112,49 @@ describe('what is not saved', () => {
   })
 })
 
-describe('a search for what a field names', () => {
-  it('sends nothing of the form that it stands in, nor does what it has found', async () => {
+describe('what was left of a record that somebody else has changed since', () => {
+  const opened = async (page: Page, name: string) => {
+    await goTo(page, '/admin/tutor')
+    await rowOf(page, name).getByRole('link', { name, exact: true }).click()
+  }
+  const job = (page: Page) => input(page, 'job_title')
+
+  /** Leaves a form with another job title in it, and has somebody else write theirs. */
+  async function bothChange(name: string): Promise<Page> {
     const page = window()
-    await goTo(page, '/admin/degree-course')
-    await page.locator('[data-title] a').first().click()
-    const part = page.locator('[data-field=tutor_ids]')
-    const found = part.getByRole('checkbox').first()
-    const sent = await found.evaluateHandle(() => {
-      const forms: unknown[] = []
-      addEventListener('submit', ({ target }) => forms.push(target), { capture: true })
-      return forms
-    })
-    for (const input of [part.getByRole('searchbox'), found]) {
-      await input.press('Enter')
-      expect(await sent.evaluate(({ length }) => length)).toBe(0)
-    }
-    const chosen = part.locator('ol li')
-    const before = await chosen.count()
-    await found.press('Space')
-    await expect.poll(() => chosen.count()).toBe(before + 1)
+    const staff = await signIn(site)
+    const id = await staff.add('Tutor', { name, job_title: '原來的' })
+    await page.reload()
+    await opened(page, name)
+    await job(page).fill('我的')
+    await expect.poll(() => page.evaluate(formsKept)).toContain('我的')
     await leaveForm(page)
+    await staff.modify('Tutor', { id, job_title: '同事的', name: `${name}，改` })
+    await page.reload()
+    await opened(page, `${name}，改`)
+    await page.getByText('已還原上次未儲存的更改').waitFor()
+    await expect.poll(() => job(page).inputValue()).toBe('我的')
+    return page
+  }
+
+  it('is asked about where both have changed the same', async () => {
+    const page = await bothChange('兩人改過')
+    expect(await input(page, 'name').inputValue()).toBe('兩人改過，改')
+    await save(page)
+    const dialog = page.getByRole('dialog', { name: '「兩人改過，改」有衝突' })
+    await dialog.getByRole('radio', { name: /其他人的/ }).check()
+    await dialog.getByRole('button', { name: '套用' }).click()
+    await rowOf(page, '兩人改過，改').getByText('同事的').waitFor()
+  })
+
+  it('is as it stands now where that is given up', async () => {
+    const page = await bothChange('兩人捨棄')
+    await button(page, '捨棄未儲存的更改').click()
+    await answerWith(page, '捨棄')
+    await expect.poll(() => job(page).inputValue()).toBe('同事的')
+    await job(page).fill('之後的')
+    await save(page)
+    await rowOf(page, '兩人捨棄，改').getByText('之後的').waitFor()
   })
 })
 

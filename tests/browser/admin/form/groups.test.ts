@@ -118,3 +118,27 @@ describe('a small form', () => {
 })
 
 const innerHeightOf = (page: Page): number => page.viewportSize()?.height ?? 0
+
+describe('a search for what a field names', () => {
+  it('sends nothing of the form that it stands in, nor does what it has found', async () => {
+    const page = window()
+    await goTo(page, '/admin/degree-course')
+    await page.locator('[data-title] a').first().click()
+    const part = page.locator('[data-field=tutor_ids]')
+    const found = part.getByRole('checkbox').first()
+    const sent = await found.evaluateHandle(() => {
+      const forms: unknown[] = []
+      addEventListener('submit', ({ target }) => forms.push(target), { capture: true })
+      return forms
+    })
+    for (const input of [part.getByRole('searchbox'), found]) {
+      await input.press('Enter')
+      expect(await sent.evaluate(({ length }) => length)).toBe(0)
+    }
+    const chosen = part.locator('ol li')
+    const before = await chosen.count()
+    await found.press('Space')
+    await expect.poll(() => chosen.count()).toBe(before + 1)
+    await leaveForm(page)
+  })
+})

@@ -1,0 +1,53 @@
+/** A form that was typed into before begins from what stood there then, in the fields that were typed into. */
+import { expect, test } from 'vitest'
+import { beginningOf, type FormRecord, goneOnWith, typedInto } from '#admin/form/formRecord.ts'
+
+const record = (values: object, revision: number, draft?: FormRecord['draft']): FormRecord => ({
+  values: { id: 'a', ...values },
+  id: 'a',
+  onServer: { id: 'a', revision } as unknown as FormRecord['onServer'],
+  draft,
+  isBegun: false,
+})
+const then = { name: '陳', job: '講師' }
+const draftOf = (values: object, revision: number) => ({
+  values: { ...values },
+  revision,
+  by: null,
+})
+
+test('of the record: the rest is as it is now', () => {
+  const kept = typedInto(record(then, 1), { job: '教授' })
+  const { values, onServer } = goneOnWith(record({ name: '李', job: '主任' }, 3), kept)
+  expect(values).toMatchObject({ name: '李', job: '講師' })
+  expect(onServer?.revision).toBe(1)
+})
+
+test('of its draft, with the revision of that', () => {
+  const kept = typedInto(record(then, 1, draftOf({ job: '助教' }, 4)), { job: '教授' })
+  const now = record(then, 1, draftOf({ name: '李', job: '主任' }, 5))
+  const begun = goneOnWith(now, kept)
+  expect(beginningOf(begun)).toMatchObject({ name: '李', job: '助教' })
+  expect(begun.draft?.revision).toBe(4)
+})
+
+test('of a record without a draft, where it has one now', () => {
+  const kept = typedInto(record(then, 1), { job: '教授' })
+  const begun = goneOnWith(record(then, 1, draftOf({ name: '李', job: '主任' }, 1)), kept)
+  expect(beginningOf(begun)).toMatchObject({ name: '李', job: '講師' })
+  expect(begun.draft?.revision).toBeNull()
+})
+
+test('of a record that was added a moment ago: what it was saved as', () => {
+  const added = { ...record({ name: '' }, 1), id: undefined, onServer: undefined }
+  const kept = typedInto(added, { job: '教授' }, then)
+  expect(kept).toMatchObject({
+    values: { job: '教授' },
+    from: { values: { job: '講師' }, revision: 1 },
+  })
+})
+
+test('of an older version, which did not keep it, what stands now', () => {
+  const now = record(then, 2)
+  expect(goneOnWith(now, { values: { job: '教授' } })).toBe(now)
+})

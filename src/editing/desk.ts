@@ -6,7 +6,7 @@ import { uploadFile } from '#data/upload.ts'
 import { watched } from '#pwa/connection.ts'
 import { type Answer, answerTo } from './answer.ts'
 import { applyDecision, type Decision } from './applyOutcome.ts'
-import { type Edit, type NewEdit, newKey, type Owner } from './edit.ts'
+import { type Edit, mayBeSent, type NewEdit, newKey, type Owner } from './edit.ts'
 import { openOutboxDatabase } from './outbox/connection.ts'
 import { endWithPage } from './outbox/leftPage.ts'
 import { createOutbox } from './outbox/outbox.ts'
@@ -86,12 +86,17 @@ export async function openDesk(author: string, { onSent, onSignedOut, onRefused 
     /** What has become of these records' edits, as soon as the server has said so, or cannot be asked. */
     answerTo: (owners: readonly Owner[]): Promise<Answer> =>
       answerTo(owners, { edits: () => left ?? queueState.edits, sendNow: sync.wake }),
-    /** What the author has decided about an edit that waits for it. */
-    async decide(edit: Edit, decision: Decision): Promise<void> {
+    /**
+     * What the author has decided about an edit that waits for it.
+     * @returns whether the server may have had it before: screens follow the outbox a moment later
+     */
+    async decide(edit: Edit, decision: Decision): Promise<boolean> {
+      const stood = (await outbox.all(author)).find(({ id }) => id === edit.id)
       await outbox.change(edit, edits => applyDecision(edits, edit.id, decision))
       if (edit.verb === 'add' && decision.take === 'theirs') await forgetRecordDraft(edit)
       await sync.changed()
       void sync.wake()
+      return !stood || mayBeSent(stood)
     },
     close(): void {
       left = queueState.edits

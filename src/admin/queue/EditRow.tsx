@@ -25,6 +25,8 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
   const now = useNow()
   const [isAsked, setIsAsked] = useState<boolean>()
   const { title, state, failure, attempts, savedAt } = edit
+  // The server does what is on its way, whatever is decided here.
+  const isOff = state === 'sending'
   return (
     <li className={formLook().edit}>
       <div className={formLook().editWords}>
@@ -45,7 +47,7 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
       ) : null}
       {isAsked ? (
         <>
-          <Button data-danger onClick={() => void decide({ take: 'theirs' })}>
+          <Button data-danger isOff={isOff} onClick={() => void decide({ take: 'theirs' })}>
             確定放棄
           </Button>
           <Button ref={focusOn} onClick={() => setIsAsked(false)}>
@@ -53,7 +55,11 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
           </Button>
         </>
       ) : (
-        <Button ref={isAsked === undefined ? undefined : focusOn} onClick={() => setIsAsked(true)}>
+        <Button
+          ref={isAsked === undefined ? undefined : focusOn}
+          isOff={isOff}
+          onClick={() => setIsAsked(true)}
+        >
           放棄<span className={wordsLook().hidden}>對「{title}」的更改</span>
         </Button>
       )}

@@ -30,8 +30,10 @@ export function useDeciding(edit: Edit): (decision: Decision) => Promise<void> {
   const isDelete = edit.verb === 'delete'
   return async decision => {
     try {
-      await desk.decide(edit, decision)
-      if (decision.take === 'theirs') {
+      const mayBeSent = await desk.decide(edit, decision)
+      if (decision.take === 'theirs' && mayBeSent) {
+        showToast('info', '可能已送達伺服器，以列表為準')
+      } else if (decision.take === 'theirs') {
         showToast('success', isDelete ? '記錄已保留' : '已放棄你的更改')
       } else {
         sayAnswer(isDelete ? '已刪除' : '已儲存', await desk.answerTo([edit]))

@@ -7,6 +7,7 @@ import { courses } from '#contract/collections/course.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { adminPath, goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { openLine } from '../../../setup/line.ts'
+import { listen } from '../../../setup/listen.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -79,7 +80,9 @@ describe('without a line', () => {
     expect(await withTitle(tutor, '離線續寫二')).toHaveLength(1)
   })
 
-  it('what is taken back while it waits is not saved any more', { timeout: 60_000 }, async () => {
+  it('what is taken back while it waits is not saved any more, and nobody says that it is undone', {
+    timeout: 60_000,
+  }, async () => {
     const page = await list()
     await rowOf(page, '離線放棄').getByRole('link', { name: '離線放棄', exact: true }).click()
     await field(page, 'name').fill('放棄了的名字')
@@ -88,13 +91,36 @@ describe('without a line', () => {
     await isSaid(page, '已儲存於本機，連線後自動送出')
     await badge(page).click()
     const queue = page.getByRole('dialog', { name: '待同步' })
+    await queue.getByText(/已試\d+次/).waitFor()
     await queue.getByRole('button', { name: /^放棄/ }).click()
+    const said = await listen(page)
     await queue.getByRole('button', { name: /^確定放棄/ }).click()
     await expectWaiting(page, 0)
+    await expect.poll(said).toContain('可能已送達伺服器，以列表為準')
+    expect(await said()).not.toContain('已放棄')
     await page.keyboard.press('Escape')
     await isSaid(page, '有未儲存的更改')
     expect(await field(page, 'name').inputValue()).toBe('放棄了的名字')
   })
+})
+
+it('what is being sent is not given up', { timeout: 60_000 }, async () => {
+  const page = await list()
+  at.line.state = 'silent'
+  await begin(page, '離線送出中')
+  await page.keyboard.press('Control+s')
+  await badge(page).click()
+  const queue = page.getByRole('dialog', { name: '待同步' })
+  await queue.getByText('正在送出', { exact: true }).waitFor()
+  const giveUp = queue.getByRole('button', { name: /^放棄/ })
+  await expect.poll(() => giveUp.getAttribute('aria-disabled')).toBe('true')
+  await giveUp.click({ force: true })
+  expect(await queue.getByRole('button', { name: /^確定放棄/ }).count()).toBe(0)
+  at.line.state = 'up'
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expectWaiting(page, 0)
+  await page.keyboard.press('Escape')
+  expect(await withTitle(tutor, '離線送出中')).toHaveLength(1)
 })
 
 describe('when the line goes just after signing in', () => {

@@ -16,6 +16,9 @@ interface Uploading {
   notes?: FileNotes
 }
 
+/** A line on which nothing moves for so long is dead: all else that is to be sent waits for this. */
+const PATIENCE_MS = 60_000
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -26,7 +29,7 @@ const parsed = (text: string): unknown => {
 
 /**
  * Sends one file, and what is said about it. The same content sent again is kept once.
- * @throws Failure; one that was cancelled is `unreachable`
+ * @throws Failure; one that was cancelled, or that nothing was heard of for a minute, is `unreachable`
  */
 export async function uploadFile(
   content: Blob,
@@ -49,7 +52,16 @@ function sendFile(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new Failure('unreachable'))
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0)
+    let timer: ReturnType<typeof setTimeout>
+    // To abort one that has ended does nothing.
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => request.abort(), PATIENCE_MS)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      wait()
+      onProgress?.(total ? loaded / total : 0)
+    }
     request.onerror = fail
     request.onabort = fail
     request.onload = () => {
@@ -68,5 +80,6 @@ function sendFile(
     const token = storedToken()
     if (token !== null) request.setRequestHeader('Authorization', `Token ${token}`)
     request.send(form)
+    wait()
   })
 }

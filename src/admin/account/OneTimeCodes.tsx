@@ -108,8 +108,11 @@ function Setup({ setup, onConfirm }: SetupProps) {
   )
 }
 
+/** As many modules around it are light as cameras count on. */
+const QUIET = 4
+
 function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 })
+  const { data, size } = encode(text, { border: QUIET })
   const squares = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   )

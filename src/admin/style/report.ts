@@ -7,7 +7,8 @@ export const reportLook = defineSlotRecipe({
   base: {
     root: { display: 'grid', gap: '2', marginTop: '4' },
     lines: { maxHeight: '45dvh', overflow: 'auto' },
-    qr: { width: '13rem', border: 'hairline' },
+    // A camera reads dark on light, by night too, and where the device chooses the colours.
+    qr: { width: '13rem', background: 'onBar', forcedColorAdjust: 'none', border: 'hairline' },
     calendar: {
       width: 'full',
       borderCollapse: 'collapse',

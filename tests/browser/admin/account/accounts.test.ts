@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from '../../../setup/accessible.ts'
+import { expectAccessible, lookInThe } from '../../../setup/accessible.ts'
 import { signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
@@ -128,6 +128,14 @@ describe('an editor', () => {
     const secret = (await panel.locator('code').innerText()).replaceAll(' ', '')
     const codes = new TOTP({ secret: Secret.fromBase32(secret) })
     await expectAccessible(page, CODES)
+    // A camera reads what is dark on light, whoever works in the dark.
+    for (const scheme of ['dark', 'light'] as const) {
+      await lookInThe(page, scheme)
+      const ground = await panel
+        .getByRole('img', { name: '一次性密碼的二維碼' })
+        .evaluate(code => getComputedStyle(code).backgroundColor)
+      expect(ground).toBe('rgb(255, 255, 255)')
+    }
     await panel.getByLabel('二、輸入程式顯示的六位數字').fill(codes.generate())
     await panel.getByRole('button', { name: '確認' }).click()
     const [recovery = ''] = (await panel.locator('pre').innerText()).split('\n')

@@ -2,7 +2,7 @@
  * Who may act for the school: accounts, logins and tokens. No password and no token ever leaves here
  * in an error, a log line or the database; the token is told once, to whoever has just signed in.
  */
-import type { OneTimeSetup, SignedIn } from '#contract/account.ts'
+import type { OneTimeSetup, Role, SignedIn } from '#contract/account.ts'
 import { Failure, invalid } from '#contract/failure.ts'
 import { toIso } from '#contract/time.ts'
 import type { Database } from '../database/connect.ts'
@@ -25,6 +25,13 @@ interface AccessDependencies extends Pick<Database, 'connection'> {
 /** A new password as it arrived, with the one that is to end. */
 interface PasswordRequest extends OwnRequest {
   newPassword: unknown
+}
+
+/** An account that is to be, as it was typed. */
+interface NewAccount {
+  username: unknown
+  password: unknown
+  role: Role
 }
 
 /** @throws Failure `invalid` where somebody's own account would be changed without its password */
@@ -121,17 +128,29 @@ export function createAccess({ connection, now }: AccessDependencies) {
     },
 
     /**
-     * Changes an account for an administrator, as `modify` does: to set another's password or to end
-     * its codes, a token is not enough, and one's own account has calls that ask for its password.
+     * Adds an account for an administrator, as `createAccount` does: a token is not enough, or whoever
+     * has one could let themselves in for good, and as somebody who may do all.
+     * @throws Failure `tooMany`; `invalid` naming the fields
+     */
+    async addFor(request: OwnRequest, { username, password, role }: NewAccount): Promise<void> {
+      const { account, device, address } = request
+      await confirmed(request, OWN)
+      await staff.createAccount(username, password, { role, by: { account, device, address } })
+    },
+
+    /**
+     * Changes an account for an administrator, as `modify` does: to set another's password, to end its
+     * codes or to make it an administrator, a token is not enough, and one's own account has calls that
+     * ask for its password.
      * @throws Failure `notFound`, `forbidden`, `tooMany`; `invalid` naming the fields
      */
     async modifyFor(request: OwnRequest, id: string, change: AccountChange): Promise<Account> {
       const { account, device, address } = request
-      const takesPassword = change.password !== undefined || change.hasCode === false
-      if (takesPassword) {
-        refuseOwn(await staff.byId(id), account, change)
-        await confirmed(request, OWN)
-      }
+      const before = await staff.byId(id)
+      const changesProof = change.password !== undefined || change.hasCode === false
+      if (changesProof) refuseOwn(before, account, change)
+      const isRaised = change.role === 'administrator' && before.role !== 'administrator'
+      if (changesProof || isRaised) await confirmed(request, OWN)
       return staff.modify(id, change, { account, device, address })
     },
 

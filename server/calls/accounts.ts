@@ -67,8 +67,8 @@ export function accountHandlers({
     },
 
     async addAccount(request) {
-      const { username, password, role } = request.input
-      await access.createAccount(username, password, { role, by: actorOf(request) })
+      const { own_password, ...added } = request.input
+      await access.addFor(ownRequest(request, own_password), added)
       return { data: null, message: '已新增' }
     },
 

@@ -16,7 +16,8 @@ export function colleagueAt(site: SiteAddress, name = 'colleague') {
     })
     return (await answer.json()) as { data: unknown }
   }
-  beforeAll(() => manage('addAccount', { username: name, password, role: 'editor' }))
+  const own_password = site.adminPassword
+  beforeAll(() => manage('addAccount', { username: name, password, role: 'editor', own_password }))
   afterAll(async () => {
     const { data } = await manage('getAccount')
     const found = (data as { id: string; username: string }[]).find(

@@ -27,7 +27,7 @@ async function fill(origin) {
   }
   const { token } = await call('login', { body: ADMIN })
   const editor = { username: 'mei.chan', password: 'only-for-pictures', role: 'editor' }
-  await call('addAccount', { body: editor, token })
+  await call('addAccount', { body: { ...editor, own_password: ADMIN.password }, token })
   const mei = (await call('login', { body: editor, agent: PHONE })).token
   const tutors = await call('getTutor', { token })
   for (const { id } of tutors.slice(3, 5)) await call(`deleteTutorById/${id}`, { token: mei })

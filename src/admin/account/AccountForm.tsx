@@ -8,13 +8,19 @@ import { Options } from '../Options.tsx'
 /** What is to be done with an account that is not one's own. */
 export type AccountTask =
   | { does: 'add' }
-  | { does: 'set password' | 'end codes'; account: AccountAnswer }
+  | { does: 'set password' | 'end codes' | 'make administrator'; account: AccountAnswer }
+
+type ChangeTask = Exclude<AccountTask, { does: 'add' }>
 
 /** What a dialog for it is called. */
 export function titleOf(task: AccountTask): string {
   if (task.does === 'add') return '新增帳號'
   const { username } = task.account
-  return task.does === 'end codes' ? `關閉「${username}」的一次性密碼` : `重設「${username}」的密碼`
+  return {
+    'set password': `重設「${username}」的密碼`,
+    'end codes': `關閉「${username}」的一次性密碼`,
+    'make administrator': `讓「${username}」成為管理員`,
+  }[task.does]
 }
 
 interface AccountFormProps {
@@ -22,7 +28,15 @@ interface AccountFormProps {
   onSave: (body: Record<string, unknown>) => Promise<void>
 }
 
-/** A new account; or for one there is a new password, or no codes any more. */
+/** What is sent of it beside what is typed. */
+const changeOf: Record<AccountTask['does'], object> = {
+  add: {},
+  'set password': {},
+  'end codes': { has_one_time_code: false },
+  'make administrator': { role: 'administrator' },
+}
+
+/** A new account; or for one there is a new password, no codes any more, or the right to do all. */
 export function AccountForm({ task, onSave }: AccountFormProps) {
   const [isSending, setIsSending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -30,24 +44,21 @@ export function AccountForm({ task, onSave }: AccountFormProps) {
     if (isSending) return
     const typed = Object.fromEntries(new FormData(event.currentTarget))
     const known = task.does === 'add' ? {} : { id: task.account.id }
-    const change = task.does === 'end codes' ? { has_one_time_code: false } : {}
     setIsSending(true)
-    await onSave({ ...typed, ...known, ...change })
+    await onSave({ ...typed, ...known, ...changeOf[task.does] })
     setIsSending(false)
   }
   return (
     <form className={formLook().shortForm} method="post" onSubmit={submit}>
       {task.does === 'add' ? <NewAccount /> : <p>{consequenceOf(task)}</p>}
-      {task.does === 'end codes' ? null : (
+      {task.does === 'add' || task.does === 'set password' ? (
         <Password
           label={`${task.does === 'add' ? '' : '新'}密碼（最少8個字）`}
           name="password"
           autoComplete="new-password"
         />
-      )}
-      {task.does === 'add' ? null : (
-        <Password label="你的密碼" name="own_password" autoComplete="current-password" />
-      )}
+      ) : null}
+      <Password label="你的密碼" name="own_password" autoComplete="current-password" />
       <div>
         <Button type="submit" data-main isOff={isSending}>
           {task.does === 'end codes' ? '關閉一次性密碼' : '儲存'}
@@ -57,10 +68,12 @@ export function AccountForm({ task, onSave }: AccountFormProps) {
   )
 }
 
-const consequenceOf = ({ does, account }: Exclude<AccountTask, { does: 'add' }>): string =>
-  does === 'end codes'
-    ? `${account.username}之後只憑密碼便可登入。`
-    : `${account.username}的所有登入會即時結束。`
+const consequenceOf = ({ does, account: { username } }: ChangeTask): string =>
+  ({
+    'set password': `${username}的所有登入會即時結束。`,
+    'end codes': `${username}之後只憑密碼便可登入。`,
+    'make administrator': `${username}之後可管理帳號、更改網站設定及永久刪除。`,
+  })[does]
 
 function NewAccount() {
   return (

@@ -34,6 +34,11 @@ export function AccountList() {
     if (isSure) await send(accountCalls.deleteAccount, { value: id })
   }
 
+  const changeRole = (account: AccountAnswer, role: Role) => {
+    if (role === 'administrator') return setTask({ does: 'make administrator', account })
+    void send(accountCalls.modifyAccount, { body: { id: account.id, role } })
+  }
+
   return (
     <section className={deskLook().panel} aria-label="所有帳號">
       <div className={frameLook().head}>
@@ -57,11 +62,7 @@ export function AccountList() {
                 aria-label={`${account.username}的權限`}
                 value={account.role}
                 disabled={account.username === signedInAs()}
-                onChange={event =>
-                  void send(accountCalls.modifyAccount, {
-                    body: { id: account.id, role: event.target.value as Role },
-                  })
-                }
+                onChange={event => changeRole(account, event.target.value as Role)}
               >
                 <Options of={roles} />
               </select>

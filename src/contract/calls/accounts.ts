@@ -16,7 +16,9 @@ const noCodes = labelled(
 
 const own = v.pipe(
   typed,
-  v.metadata({ description: '管理員自己的密碼；更改密碼或關閉一次性密碼時必須填寫' }),
+  v.metadata({
+    description: '管理員自己的密碼；新增帳號、給予管理員權限、更改密碼或關閉一次性密碼時必須填寫',
+  }),
 )
 
 const retyped = v.object({ password: typed })
@@ -46,7 +48,7 @@ export const accountCalls = {
   }),
   addAccount: writeLittle('addAccount', '新增帳號', {
     access: 'administrator',
-    input: v.object({ username: typed, password: typed, role }),
+    input: v.object({ username: typed, password: typed, role, own_password: own }),
   }),
   modifyAccount: writeLittle('modifyAccount', '修改帳號', {
     access: 'administrator',

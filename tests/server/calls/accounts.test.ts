@@ -23,11 +23,11 @@ describe.each(engines)('on the %s engine', engine => {
   let api: ApiServer
   beforeAll(async () => {
     api = await startApi({ engine })
-    await api.ask(addAccount, { body: { ...EDITOR, role: 'editor' } })
+    await add({ ...EDITOR, role: 'editor' })
   }, 120_000)
   afterAll(() => api.close())
 
-  const { signIn, tokenOf, isGood, accountNamed, sessionsOf, trail } = accountsAt(() => api)
+  const { add, signIn, tokenOf, isGood, accountNamed, sessionsOf, trail } = accountsAt(() => api)
 
   test('an editor works on records, and may not manage accounts, settings or delete for good', async () => {
     const token = await tokenOf(EDITOR)
@@ -58,23 +58,20 @@ describe.each(engines)('on the %s engine', engine => {
   })
 
   test('what is wrong with a new account is named by its field', async () => {
-    const add = async (body: object) => (await api.ask(addAccount, { body })).envelope.message
-    expect(await add({ ...EDITOR, role: 'editor' })).toBe('帳號：已有人使用')
-    expect(await add({ username: 'x', password: 'short', role: 'editor' })).toBe(
-      '密碼：不可少於8個字',
-    )
-    expect(await add({ username: 'x y', password: 7, role: 'editor' })).toMatch(/^帳號：.*；密碼：/)
-    expect(await add({ username: 'x', password: 'long enough', role: 'king' })).toMatch(/^權限：/)
+    const said = async (body: object) => (await add({ role: 'editor', ...body })).envelope.message
+    expect(await said(EDITOR)).toBe('帳號：已有人使用')
+    expect(await said({ username: 'x', password: 'short' })).toBe('密碼：不可少於8個字')
+    expect(await said({ username: 'x y', password: 7 })).toMatch(/^帳號：.*；密碼：/)
+    expect(await said({ username: 'x', password: 'long enough', role: 'king' })).toMatch(/^權限：/)
   })
 
   test('another role counts from the next call on, for tokens that there are already', async () => {
-    await api.ask(addAccount, {
-      body: { username: 'rising', password: EDITOR.password, role: 'editor' },
-    })
+    await add({ username: 'rising', password: EDITOR.password, role: 'editor' })
     const token = await tokenOf({ username: 'rising', password: EDITOR.password })
     expect((await api.ask(listAccounts, { token })).status).toBe(403)
     const id = (await accountNamed('rising'))?.id
-    const changed = await api.ask(modifyAccount, { body: { id, role: 'administrator' } })
+    const body = { id, role: 'administrator', own_password: ADMIN.password }
+    const changed = await api.ask(modifyAccount, { body })
     expect(changed.envelope.data).toMatchObject({ username: 'rising', role: 'administrator' })
     expect((await api.ask(listAccounts, { token })).status).toBe(200)
     await api.ask(deleteAccount, { value: id })
@@ -116,7 +113,7 @@ describe.each(engines)('on the %s engine', engine => {
     expect((await signIn(EDITOR)).status).toBe(200)
   })
 
-  test('a token alone changes no password and ends no codes, be it one’s own account or another', async () => {
+  test('a token alone adds no account and makes no administrator, changes no password and ends no codes, be it one’s own account or another', async () => {
     const changes = [
       { password: 'stolen-by-a-token' },
       { has_one_time_code: false },
@@ -134,7 +131,9 @@ describe.each(engines)('on the %s engine', engine => {
     }
     expect((await accountNamed('admin'))?.role).toBe('administrator')
     const other = (await accountNamed(EDITOR.username))?.id
-    for (const change of changes) {
+    const thief = { username: 'thief', password: 'stolen-by-a-token', role: 'editor' }
+    for (const change of [thief, { role: 'administrator' }, ...changes]) {
+      const call = change === thief ? addAccount : modifyAccount
       for (const [own_password, said] of [
         [undefined, '你的密碼：必須填寫'],
         [null, '你的密碼：必須填寫'],
@@ -142,13 +141,14 @@ describe.each(engines)('on the %s engine', engine => {
         ['x'.repeat(500), '你的密碼：不可多於200個字'],
         [EDITOR.password, '你的密碼：不正確'],
       ]) {
-        const { status, envelope } = await api.ask(modifyAccount, {
+        const { status, envelope } = await api.ask(call, {
           body: { id: other, ...change, own_password },
         })
         expect([status, envelope.message]).toEqual([400, said])
       }
     }
     expect((await accountNamed(EDITOR.username))?.role).toBe('editor')
+    expect(await accountNamed('thief')).toBeUndefined()
     const good = [await signIn(EDITOR), await signIn(ADMIN)]
     expect(good.map(({ status }) => status)).toEqual([200, 200])
     const body = { id: other, password: 'short', own_password: ADMIN.password }
@@ -173,9 +173,7 @@ describe.each(engines)('on the %s engine', engine => {
   })
 
   test('an administrator’s password that is guessed with a token is limited as at the login', async () => {
-    await api.ask(addAccount, {
-      body: { username: 'second', password: EDITOR.password, role: 'administrator' },
-    })
+    await add({ username: 'second', password: EDITOR.password, role: 'administrator' })
     const token = await tokenOf({ username: 'second', password: EDITOR.password })
     const id = (await accountNamed(EDITOR.username))?.id
     const answers = []

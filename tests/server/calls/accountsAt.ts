@@ -4,7 +4,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import { accessCalls } from '#contract/calls/access.ts'
 import { accountCalls } from '#contract/calls/accounts.ts'
 import { auditCalls } from '#contract/calls/audit.ts'
-import type { ApiServer } from '../apiServer.ts'
+import { ADMIN, type ApiServer } from '../apiServer.ts'
 
 /** @param api the server, from the first `beforeAll` on */
 export function accountsAt(api: () => ApiServer) {
@@ -12,6 +12,10 @@ export function accountsAt(api: () => ApiServer) {
     api().ask<{ token: string }>(accessCalls.login, { body, token: null, headers })
   return {
     signIn,
+
+    /** Of the admin, who types the password with it. */
+    add: (body: object) =>
+      api().ask(accountCalls.addAccount, { body: { ...body, own_password: ADMIN.password } }),
 
     tokenOf: async (body: object, headers = {}) =>
       (await signIn(body, headers)).envelope.data?.token as string,

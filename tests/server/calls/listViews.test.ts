@@ -1,7 +1,6 @@
 /** A way of looking at a list that is saved for all is every account's; it goes with whoever saved it, or an administrator. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accessCalls } from '#contract/calls/access.ts'
-import { accountCalls } from '#contract/calls/accounts.ts'
 import {
   LONGEST_NAME,
   listViewCalls,
@@ -10,6 +9,7 @@ import {
 } from '#contract/calls/listViews.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
+import { accountsAt } from './accountsAt.ts'
 
 const PASSWORD = 'an-editors-password'
 const ADDRESS = {
@@ -27,7 +27,7 @@ describe.each(engines)('on the %s engine', engine => {
     api = await startApi({ engine })
     const editor = async (username: string) => {
       const body = { username, password: PASSWORD }
-      await api.ask(accountCalls.addAccount, { body: { ...body, role: 'editor' } })
+      await accountsAt(() => api).add({ ...body, role: 'editor' })
       const login = await api.ask<{ token: string }>(accessCalls.login, { body, token: null })
       return login.envelope.data?.token ?? ''
     }

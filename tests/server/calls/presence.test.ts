@@ -1,11 +1,11 @@
 /** Forms say that they are open, and are told which others are: for a minute after they last said so. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessCalls } from '#contract/calls/access.ts'
-import { accountCalls } from '#contract/calls/accounts.ts'
 import { type OtherEditor, presenceCalls } from '#contract/calls/presence.ts'
 import { newKey } from '#editing/edit.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
+import { accountsAt } from './accountsAt.ts'
 
 const EDITOR = { username: 'mei.chan', password: 'an-editors-password' }
 const RECORD = `Tutor/${'a'.repeat(24)}`
@@ -15,7 +15,7 @@ describe.each(engines)('on the %s engine', engine => {
   let editor: string
   beforeAll(async () => {
     api = await startApi({ engine })
-    await api.ask(accountCalls.addAccount, { body: { ...EDITOR, role: 'editor' } })
+    await accountsAt(() => api).add({ ...EDITOR, role: 'editor' })
     const login = { body: EDITOR, token: null }
     editor = (await api.ask<{ token: string }>(accessCalls.login, login)).envelope.data?.token ?? ''
   }, 120_000)

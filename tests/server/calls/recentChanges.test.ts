@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecentChange } from '#contract/audit.ts'
 import { accessCalls } from '#contract/calls/access.ts'
-import { accountCalls } from '#contract/calls/accounts.ts'
 import { auditCalls } from '#contract/calls/audit.ts'
 import { editCalls } from '#contract/calls/edits.ts'
 import { settingEditCalls } from '#contract/calls/settingEdits.ts'
@@ -10,6 +9,7 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
+import { accountsAt } from './accountsAt.ts'
 
 const EDITOR = { username: 'mei.chan', password: 'an-editors-password' }
 
@@ -18,7 +18,7 @@ describe.each(engines)('on the %s engine', engine => {
   let editor: string
   beforeAll(async () => {
     api = await startApi({ engine, demo: true })
-    await api.ask(accountCalls.addAccount, { body: { ...EDITOR, role: 'editor' } })
+    await accountsAt(() => api).add({ ...EDITOR, role: 'editor' })
     const signedIn = await api.ask<{ token: string }>(accessCalls.login, {
       body: EDITOR,
       token: null,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isReserved, reservedNames } from '#contract/audit.ts'
 
 /** The environment says something that cannot be meant; the message is the one line to print. */
 export class ConfigError extends Error {
@@ -89,7 +90,13 @@ const Environment = v.object({
   EDGE_DIR: v.optional(v.string()),
   HISTORY_DAYS: v.optional(days, '730'),
   ADMIN_USERNAME: v.optional(
-    matching(/^\S{1,200}$/, 'must be 1 to 200 characters without spaces'),
+    v.pipe(
+      matching(/^\S{1,200}$/, 'must be 1 to 200 characters without spaces'),
+      v.check(
+        value => !isReserved(value),
+        `must not be ${reservedNames.join(', ')}: the program itself is called so`,
+      ),
+    ),
     'admin',
   ),
   ADMIN_PASSWORD: v.optional(matching(/^.{1,200}$/, 'must be 1 to 200 characters')),

@@ -21,6 +21,7 @@ const words: Readonly<Record<string, (name: string) => string>> = {
   taken: name => `There is an account named ${name} already.`,
   required: () => 'A name and a password are needed.',
   characters: () => 'A name must not have spaces or invisible characters.',
+  reserved: name => `${name} is a name of the program itself; choose another.`,
   short: () => 'A password must have at least 8 characters.',
   check: () => 'A name and a password may have at most 200 characters, none of them broken.',
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isReserved, reservedNames } from '#contract/audit.ts'
 import { type Issue, invalid } from '#contract/failure.ts'
 import { LIMITS, textUpTo } from '#contract/textRules.ts'
 
@@ -28,6 +29,9 @@ const newUsername: Rule = value =>
   text(value) ??
   (/[\s\p{C}]/u.test(String(value))
     ? { rule: 'characters', message: '不可有空格或看不見的字元' }
+    : undefined) ??
+  (isReserved(String(value))
+    ? { rule: 'reserved', message: `不可是${reservedNames.join('、')}，這些名稱代表系統本身` }
     : undefined)
 
 const newPassword: Rule = value =>
@@ -90,7 +94,14 @@ export function readCode(value: unknown): string | undefined {
   return value.normalize('NFKC').replace(/[\s\p{C}]/gu, '') || undefined
 }
 
-/** What a new account, or a new password, is to be. @throws Failure `invalid` */
+/** A password that another gives to somebody. @throws Failure `invalid` */
+export function readGivenPassword(value: unknown): string {
+  const fault = newPassword(value)
+  if (fault) throw invalid([issueWith('password', fault)])
+  return value as string
+}
+
+/** What a new account is to be. @throws Failure `invalid` */
 export const readNewAccount = (username: unknown, password: unknown): Credentials =>
   read({ username: trimmed(username), password }, { username: newUsername, password: newPassword })
 

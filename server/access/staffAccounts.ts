@@ -4,7 +4,13 @@ import type { AuditAction } from '#contract/audit.ts'
 import { Failure, invalid } from '#contract/failure.ts'
 import { type Actor, SYSTEM } from '../records/auditStore.ts'
 import type { Account } from './accounts.ts'
-import { type Credentials, issueWith, readFirstAccount, readNewAccount } from './credentials.ts'
+import {
+  type Credentials,
+  issueWith,
+  readFirstAccount,
+  readGivenPassword,
+  readNewAccount,
+} from './credentials.ts'
 import type { PartsWithCodes } from './oneTimeCodes.ts'
 import { hashPassword } from './passwords.ts'
 import { readablePassword } from './readablePassword.ts'
@@ -48,8 +54,8 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
 
   async function setPassword(account: Account, password: unknown, by: Actor): Promise<Account> {
     const { username } = account
-    const given = readNewAccount(username, password)
-    const { key, password: hash, now: at } = await hashed(username, given.password)
+    const given = readGivenPassword(password)
+    const { key, password: hash, now: at } = await hashed(username, given)
     const changed = known(await accounts.setPassword(key, hash, at))
     await sessions.closeAllOf(changed.id)
     await note('passwordChanged', by, username)
@@ -125,7 +131,7 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
       by: Actor,
     ): Promise<Account> {
       const account = await byId(id)
-      if (password !== undefined) readNewAccount(account.username, password)
+      if (password !== undefined) readGivenPassword(password)
       if (role !== undefined && role !== account.role) {
         await checkNotLast(account, '最少要有一個管理員')
         await accounts.setRole(id, role, now())

@@ -1,5 +1,5 @@
-import { programAccounts } from '#contract/audit.ts'
+import { PROGRAM_NAME, programAccounts } from '#contract/audit.ts'
 
 /** An account's name; the program itself has none. */
 export const nameOf = (account: string): string =>
-  programAccounts.includes(account) ? '系統' : account
+  programAccounts.includes(account) ? PROGRAM_NAME : account

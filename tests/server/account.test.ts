@@ -81,6 +81,7 @@ test('what cannot be done is said in one line, without the password', async () =
     [['add', 'ana', 'secret password'], '', {}, /^Usage: /],
     [['add', 'bea'], '', {}, /^No password came on standard input\.$/m],
     [['add', 'bea'], 'secret\n', {}, /at least 8 characters/],
+    [['add', 'Demo'], 'secret password\n', {}, /^Demo is a name of the program itself; /],
     [['add', 'ana'], 'secret password\n', {}, /^There is an account named ana already\.$/m],
     [['passwd', 'bea'], 'secret password\n', {}, /^There is no account named bea\.$/m],
     [['list'], '', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],

@@ -108,10 +108,29 @@ describe.each(engines)('signing in, on %s', engine => {
       ['two words', PASSWORD, '帳號：不可有空格或看不見的字元'],
       ['zero\u200bwidth', PASSWORD, '帳號：不可有空格或看不見的字元'],
       ['', '1234567', '帳號：必須填寫；密碼：不可少於8個字'],
+      // The trail would tell of them as of the program itself, or not at all.
+      ['system', PASSWORD, '帳號：不可是system、demo、系統，這些名稱代表系統本身'],
+      ['Ｄｅｍｏ', PASSWORD, '帳號：不可是system、demo、系統，這些名稱代表系統本身'],
+      ['系統', PASSWORD, '帳號：不可是system、demo、系統，這些名稱代表系統本身'],
     ] as const
     for (const [name, password, message] of cases) {
       expect((await failureOf(access.createAccount(name, password))).message).toBe(message)
     }
+  })
+
+  test('who was called so before goes on signing in, and gets another password', async () => {
+    await access.createAccount('soon-demo', PASSWORD)
+    const change = { $set: { username: 'demo', key: 'demo' } }
+    await database.connection.collection('accounts').updateOne({ key: 'soon-demo' }, change)
+    expect((await login('demo', PASSWORD)).username).toBe('demo')
+    const own = { account: 'demo', password: PASSWORD, address: '192.0.2.1' }
+    const next = `${PASSWORD}-2`
+    await access.changeOwnPassword({ ...own, newPassword: next })
+    const { id } = await access.changePassword('demo', PASSWORD)
+    const byMei = { account: 'Mei.Chan', password: PASSWORD, address: '192.0.2.1' }
+    await access.modifyFor(byMei, id, { password: next })
+    expect((await login('demo', next)).username).toBe('demo')
+    await access.removeAccount('demo')
   })
 
   test('the last account cannot be removed, another one can', async () => {

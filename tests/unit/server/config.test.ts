@@ -91,6 +91,7 @@ describe('a bad value stops the start with one line that names the variable', ()
     ['MONGODB_URI', { MONGODB_URI: 'http://db' }],
     ['MONGODB_URI', { DATABASE_ENGINE: 'external' }],
     ['ADMIN_USERNAME', { ADMIN_USERNAME: 'two words' }],
+    ['ADMIN_USERNAME', { ADMIN_USERNAME: 'System' }],
     ['DEMO_CONTENT', { DEMO_CONTENT: 'maybe' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'school.example' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://school.example/path' }],

@@ -33,19 +33,24 @@ interface DraftPageProps {
 /** What a link to a preview shows, to whoever has it: a record as it would be, and nothing else of the admin. */
 export function DraftPage({ previewOf }: DraftPageProps) {
   const { hash } = useLocation()
+  // Another link that is opened in the same tab is another page: nothing stays of what the first one showed.
+  return <SharedDraft key={hash} token={hash} previewOf={previewOf} />
+}
+
+function SharedDraft({ token, previewOf }: DraftPageProps & { token: string }) {
   const [shared, setShared] = useState<SharedPreview>()
   const [failure, setFailure] = useState<string>()
 
   useEffect(() => {
     let isOver = false
-    request(allDraftCalls.draftByToken, hash).then(
+    request(allDraftCalls.draftByToken, token).then(
       data => isOver || setShared(data),
       error => isOver || setFailure(error instanceof Error ? error.message : String(error)),
     )
     return () => {
       isOver = true
     }
-  }, [hash])
+  }, [token])
 
   const page = useMemo((): ReactNode => {
     const collection = collections.find(({ name }) => name === shared?.collection)

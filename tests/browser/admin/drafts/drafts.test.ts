@@ -226,10 +226,16 @@ it('the link to a preview shows a colleague the draft without an account, until 
   await expectAccessible(colleague)
   expect(await colleague.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
-  await button(page, '收回所有連結').click()
-  await page.getByText('已收回這項記錄的所有預覽連結').waitFor()
   const isNone = () =>
     colleague.getByRole('alert').getByText('這個預覽連結無效，或已過期').waitFor()
+  const goOn = (hash: string) => colleague.evaluate(next => location.assign(next), hash)
+  await goOn('#nothing')
+  await isNone()
+  await goOn(new URL(link).hash)
+  await colleague.getByText('榮譽教授').first().waitFor()
+
+  await button(page, '收回所有連結').click()
+  await page.getByText('已收回這項記錄的所有預覽連結').waitFor()
   await colleague.reload()
   await isNone()
   await colleague.setViewportSize({ width: 390, height: 900 })

@@ -31,17 +31,19 @@ const ask = createEnvelopeCall({ token: storedToken })
 let renewal: Promise<void> | undefined
 
 /**
- * Asks with the stored token, and again where a new password has ended that one while it was on its way.
+ * Asks with the stored token, and again where a new password has ended that one while it was on its way; not
+ * where another has signed in meanwhile, who has not asked for it.
  * @throws Failure and nothing else
  */
 export const askAsStaff: typeof ask = async (...call) => {
+  const username = signedInAs()
   const token = storedToken()
   try {
     return await ask(...call)
   } catch (error) {
     await renewal?.catch(() => undefined)
     const isEnded = error instanceof Failure && error.code === 'unauthenticated'
-    if (!isEnded || [token, null].includes(storedToken())) throw error
+    if (!isEnded || [token, null].includes(storedToken()) || signedInAs() !== username) throw error
     return ask(...call)
   }
 }
@@ -67,8 +69,9 @@ export async function signIn(username: string, password: string, code?: string):
 
 function keep(data: unknown): void {
   if (!v.is(signedIn, data)) throw new Failure('unexpected')
-  localStorage.setItem(TOKEN, data.token)
+  // The name first: whoever sees the new token in another tab sees whose it is.
   localStorage.setItem(USERNAME, data.username)
+  localStorage.setItem(TOKEN, data.token)
 }
 
 /** Sets a new password; keeps the session that the server grants in place of the old one. @throws Failure */

@@ -11,6 +11,7 @@ import { AdminDialog } from '../AdminDialog.tsx'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
+import { handsFocusOn } from '../handsFocusOn.ts'
 import { Options } from '../Options.tsx'
 import { Table } from '../Table.tsx'
 import { AccountForm, type AccountTask, titleOf } from './AccountForm.tsx'
@@ -70,7 +71,7 @@ export function AccountList() {
             <td className={tableLook().cell}>{writtenDate(new Date(account.created_at))}</td>
             <td className={tableLook().actionsCell}>
               {account.username === signedInAs() ? null : (
-                <div className={tableLook().actions}>
+                <div className={tableLook().actions} ref={handsFocusOn}>
                   {account.has_one_time_code ? (
                     <Button
                       aria-label={`關閉${account.username}的一次性密碼`}

@@ -6,6 +6,7 @@ import { accountCalls } from '#contract/calls/accounts.ts'
 import { sessions } from '#data/historyQueries.ts'
 import { deskLook, fieldLook, formLook, reportLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
+import { isFocusFree } from '../covered.ts'
 import { download } from '../download.ts'
 import { useFaults } from '../fields/faults.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -73,6 +74,11 @@ export function OneTimeCodes() {
   )
 }
 
+/** A `ref` for what takes the place of what was pressed: without it the focus would be nowhere. */
+function takesFocus(element: HTMLElement | null): void {
+  if (isFocusFree()) element?.focus()
+}
+
 interface SetupProps {
   setup: OneTimeSetup
   onConfirm: (code: string) => Promise<void>
@@ -92,6 +98,7 @@ function Setup({ setup, onConfirm }: SetupProps) {
       <label>
         二、輸入程式顯示的六位數字
         <input
+          ref={takesFocus}
           className={fieldLook()}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -131,12 +138,12 @@ function QrCode({ text }: { text: string }) {
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')
   return (
-    <div className={formLook().note}>
+    <section ref={takesFocus} tabIndex={-1} className={formLook().note} aria-label="備用碼">
       <p>請保存以下備用碼：遺失手機時，每個可代替一次性密碼登入一次。離開此頁後不會再顯示。</p>
       <pre className={wordsLook().secret}>{text}</pre>
       <Button onClick={() => download(new Blob([text], { type: 'text/plain' }), '備用碼.txt')}>
         下載備用碼
       </Button>
-    </div>
+    </section>
   )
 }

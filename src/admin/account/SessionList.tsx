@@ -5,6 +5,7 @@ import { sessions } from '#data/historyQueries.ts'
 import { deskLook, tableLook, tagLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
+import { handsFocusOn } from '../handsFocusOn.ts'
 import { Table } from '../Table.tsx'
 import { Timestamp } from '../Timestamp.tsx'
 import { useAccountCalls } from './useAccountCalls.ts'
@@ -42,7 +43,7 @@ export function SessionList() {
             </td>
             <td className={tableLook().actionsCell}>
               {session.is_current ? null : (
-                <div className={tableLook().actions}>
+                <div className={tableLook().actions} ref={handsFocusOn}>
                   <Button
                     aria-label={`結束${session.username}在${session.device ?? '不明裝置'}的登入`}
                     onClick={() => void end(session)}

@@ -1,6 +1,6 @@
 /** Several people at work: accounts, what they may do, and where they are signed in. */
 import { Secret, TOTP } from 'otpauth'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, lookInThe } from '../../../setup/accessible.ts'
 import { signInAs } from '../../../setup/admin.ts'
@@ -18,6 +18,9 @@ const anEditor = colleagueAt(site, 'an-editor')
 /** What is looked at of a page that is looked at as a whole. */
 const DIALOG = { include: '[role=dialog]' }
 const CODES = { include: '[aria-label="一次性密碼"]' }
+
+/** What was pressed is gone: the focus is handed on, not lost. */
+const holdsFocus = (heir: Locator) => heir.and(heir.page().locator(':focus')).waitFor()
 
 /** The administrator's, who is at the page of accounts. */
 const admin = oneWindow(() => open('/admin/account'))
@@ -81,6 +84,7 @@ describe('an editor', () => {
       .click()
     await answerWith(admin(), '結束登入')
     await expect.poll(said).toContain('已結束登入')
+    await holdsFocus(admin().getByRole('heading', { level: 1 }))
     const page = editor()
     await page.reload()
     await page.waitForURL('**/admin/login')
@@ -137,8 +141,10 @@ describe('an editor', () => {
         .evaluate(code => getComputedStyle(code).backgroundColor)
       expect(ground).toBe('rgb(255, 255, 255)')
     }
-    await panel.getByLabel('二、輸入程式顯示的六位數字').fill(codes.generate())
-    await panel.getByRole('button', { name: '確認' }).click()
+    await holdsFocus(panel.getByLabel('二、輸入程式顯示的六位數字'))
+    await page.keyboard.type(codes.generate())
+    await page.keyboard.press('Enter')
+    await holdsFocus(panel.getByRole('region', { name: '備用碼' }))
     const [recovery = ''] = (await panel.locator('pre').innerText()).split('\n')
     await expectAccessible(page, CODES)
 
@@ -188,4 +194,5 @@ it('an administrator makes another with the password, resets one, and removes an
   await admin().getByRole('button', { name: '移除leaving' }).click()
   await answerWith(admin(), '移除')
   await admin().getByRole('button', { name: '移除leaving' }).waitFor({ state: 'detached' })
+  await holdsFocus(admin().getByRole('heading', { level: 1 }))
 })

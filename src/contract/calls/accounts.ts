@@ -17,7 +17,7 @@ const noCodes = labelled(
 const own = v.pipe(
   typed,
   v.metadata({
-    description: '管理員自己的密碼；新增帳號、給予管理員權限、更改密碼或關閉一次性密碼時必須填寫',
+    description: '管理員自己的密碼；新增管理員、給予管理員權限、更改密碼或關閉一次性密碼時必須填寫',
   }),
 )
 
@@ -48,7 +48,7 @@ export const accountCalls = {
   }),
   addAccount: writeLittle('addAccount', '新增帳號', {
     access: 'administrator',
-    input: v.object({ username: typed, password: typed, role, own_password: own }),
+    input: v.object({ username: typed, password: typed, role, own_password: v.optional(own) }),
   }),
   modifyAccount: writeLittle('modifyAccount', '修改帳號', {
     access: 'administrator',

@@ -113,7 +113,7 @@ describe.each(engines)('on the %s engine', engine => {
     expect((await signIn(EDITOR)).status).toBe(200)
   })
 
-  test('a token alone adds no account and makes no administrator, changes no password and ends no codes, be it one’s own account or another', async () => {
+  test('a token alone adds and makes no administrator, changes no password and ends no codes, be it one’s own account or another', async () => {
     const changes = [
       { password: 'stolen-by-a-token' },
       { has_one_time_code: false },
@@ -131,7 +131,7 @@ describe.each(engines)('on the %s engine', engine => {
     }
     expect((await accountNamed('admin'))?.role).toBe('administrator')
     const other = (await accountNamed(EDITOR.username))?.id
-    const thief = { username: 'thief', password: 'stolen-by-a-token', role: 'editor' }
+    const thief = { username: 'thief', password: 'stolen-by-a-token', role: 'administrator' }
     for (const change of [thief, { role: 'administrator' }, ...changes]) {
       const call = change === thief ? addAccount : modifyAccount
       for (const [own_password, said] of [
@@ -149,6 +149,11 @@ describe.each(engines)('on the %s engine', engine => {
     }
     expect((await accountNamed(EDITOR.username))?.role).toBe('editor')
     expect(await accountNamed('thief')).toBeUndefined()
+    const editor = { username: 'newcomer', password: 'long enough', role: 'editor' }
+    const wrong = { body: { ...editor, own_password: EDITOR.password } }
+    expect((await api.ask(addAccount, wrong)).envelope.message).toBe('你的密碼：不正確')
+    expect((await api.ask(addAccount, { body: editor })).status).toBe(200)
+    await api.ask(deleteAccount, { value: (await accountNamed('newcomer'))?.id })
     const good = [await signIn(EDITOR), await signIn(ADMIN)]
     expect(good.map(({ status }) => status)).toEqual([200, 200])
     const body = { id: other, password: 'short', own_password: ADMIN.password }

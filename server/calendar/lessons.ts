@@ -1,6 +1,6 @@
 /** When the lessons of a course are, as far as its schedule says for certain. */
 import { readSchedule, type Slot } from '#contract/schedule.ts'
-import { DAY_MS, macauClock, startOfDate } from '#contract/time.ts'
+import { DAY_MS, macauClock, startOfDate, toDate } from '#contract/time.ts'
 
 /** Lessons at the same hours: the moments at which they begin, and how long each takes. */
 export interface Series {
@@ -38,8 +38,8 @@ export function lessonsOf({ schedule, start_date, end_date, hours }: Term): Less
   if (length < 1 || length > LONGEST_DAYS) return undefined
 
   const startOf = (offset: number) => new Date(first + offset * DAY_MS)
-  const meets = (offset: number, { weekdays }: Slot) =>
-    weekdays.includes(macauClock(startOf(offset)).weekday)
+  const meets = (offset: number, { weekdays, date }: Slot) =>
+    date ? toDate(startOf(offset)) === date : weekdays.includes(macauClock(startOf(offset)).weekday)
   const isClassDay = (offset: number) => read.slots.some(slot => meets(offset, slot))
   if (!isClassDay(0) || !isClassDay(length - 1)) return undefined
 
@@ -52,7 +52,9 @@ export function lessonsOf({ schedule, start_date, end_date, hours }: Term): Less
     }))
   const all = Array.from({ length }, (_, offset) => offset).filter(isClassDay)
   const whole = seriesOn(all)
-  const isWhole = agrees(read.lessons, all.length) && agrees(hours, hoursOf(whole))
+  // A date that is not in the term is one that the course itself does not bear out.
+  const isWithin = whole.every(({ starts }, slot) => !read.slots[slot]?.date || starts.length > 0)
+  const isWhole = isWithin && agrees(read.lessons, all.length) && agrees(hours, hoursOf(whole))
   const series = isWhole ? whole : seriesOn([...new Set([0, length - 1])])
   return { isWhole, series: series.filter(({ starts }) => starts.length > 0) }
 }

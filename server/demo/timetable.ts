@@ -11,7 +11,10 @@ const START_DATE = '{start_date}'
  * @param written how the course's 上課時間 reads, with `{start_date}` for its first day
  */
 export function timetable(written: string, from: number, calendar: Calendar) {
-  const read = readSchedule(written.replace(START_DATE, calendar.prose(from)))
+  // A date is read only with its own weekday: one day of seven has it.
+  const read = Array.from({ length: 7 }, (_, day) =>
+    readSchedule(written.replace(START_DATE, calendar.prose(from + day))),
+  ).find(schedule => schedule !== undefined)
   if (!read) throw new Error(`the schedule cannot be read: ${written}`)
   const { slots, lessons = 1 } = read
   const weekdays = slots.flatMap(slot => slot.weekdays)

@@ -3,12 +3,14 @@
  * or not at all, because a calendar that leaves out 實習時間另行安排 sends somebody home too early.
  */
 import { reckonedTimes } from './reckonedTimes.ts'
-import { WEEKDAYS } from './time.ts'
+import { isDate, macauClock, startOfDate, WEEKDAYS } from './time.ts'
 import { inOrder, readWeekdays } from './weekdays.ts'
 
 /** The hours (`HH:mm`, Macau) of lessons on certain weekdays, 1 (Monday) to 7 (Sunday). */
 export interface Slot {
   weekdays: number[]
+  /** The one day (`YYYY-MM-DD`) that it is for; it comes each week where there is none. */
+  date?: string
   from: string
   to: string
 }
@@ -21,7 +23,7 @@ export interface Schedule {
 
 const TIME = '([01]?\\d|2[0-3]):([0-5]\\d)'
 const RANGE = `${TIME}[至到\\-–—~]${TIME}`
-const DATED = `(?:\\d{4}年\\d{1,2}月\\d{1,2}日\\(星期([${WEEKDAYS}])\\))`
+const DATED = `(?:(\\d{4})年(\\d{1,2})月(\\d{1,2})日\\(星期([${WEEKDAYS}])\\))`
 const WEEKLY = `(?:逢?(?:星期|[週周])([${WEEKDAYS}](?:[、至到及和][${WEEKDAYS}])*))`
 const CLAUSE = new RegExp(`^(?:${DATED}|${WEEKLY})(${RANGE}(?:[、及和]${RANGE})*)$`)
 const LESSONS = /^共(\d{1,3})[課堂節]$/
@@ -51,18 +53,25 @@ const plain = (text: string) =>
 function readClause(clause: string): Slot[] | undefined {
   const read = CLAUSE.exec(clause)
   if (!read) return undefined
-  const [, dated, weekly, ranges = ''] = read
+  const [, year, month = '', day = '', dated, weekly, ranges = ''] = read
   const weekdays = readWeekdays(dated ?? weekly ?? '')
   if (!weekdays) return undefined
+  const date = year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (date && !isOn(date, weekdays)) return undefined
   const slots = [...ranges.matchAll(new RegExp(RANGE, 'g'))].map(
     ([, hour = '', minute, toHour = '', toMinute]) => ({
       weekdays,
+      ...(date ? { date } : {}),
       from: `${hour.padStart(2, '0')}:${minute}`,
       to: `${toHour.padStart(2, '0')}:${toMinute}`,
     }),
   )
   return slots.every(({ from, to }) => from < to) ? slots : undefined
 }
+
+/** Of a date that says another weekday, one of the two is wrong. */
+const isOn = (date: string, weekdays: readonly number[]): boolean =>
+  isDate(date) && weekdays.includes(macauClock(startOfDate(date)).weekday)
 
 /** On which days lessons are and from when to when, as the fields of a course have it. */
 export interface WeeklyTimes {
@@ -78,9 +87,9 @@ export function weeklyTimes(text: string | null): WeeklyTimes | undefined {
   if (slots.length === 0) return undefined
   // 09:30至12:30、14:00至17:00 is one day of class with a pause.
   const spans = new Map<string, { from: string; to: string }>()
-  for (const { weekdays, from, to } of slots) {
-    const span = spans.get(weekdays.join())
-    spans.set(weekdays.join(), {
+  for (const { weekdays, date = weekdays.join(), from, to } of slots) {
+    const span = spans.get(date)
+    spans.set(date, {
       from: span && span.from < from ? span.from : from,
       to: span && span.to > to ? span.to : to,
     })

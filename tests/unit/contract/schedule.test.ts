@@ -6,7 +6,9 @@ import { demoSchool } from '../server/demo/demoSchool.ts'
 const read = (text: string) => {
   const schedule = readSchedule(text)
   if (!schedule) return undefined
-  const slots = schedule.slots.map(({ weekdays, from, to }) => `${weekdays.join()} ${from}–${to}`)
+  const slots = schedule.slots.map(
+    ({ weekdays, date, from, to }) => `${date ?? weekdays.join()} ${from}–${to}`,
+  )
   return slots.join(' | ') + (schedule.lessons ? ` (${schedule.lessons})` : '')
 }
 
@@ -23,7 +25,11 @@ describe('a schedule', () => {
     ['逢星期三18:45至21:45，共12課', '3 18:45–21:45 (12)'],
     ['逢星期二、四18:45至21:45，星期六14:00至17:00', '2,4 18:45–21:45 | 6 14:00–17:00'],
     ['逢星期六09:30至12:30、14:00至17:00，共2課', '6 09:30–12:30 | 6 14:00–17:00 (2)'],
-    ['2026年12月5日（星期六）09:30至12:30', '6 09:30–12:30'],
+    ['2026年12月5日（星期六）09:30至12:30', '2026-12-05 09:30–12:30'],
+    [
+      '2026年3月7日（星期六）14:30至17:30，逢星期日10:00至13:00',
+      '2026-03-07 14:30–17:30 | 7 10:00–13:00',
+    ],
   ])('%s is read', (text, expected) => {
     expect(read(text)).toBe(expected)
   })
@@ -39,6 +45,8 @@ describe('a schedule', () => {
     '逢星期二19:00至22:00（隔週）',
     '逢星期二、四18:45至21:45；實習時間另行安排',
     '逢星期二25:00至26:00',
+    '2026年12月5日（星期日）09:30至12:30',
+    '2026年2月30日（星期一）09:30至12:30',
   ])('%s is not guessed at', text => {
     expect(readSchedule(text)).toBeUndefined()
   })
@@ -70,6 +78,11 @@ describe('the weekdays and times of a schedule', () => {
       time_from: null,
       time_to: null,
     })
+  })
+
+  it('are days alone also where two dates of a weekday have their own hours', () => {
+    const dates = '2026年3月7日（星期六）14:30至17:30，2026年3月14日（星期六）10:00至13:00'
+    expect(weeklyTimes(dates)).toEqual({ weekdays: [6], time_from: null, time_to: null })
   })
 
   it.each(['', '待定', '逢星期二18:45至21:45；實習時間另行安排'])(

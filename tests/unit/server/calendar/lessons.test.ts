@@ -40,6 +40,24 @@ describe('the lessons of a course', () => {
     expect(moments(lessons)).toEqual([['2026-03-03T11:00:00.000Z', '2026-03-12T11:00:00.000Z']])
   })
 
+  const dates = {
+    schedule: '2026年3月7日（星期六）14:30至17:30，2026年3月14日（星期六）10:00至13:00',
+    start_date: '2026-03-07',
+    end_date: '2026-03-14',
+    hours: 6,
+  }
+
+  it('of written-out dates are on these alone, each at its own hours', () => {
+    const lessons = lessonsOf(dates)
+    expect(lessons?.isWhole).toBe(true)
+    expect(moments(lessons)).toEqual([['2026-03-07T06:30:00.000Z'], ['2026-03-14T02:00:00.000Z']])
+  })
+
+  it('are only the first and the last where a date is not between these', () => {
+    const schedule = `${dates.schedule}，2026年3月21日（星期六）10:00至13:00`
+    expect(lessonsOf({ ...dates, schedule })?.isWhole).toBe(false)
+  })
+
   it('that begin before eight in Macau fall on the day before at Greenwich', () => {
     const early = { ...course, schedule: '逢星期二07:00至08:00', end_date: '2026-03-03' }
     expect(moments(lessonsOf(early))).toEqual([['2026-03-02T23:00:00.000Z']])

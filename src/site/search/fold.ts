@@ -1,6 +1,6 @@
 /**
  * One spelling for what people take for the same character: traditional and simplified, Hong Kong
- * and Macau variants, full and half width, capitals, accents. It goes from traditional to simplified
+ * and Macau variants, full and half width, capitals, accents, hyphens. It goes from traditional to simplified
  * because that way many become one (髮 and 發 are both 发), so every spelling meets its others.
  *
  * What must hold: a character folds alike wherever it stands, so that a piece of a text folds to the
@@ -34,6 +34,7 @@ const withoutMarks = (character: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[\u2010-\u2013\u2212]/, '-')
 
 function simplified(character: string): string {
   // Twice: some variants have a second step, as 麽 over 麼 to 么.

@@ -24,6 +24,10 @@ describe('folding', () => {
     ['a variant over two steps', ['什麽', '什麼', '什么', '甚麼']],
     ['leisure', ['休閒', '休閑', '休闲']],
     ['full and half width, capitals', ['ＤＥＧ－１０１', 'deg-101']],
+    [
+      'hyphens, short dashes and minus',
+      ['SIN-301', 'SIN‐301', 'SIN\u2011301', 'SIN–301', 'SIN−301'],
+    ],
     ['accents', ['Contínua', 'CONTINUA', 'Conti\u0301nua']],
     ['accents', ['Rosário', 'rosario']],
   ])('takes %s for the same: %j', (_, [first = '', ...others]) => {

@@ -30,7 +30,7 @@ const NO_INDEX = '<meta name="robots" content="noindex">'
  * @param status the page's HTTP status
  */
 export function headTags(router: AnyRouter, origin: string, status: number): string {
-  const { pathname, search } = router.state.location
+  const { pathname } = router.state.location
   const facts = status === 200 ? factsOf(router) : undefined
   if (!facts) return NO_INDEX + installTags
   const { queryClient } = router.options.context
@@ -38,10 +38,11 @@ export function headTags(router: AnyRouter, origin: string, status: number): str
   const contact = settingValue(list, 'contact') ?? initialContact
   const title = titleOf(router)
   const share = facts.share?.(contact) ?? { address: cardAddress(facts), words: title }
+  const asked = pageAsked(router)
   const page: PageAddress = {
     origin,
     // A page of a long list is a page of its own; what else is asked of a list is not.
-    url: `${origin}${pathname}${search.page ? `?page=${search.page}` : ''}`,
+    url: `${origin}${pathname}${asked ? `?page=${asked}` : ''}`,
     image: new URL(cardAddress(facts), origin).href,
     contact,
   }
@@ -67,6 +68,12 @@ function factsOf(router: AnyRouter): PageFacts | undefined {
   const found = recordOfAddress(pathname, collections)
   if (found) return recordFacts({ ...found, queryClient, loaded: match?.loaderData ?? {} })
   return languageFacts(pathname, queryClient) ?? mapPageFacts(pathname, queryClient)
+}
+
+/** The page of its lists that is asked for, as the route reads it; none of a route that has no lists. */
+function pageAsked(router: AnyRouter): number | undefined {
+  const { routeId, search } = router.stores.matches.get().at(-1) ?? {}
+  return router.routesById[routeId]?.options.validateSearch && search.page
 }
 
 interface Told {

@@ -97,6 +97,17 @@ describe('every public page', () => {
     ])
   })
 
+  it.each([
+    ['/latestNotice?page=2', '/latestNotice?page=2'],
+    ['/latestNotice?page=foo', '/latestNotice'],
+    ['/latestNotice?page=-2', '/latestNotice'],
+    ['/home?page=2', '/home'],
+    ['/about?page=foo', '/about'],
+  ])('at %s stands at %s: only a list has pages', async (path, own) => {
+    const { canonical, meta } = await headOf(path)
+    expect([canonical, meta('og:url')]).toEqual([[origin + own], [origin + own]])
+  })
+
   it('keeps the canonical address out of pages that one went on to', async () => {
     const page = await visit(`${origin}/about`, { width: 1280 })
     await page.getByRole('button', { name: '我已知悉' }).click()

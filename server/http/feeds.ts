@@ -66,4 +66,4 @@ const latestChange = ({ updated_at }: Article): number => Date.parse(updated_at)
 
 /** A text as a reader elsewhere needs it: with whole addresses, and its lists without our classes. */
 const absolute = (html: string, origin: string): string =>
-  nestedLists(html).replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${origin}/`)
+  nestedLists(html).replace(/(\s(?:src|href)=")(?:\.(?=\/upload\/))?\/(?!\/)/g, `$1${origin}/`)

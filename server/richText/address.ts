@@ -8,6 +8,8 @@ import { isFileName, UPLOAD_PATH } from '#contract/asset.ts'
 
 const OUTSIDE = /^(?:https?:\/\/[^/?#]|mailto:[^/?#\s]|tel:[+\d(])/i
 const UNREADABLE = /[\p{Cc}\p{Surrogate}\u2028\u2029\\]/u
+/** As the old site wrote its files: from the page that it was, which no page is now. */
+const OLD_SPELLING = /^\.(?=\/upload\/)/
 const STORED = new RegExp(`^\\.?${UPLOAD_PATH}/([^?#]+)$`)
 /** A name may be encoded once; whoever serves it might decode twice. */
 const DECODINGS = 3
@@ -22,7 +24,7 @@ function staysHere(address: string): boolean {
 
 /** The address of a link as it may stand in a page, or `undefined` where it may not. */
 export function linkAddress(value: string): string | undefined {
-  const address = value.trim()
+  const address = value.trim().replace(OLD_SPELLING, '')
   if (UNREADABLE.test(address)) return undefined
   if (staysHere(address)) return address
   return OUTSIDE.test(address) && URL.canParse(address) ? address : undefined

@@ -31,6 +31,9 @@ export const fileAddress = (name: string): string =>
 export const pictureSources = (name: string, asset: Asset | undefined): string | undefined =>
   sourcesAt(name, asset, pictures)
 
-/** A rich text, whose pictures are written as the site's own, with the addresses of its pictures. */
+/** A rich text, whose pictures are written as the site's own (`./upload/x` by the old one), with their addresses. */
 export const withPictures = (html: string): string =>
-  html.replace(/(<img\b[^>]*?\ssrc=")\/upload(?=\/)/g, (_, tag) => tag + (pictures ?? UPLOAD_PATH))
+  html.replace(
+    /(<img\b[^>]*?\ssrc=")\.?\/upload(?=\/)/g,
+    (_, tag) => tag + (pictures ?? UPLOAD_PATH),
+  )

@@ -19,6 +19,10 @@ interface Settable {
 export function toEditor(editor: Settable, html: string): void {
   const body = parse(html)
   withoutKeptTables(body)
+  // The old site's spelling, which would be looked for beside the page.
+  for (const image of body.querySelectorAll('img[src^="./upload/"]')) {
+    image.setAttribute('src', image.getAttribute('src')?.slice(1) ?? '')
+  }
   editor.setContents(editor.clipboard.convert({ html: body.innerHTML }) as never, 'silent')
   editor.history.clear()
 }

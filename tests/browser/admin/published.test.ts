@@ -11,18 +11,24 @@ import { type Staff, signIn } from '../../setup/staff.ts'
 const { site, open, visit } = await adminAtSite(workerSite())
 let staff: Staff
 let id: string
+let old: string
+let name: string
 let course: string
 let tutor: Record<string, unknown> | undefined
 beforeAll(async () => {
   staff = await signIn(site)
   const plain = { width: 200, height: 100, channels: 3, background: '#146' } as const
   const picture = await sharp({ create: plain }).png().toBuffer()
-  const name = await staff.upload(new Blob([new Uint8Array(picture)]), '圖.png')
+  name = await staff.upload(new Blob([new Uint8Array(picture)]), '圖.png')
   const image = (side: string) =>
     `<p class="ql-align-${side}"><img src="/upload/${name}" alt="圖"></p>`
   id = await staff.add('LatestNotice', {
     title: '格式公告',
     content: `<h2 class="ql-align-center">中間的標題</h2>${image('center')}${image('right')}<p>後</p>`,
+  })
+  old = await staff.add('LatestNotice', {
+    title: '舊站的公告',
+    content: `<p>前</p><p><img src="./upload/${name}" alt="圖"></p>`,
   })
   tutor = (await staff.list('Tutor'))[0]
   course = await staff.add('DegreeCourse', { title: '有導師的課程', tutor_ids: [tutor?.id] })
@@ -30,6 +36,7 @@ beforeAll(async () => {
 const window = oneWindow(() => open('/admin/latestNotice'))
 afterAll(async () => {
   await staff.remove('LatestNotice', id)
+  await staff.remove('LatestNotice', old)
   await staff.remove('DegreeCourse', course)
 })
 
@@ -113,6 +120,21 @@ it('lists within lists are numbered as in the editor, and pictures and lines sta
   // Opened again, nothing has changed.
   await rowOf(page, '格式公告').getByRole('link', { name: '格式公告' }).click()
   await expect.poll(levels).toEqual(['一', '1甲', '1乙', '二', '1點', '三'])
+})
+
+it('a picture in the spelling of the old site is seen on the page, in the feed and in the editor', async () => {
+  const textAt = async (path: string) =>
+    (await (await fetch(site.origin + path)).text()).replace(/<script.*?<\/script>/gs, '')
+  expect(await textAt(`/latestNoticeDetail/${old}`)).toContain(`src="/upload/${name}"`)
+  const feed = await textAt('/feeds/notices.atom')
+  expect(feed).toContain(`<p>前</p><p><img src="${site.origin}/upload/${name}"`)
+  expect(feed).not.toContain('"./upload/')
+
+  const page = window()
+  await goTo(page, '/admin/latestNotice')
+  await rowOf(page, '舊站的公告').getByRole('link', { name: '舊站的公告' }).click()
+  const image = page.locator('.ql-editor img')
+  await expect.poll(() => image.evaluate(each => (each as HTMLImageElement).naturalWidth)).toBe(200)
 })
 
 it('the preview of a course shows its tutors, and courses like it', async () => {

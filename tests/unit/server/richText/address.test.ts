@@ -13,8 +13,13 @@ test.each([
   expect(linkAddress(` ${address}\n`)).toBe(address)
 })
 
+test('a link to a file in the spelling of the old site leads to it from every page', () => {
+  expect(linkAddress('./upload/a.pdf')).toBe('/upload/a.pdf')
+})
+
 test.each([
   '',
+  './about',
   'school.mo',
   '//school.mo',
   '/\\school.mo',

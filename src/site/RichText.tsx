@@ -1,13 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import type { Assets } from '#contract/asset.ts'
 import { nestedLists } from '#contract/nestedLists.ts'
 import { withPictures } from '#data/fileAddress.ts'
 import { cx } from '#styled/css'
 import { prose } from '#styled/recipes'
 import { wholePiecesIn } from '#ui/wholePieces.ts'
 
+interface RichTextProps {
+  html: string | null
+  /** The record's own, which know its pictures. */
+  assets: Assets
+  className?: string
+}
+
 /** A text that staff wrote in the editor. The server cleans it on every write, so it is trusted. */
-export function RichText({ html, className }: { html: string | null; className?: string }) {
+export function RichText({ html, assets, className }: RichTextProps) {
   const router = useRouter()
   const text = useRef<HTMLDivElement>(null)
   // A new text is a new set of tables.
@@ -29,7 +37,7 @@ export function RichText({ html, className }: { html: string | null; className?:
       ref={text}
       className={cx(prose(), className)}
       onClickCapture={follow}
-      dangerouslySetInnerHTML={{ __html: framed(withPictures(html)) }}
+      dangerouslySetInnerHTML={{ __html: framed(withPictures(html, assets)) }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Assets } from '#contract/asset.ts'
 import { type CourseKind, courses, isOpen } from '#contract/collections/course.ts'
 import { addressOf, entryOf } from '#contract/pages.ts'
 import { courseById, settings } from '#data/queries.ts'
@@ -137,8 +138,12 @@ export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
               {course.introduction || course.content ? null : (
                 <p>課程詳情稍後公佈，歡迎聯絡本校查詢。</p>
               )}
-              <RichPart title={fields.introduction.label} html={course.introduction} />
-              <RichPart title={fields.content.label} html={course.content} />
+              <RichPart
+                title={fields.introduction.label}
+                html={course.introduction}
+                assets={course.assets}
+              />
+              <RichPart title={fields.content.label} html={course.content} assets={course.assets} />
               {course.file_list?.length ? (
                 <section className={onScreen}>
                   <h2 className={heading}>{fields.file_list.label}</h2>
@@ -172,12 +177,18 @@ export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
   )
 }
 
-function RichPart({ title, html }: { title: string; html: string | null }): ReactNode {
+interface RichPartProps {
+  title: string
+  html: string | null
+  assets: Assets
+}
+
+function RichPart({ title, html, assets }: RichPartProps): ReactNode {
   if (!html) return null
   return (
     <section>
       <h2 className={heading}>{title}</h2>
-      <RichText html={html} className={body} />
+      <RichText html={html} assets={assets} className={body} />
     </section>
   )
 }

@@ -76,7 +76,7 @@ export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
             <p className={time}>
               <NoticeTime stamp={notice.publish_time} />
             </p>
-            <RichText html={notice.content} />
+            <RichText html={notice.content} assets={notice.assets} />
           </article>
         ))}
       </div>

@@ -43,7 +43,8 @@ interface ContentProps {
 }
 
 function Content({ blog, areMarks, look }: ContentProps) {
-  if (blog.category === 'RTF') return <RichText html={blog.content} className={look} />
+  if (blog.category === 'RTF')
+    return <RichText html={blog.content} assets={blog.assets} className={look} />
   return (
     <PhotoGrid
       names={splitFileList(blog.content)}

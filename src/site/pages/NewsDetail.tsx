@@ -38,7 +38,7 @@ export function NewsDetail({ id }: { id: string }) {
         }
       >
         <Lead news={record} />
-        <RichText html={content} />
+        <RichText html={content} assets={assets} />
         {album.length > 0 ? <PhotoAlbum names={album} assets={assets} /> : null}
       </WithAside>
     </Article>

@@ -42,7 +42,7 @@ export function NoticeDetail({ id }: { id: string }) {
           </Neighbours>
         }
       >
-        <RichText html={notice.content} />
+        <RichText html={notice.content} assets={notice.assets} />
       </WithAside>
     </Article>
   )

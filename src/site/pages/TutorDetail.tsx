@@ -64,7 +64,7 @@ export function TutorDetail({ id }: { id: string }) {
             </p>
           ) : null}
           {introduction ? (
-            <RichText html={introduction} />
+            <RichText html={introduction} assets={assets} />
           ) : (
             <EmptyNote>導師簡介正在準備中。</EmptyNote>
           )}

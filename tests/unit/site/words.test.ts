@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { feeWords } from '#contract/money.ts'
 import { navigation } from '#contract/navigation.ts'
+import { withPictures } from '#data/fileAddress.ts'
 import { activeHref } from '#site/layout/activeItem.ts'
 import { footerColumns } from '#site/layout/footerColumns.ts'
 import { plainText } from '#site/RichText.tsx'
@@ -54,5 +55,27 @@ describe('the words of a rich text', () => {
 
   it('are none where there is no text', () => {
     expect(plainText(null)).toBe('')
+  })
+})
+
+describe('the pictures of a rich text', () => {
+  const about = { label: '', size: 1, type: 'image/webp', width: 900, height: 600 }
+  const assets = { 'a.webp': { ...about, widths: [320, 640] }, 'b.webp': about }
+  const sources = '/upload/a-320.webp 320w, /upload/a-640.webp 640w, /upload/a.webp 900w'
+  const late = 'loading="lazy" decoding="async"'
+
+  it.each([
+    [
+      '<img src="/upload/a.webp" alt="圖" />',
+      `<img src="/upload/a.webp" alt="圖" width="900" height="600" sizes="(min-width: 51rem) 48rem, 100vw" srcset="${sources}" ${late} />`,
+    ],
+    ['<img src="./upload/b.webp">', `<img src="/upload/b.webp" width="900" height="600" ${late}>`],
+    [
+      '<img src="/upload/b.webp" width="90" height="60" />',
+      `<img src="/upload/b.webp" width="90" height="60" ${late} />`,
+    ],
+    ['<img src="/upload/old.webp" />', `<img src="/upload/old.webp" ${late} />`],
+  ])('%s has what its record knows of it', (html, expected) => {
+    expect(withPictures(html, assets)).toBe(expected)
   })
 })

@@ -6,7 +6,6 @@
  */
 import {
   type Asset,
-  type Assets,
   assetAddress,
   pictureSources as sourcesAt,
   UPLOAD_PATH,
@@ -31,21 +30,3 @@ export const fileAddress = (name: string): string =>
 /** The `srcset` of a stored picture, or `undefined` where it has no narrower copies. */
 export const pictureSources = (name: string, asset: Asset | undefined): string | undefined =>
   sourcesAt(name, asset, pictures)
-
-/**
- * A rich text, whose pictures are written as the site's own (`./upload/x` by the old one), with their
- * addresses, sizes and narrower copies; of an attribute that is there twice, a browser reads the first.
- */
-export const withPictures = (html: string, assets: Assets): string =>
-  html.replace(
-    /(<img\b[^>]*?\ssrc=")\.?\/upload\/([^"]+)([^>]*?)(?= ?\/?>)/g,
-    (_, tag, name, others) => {
-      const { width, height } = assets[name] ?? {}
-      const copies = pictureSources(name, assets[name])
-      return `${tag}${pictures ?? UPLOAD_PATH}/${name}${others}${
-        width && !/ width=/.test(others) ? ` width="${width}" height="${height}"` : ''
-      }${
-        copies ? ` sizes="(min-width: 51rem) 48rem, 100vw" srcset="${copies}"` : ''
-      } loading="lazy" decoding="async"`
-    },
-  )

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import { nestedLists } from '#contract/nestedLists.ts'
-import { withPictures } from '#data/fileAddress.ts'
 import { cx } from '#styled/css'
 import { prose } from '#styled/recipes'
 import { wholePiecesIn } from '#ui/wholePieces.ts'
+import { withPictures } from './textPictures.ts'
 
 interface RichTextProps {
   html: string | null

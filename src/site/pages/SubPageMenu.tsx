@@ -3,7 +3,7 @@ import type { NavigationItem } from '#contract/navigation.ts'
 import { SAVED_HREF } from '#contract/savedPage.ts'
 import { css } from '#styled/css'
 import { Icon } from '#ui/Icon.tsx'
-import { SavedLabel } from '../course/SavedCourses.tsx'
+import { SavedLabel } from '../course/SavedLabel.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 
 // Without script nothing would close the list, so there it takes its place in the page.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { feeWords } from '#contract/money.ts'
 import { navigation } from '#contract/navigation.ts'
-import { withPictures } from '#data/fileAddress.ts'
 import { activeHref } from '#site/layout/activeItem.ts'
 import { footerColumns } from '#site/layout/footerColumns.ts'
 import { plainText } from '#site/RichText.tsx'
+import { withPictures } from '#site/textPictures.ts'
 
 describe('fees', () => {
   it.each([

@@ -1,0 +1,20 @@
+import { type Assets, UPLOAD_PATH } from '#contract/asset.ts'
+import { pictureSources, picturesAt } from '#data/fileAddress.ts'
+
+/**
+ * A rich text, whose pictures are written as the site's own (`./upload/x` by the old one), with their
+ * addresses, sizes and narrower copies; of an attribute that is there twice, a browser reads the first.
+ */
+export const withPictures = (html: string, assets: Assets): string =>
+  html.replace(
+    /(<img\b[^>]*?\ssrc=")\.?\/upload\/([^"]+)([^>]*?)(?= ?\/?>)/g,
+    (_, tag, name, others) => {
+      const { width, height } = assets[name] ?? {}
+      const copies = pictureSources(name, assets[name])
+      return `${tag}${picturesAt() ?? UPLOAD_PATH}/${name}${others}${
+        width && !/ width=/.test(others) ? ` width="${width}" height="${height}"` : ''
+      }${
+        copies ? ` sizes="(min-width: 51rem) 48rem, 100vw" srcset="${copies}"` : ''
+      } loading="lazy" decoding="async"`
+    },
+  )

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { courses } from '#contract/collections/course.ts'
 import { addressOf } from '#contract/pages.ts'
 import { SAVED_HREF } from '#contract/savedPage.ts'
-import { browserOfFile } from '../../../setup/browser.ts'
+import { browserOfFile, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
@@ -15,6 +15,11 @@ it('is not said to be nothing before they have come, nor where they cannot be ha
   const { data } = (await answer.json()) as { data: [{ id: string; title: string }] }
   const [{ id, title }] = data
   const notices = await specialNotices(origin)
+  let fail = () => {}
+  const held = new Promise<void>(resolve => {
+    fail = resolve
+  })
+  const LISTS = /\/api\/(getEnable\w*Course|getSnapshot)\b/
   const page = await visit(`${origin}/latestNotice`, {
     width: 1280,
     expected: [/ERR_FAILED/],
@@ -24,17 +29,15 @@ it('is not said to be nothing before they have come, nor where they cannot be ha
         hrefs => localStorage.setItem('savedCourses', JSON.stringify(hrefs)),
         [addressOf(courses.degree, { id })],
       )
+      // From the first on: a page that is alive fetches all of it.
+      await empty.route(LISTS, async route => {
+        await held
+        await route.abort()
+      })
     },
   })
-  let fail = () => {}
-  const held = new Promise<void>(resolve => {
-    fail = resolve
-  })
-  const LISTS = /\/api\/(getEnable\w*Course|getSnapshot)\b/
-  await page.route(LISTS, async route => {
-    await held
-    await route.abort()
-  })
+  // Else the page that comes next is a document, which has its lists with it.
+  await whenHydrated(page)
   const nothing = page.getByText('還沒有收藏課程')
   await page
     .getByRole('navigation', { name: '主目錄' })
@@ -46,7 +49,7 @@ it('is not said to be nothing before they have come, nor where they cannot be ha
     .click()
   await page.waitForURL(origin + SAVED_HREF)
   const retry = page.locator('#saved').getByRole('button', { name: '重試' })
-  await page.locator('#saved [aria-hidden=true]').first().waitFor()
+  await page.locator('#saved div[aria-hidden=true]').waitFor()
   expect(await nothing.count()).toBe(0)
   fail()
   await retry.waitFor()

@@ -5,6 +5,7 @@ import { goTo, rowOf, save } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
 import { oneWindow } from '../../setup/browser.ts'
 import { hold } from '../../setup/hold.ts'
+import { formsKept } from '../../setup/keptForms.ts'
 import { answerWith, leaveForm } from '../../setup/question.ts'
 import { workerSite } from '../../setup/site.ts'
 import { type Staff, signIn } from '../../setup/staff.ts'
@@ -55,7 +56,7 @@ describe('forms', () => {
     await page.locator('[data-field=introduction]').getByRole('textbox').click()
     await page.keyboard.type('簡介也打了一半')
     await page.getByText('有未儲存的更改').waitFor()
-    await expect.poll(() => page.evaluate(draftsKept)).toContain('簡介也打了一半')
+    await expect.poll(() => page.evaluate(formsKept)).toContain('簡介也打了一半')
     page.once('dialog', dialog => void dialog.accept())
     await page.reload()
     await page.getByText('已還原上次未儲存的更改').waitFor()
@@ -113,20 +114,6 @@ describe('forms', () => {
     await page.getByText('程式.exe：不是可用的圖片').waitFor()
   })
 })
-
-/** All that the outbox holds of forms, as text. */
-function draftsKept(): Promise<string> {
-  return new Promise(resolve => {
-    const opening = indexedDB.open('school-journal')
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(JSON.stringify(reading.result))
-      }
-    }
-  })
-}
 
 describe('two people at the same record', () => {
   it('13: are asked about the field that both changed, and about no other', async () => {

@@ -5,14 +5,14 @@
 import { createHash } from 'node:crypto'
 import type { StoredRecord } from '#contract/record.ts'
 import type { SnapshotRecord, SnapshotRecords } from '#contract/snapshot.ts'
-import type { Revisions } from '../records/snapshotStates.ts'
+import type { Versions } from '../records/snapshotStates.ts'
 import type { ReadModel, ReadModelView } from './readModel.ts'
 
-/** A record of a collection, and its revision in some state; without one it was not there to be seen. */
+/** A record of a collection, and its version in some state; without one it was not there to be seen. */
 export interface SeenChange {
   readonly of: string
   readonly id: string
-  readonly revision: number | undefined
+  readonly version: string | undefined
 }
 
 /** One collection's read model, and which of its records visitors see. */
@@ -23,7 +23,7 @@ export interface SeenReadModel {
 }
 
 interface SeenRecord {
-  readonly revision: number
+  readonly version: string
   readonly wire: SnapshotRecord
 }
 
@@ -37,9 +37,9 @@ interface Place extends SeenReadModel {
 export interface Seen {
   find: (of: string, id: string) => SeenRecord | undefined
   all: () => SnapshotRecords
-  revisions: () => Revisions
+  versions: () => Versions
   count: number
-  /** Names the revisions of all, whatever they came from. */
+  /** Names the versions of all, whatever they came from. */
   digest: string
 }
 
@@ -53,8 +53,14 @@ interface SeenParts {
 /** Digests are added up, so that one that changes costs one. */
 const DIGEST_SPACE = 2n ** 128n
 
-function digestOf(of: string, id: string, revision: number): bigint {
-  const hex = createHash('sha256').update(`${of}/${id}/${revision}`).digest('hex')
+/**
+ * What tells a state of a record from all others of its id: one that is added again, after it was deleted for
+ * good, counts its revisions from the beginning.
+ */
+const versionOf = ({ revision, created_at }: StoredRecord) => `${revision}-${created_at.getTime()}`
+
+function digestOf(of: string, id: string, version: string): bigint {
+  const hex = createHash('sha256').update(`${of}/${id}/${version}`).digest('hex')
   return BigInt(`0x${hex.slice(0, 32)}`)
 }
 
@@ -73,12 +79,12 @@ export function createSeenRecords({ readModels, now, stepped }: SeenParts) {
     const before = there.get(id)
     if (record) there.set(id, record)
     else there.delete(id)
-    if (before?.revision === record?.revision) return
+    if (before?.version === record?.version) return
     count += (record ? 1 : 0) - (before ? 1 : 0)
-    if (before) sum -= digestOf(name, id, before.revision)
-    if (record) sum += digestOf(name, id, record.revision)
+    if (before) sum -= digestOf(name, id, before.version)
+    if (record) sum += digestOf(name, id, record.version)
     sum = (sum + DIGEST_SPACE) % DIGEST_SPACE
-    stepped({ of: name, id, revision: before?.revision })
+    stepped({ of: name, id, version: before?.version })
   }
 
   /** What may be otherwise by now; all where nobody knows. */
@@ -94,7 +100,11 @@ export function createSeenRecords({ readModels, now, stepped }: SeenParts) {
     for (const id of doubtful(place, view, time)) {
       const shelved = view.record(id)
       const isSeen = shelved && place.isSeen(shelved.record, date)
-      put(place, id, isSeen ? { revision: shelved.record.revision, wire: shelved.wire } : undefined)
+      put(
+        place,
+        id,
+        isSeen ? { version: versionOf(shelved.record), wire: shelved.wire } : undefined,
+      )
     }
     place.looked = { mark: view.mark(), time, until: view.nextMoment(date) }
   }
@@ -118,11 +128,11 @@ export function createSeenRecords({ readModels, now, stepped }: SeenParts) {
           })
           return Object.fromEntries(lists)
         },
-        revisions: () =>
+        versions: () =>
           Object.fromEntries(
             places.map(({ name, there }) => [
               name,
-              Object.fromEntries([...there].map(([id, { revision }]) => [id, revision])),
+              Object.fromEntries([...there].map(([id, { version }]) => [id, version])),
             ]),
           ),
       }

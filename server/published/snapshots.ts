@@ -1,6 +1,6 @@
 /**
  * Reading offline: all that a visitor may see, or what changed since a cursor. A cursor names a state,
- * that is, which records could be seen at which revision; the states that were given out are kept, so
+ * that is, which records could be seen at which version; the states that were given out are kept, so
  * any process finds exactly what a phone lacks, whatever made the difference: a write here or in
  * another process, a record put back, or merely the time. Nothing is compared by clock. What must
  * always hold: `steps` leads from every state that is named here to what can be seen now, so whoever
@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { isCursor, type Snapshot, type SnapshotRecord } from '#contract/snapshot.ts'
-import type { Revisions, SnapshotStates } from '../records/snapshotStates.ts'
+import type { SnapshotStates, Versions } from '../records/snapshotStates.ts'
 import { createSeenRecords, type Seen, type SeenChange, type SeenReadModel } from './seenRecords.ts'
 
 /** Beyond these the oldest steps are forgotten, and with them the states that they begin at. */
@@ -102,9 +102,9 @@ export function createSnapshots({ shape, readModels, states, now }: SnapshotPart
   function changes(former: Named, seen: Seen, cursor: string): Snapshot {
     const records = new Map<string, SnapshotRecord[]>()
     const removed = new Map<string, string[]>()
-    for (const { of, id, revision } of changedSince(former)) {
+    for (const { of, id, version } of changedSince(former)) {
       const record = seen.find(of, id)
-      if (record?.revision === revision) continue
+      if (record?.version === version) continue
       if (record) addTo(records, of, record.wire)
       else addTo(removed, of, id)
     }
@@ -116,16 +116,16 @@ export function createSnapshots({ shape, readModels, states, now }: SnapshotPart
     }
   }
 
-  function differencesTo(former: Revisions, seen: Seen): SeenChange[] {
+  function differencesTo(former: Versions, seen: Seen): SeenChange[] {
     const found: SeenChange[] = []
-    for (const [of, revisions] of Object.entries(former)) {
-      for (const [id, revision] of Object.entries(revisions)) {
-        if (seen.find(of, id)?.revision !== revision) found.push({ of, id, revision })
+    for (const [of, versions] of Object.entries(former)) {
+      for (const [id, version] of Object.entries(versions)) {
+        if (seen.find(of, id)?.version !== version) found.push({ of, id, version })
       }
     }
-    for (const [of, revisions] of Object.entries(seen.revisions())) {
-      for (const id of Object.keys(revisions)) {
-        if (former[of]?.[id] === undefined) found.push({ of, id, revision: undefined })
+    for (const [of, versions] of Object.entries(seen.versions())) {
+      for (const id of Object.keys(versions)) {
+        if (former[of]?.[id] === undefined) found.push({ of, id, version: undefined })
       }
     }
     return found
@@ -136,7 +136,7 @@ export function createSnapshots({ shape, readModels, states, now }: SnapshotPart
     const state = await states.find(cursor)
     if (state?.shape !== shape) return false
     const seen = await look()
-    named.set(cursor, { at: taken(), differences: differencesTo(state.revisions, seen) })
+    named.set(cursor, { at: taken(), differences: differencesTo(state.versions, seen) })
     return named.has(cursor)
   }
 
@@ -169,12 +169,12 @@ export function createSnapshots({ shape, readModels, states, now }: SnapshotPart
       const since = changed.map(({ of, id }) => ({
         of,
         id,
-        revision: findRecord(of, id)?.revision,
+        version: findRecord(of, id)?.version,
       }))
       return states.keep(cursor, { shape, base: near.cursor, changes: since })
     }
     const at = taken()
-    await states.keep(cursor, { shape, revisions: seen.revisions() })
+    await states.keep(cursor, { shape, versions: seen.versions() })
     base = { cursor, at, time }
   }
 

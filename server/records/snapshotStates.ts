@@ -1,5 +1,5 @@
 /**
- * Which records a visitor could see, at which revisions; each state once, under its own digest. Most are
+ * Which records a visitor could see, in which versions; each state once, under its own digest. Most are
  * kept as what changed since another, so that an edit of one record does not write down all of them.
  */
 import { type Connection, Schema } from 'mongoose'
@@ -12,13 +12,13 @@ const KEPT_S = 30 * DAY_S
 /** What this process remembers to have kept. */
 const MOST_KNOWN = 1_000
 
-/** Revisions by id, by collection. */
-export type Revisions = Readonly<Record<string, Readonly<Record<string, number>>>>
+/** Versions by id, by collection. */
+export type Versions = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 interface SnapshotState {
   /** Digest of the declarations that the records were answered with. */
   shape: string
-  revisions: Revisions
+  versions: Versions
 }
 
 /** A state told by its difference to another, which is kept whole. */
@@ -26,8 +26,8 @@ interface ChangedState {
   shape: string
   /** The cursor of the other. */
   base: string
-  /** What is otherwise; without a revision it is not there. */
-  changes: readonly { of: string; id: string; revision: number | undefined }[]
+  /** What is otherwise; without a version it is not there. */
+  changes: readonly { of: string; id: string; version: string | undefined }[]
 }
 
 interface Kept extends Partial<SnapshotState>, Partial<ChangedState> {
@@ -40,7 +40,7 @@ const stateSchema = new Schema<Kept>(
   {
     _id: String,
     shape: String,
-    revisions: Schema.Types.Mixed,
+    versions: Schema.Types.Mixed,
     base: String,
     changes: Schema.Types.Mixed,
     given_at: Date,
@@ -48,13 +48,13 @@ const stateSchema = new Schema<Kept>(
   { versionKey: false, minimize: false },
 ).index({ given_at: 1 }, { expireAfterSeconds: KEPT_S })
 
-function changed(base: Revisions, changes: ChangedState['changes']): Revisions {
+function changed(base: Versions, changes: ChangedState['changes']): Versions {
   const all = Object.fromEntries(Object.entries(base).map(([of, each]) => [of, { ...each }]))
-  for (const { of, id, revision } of changes) {
-    const revisions = all[of] ?? {}
-    if (typeof revision === 'number') revisions[id] = revision
-    else delete revisions[id]
-    all[of] = revisions
+  for (const { of, id, version } of changes) {
+    const versions = all[of] ?? {}
+    if (typeof version === 'string') versions[id] = version
+    else delete versions[id]
+    all[of] = versions
   }
   return all
 }
@@ -86,11 +86,11 @@ export function createSnapshotStates(connection: Connection) {
 
     /** The state that a cursor names, if it is not too old. */
     async find(cursor: string): Promise<SnapshotState | undefined> {
-      const { shape, revisions, base, changes = [] } = (await load(cursor)) ?? {}
+      const { shape, versions, base, changes = [] } = (await load(cursor)) ?? {}
       if (shape === undefined) return undefined
-      if (revisions) return { shape, revisions }
-      const whole = base === undefined ? undefined : (await load(base))?.revisions
-      return whole && { shape, revisions: changed(whole, changes) }
+      if (versions) return { shape, versions }
+      const whole = base === undefined ? undefined : (await load(base))?.versions
+      return whole && { shape, versions: changed(whole, changes) }
     },
   })
 

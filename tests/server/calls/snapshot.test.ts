@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
 import { settingEditCalls } from '#contract/calls/settingEdits.ts'
 import { snapshotCall } from '#contract/calls/snapshot.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
 import { type Course, courses } from '#contract/collections/course.ts'
 import { collections } from '#contract/collections/index.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
@@ -120,6 +121,18 @@ describe.each(engines)('on %s', engine => {
     await api.ask(modify, { body: { id, enabled: true } })
     const again = withChanges(without, await snapshot(without.cursor))
     expect(byId(again)).toEqual(byId(await snapshot()))
+  })
+
+  test('what is added with the id of a record that was deleted for good comes to who held that', async () => {
+    const id = await add(latestNotice, notice({ title: '從前' }))
+    const held = await snapshot()
+    await api.ask(editCalls(latestNotice).delete, { value: id })
+    await api.ask(trashCalls(latestNotice).purge, { value: id, body: {} })
+    await add(latestNotice, notice({ id, title: '現在' }))
+    const records = { LatestNotice: [{ id, title: '現在', revision: 1 }] }
+    const expected = { complete: false, records }
+    expect(await snapshot(held.cursor)).toMatchObject(expected)
+    await expect.poll(() => snapshot(held.cursor, second)).toMatchObject(expected)
   })
 
   test('who follows the changes has what who asks anew gets, whichever process answers', async () => {

@@ -58,8 +58,8 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     typed,
     kept: useMemo(() => {
       const since = id === undefined && saved && pick(shown, effective(saved, wire))
-      return since ? typedInto(begunWith, since, saved) : typedInto(begunWith, typed)
-    }, [id, saved, begunWith, shown, wire, typed]),
+      return since ? typedInto(begunWith, since, saved) : typedInto(begunWith, isDirty ? typed : {})
+    }, [id, saved, begunWith, shown, wire, typed, isDirty]),
     onFound: (found, copy) => {
       newId.current = copy || newId.current
       setBegunWith(goneOnWith(record, found))

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { FormRecord } from './formRecord.ts'
 import { isInField } from './inField.ts'
 import type { Form } from './useForm.ts'
@@ -18,7 +18,8 @@ export function useRenewal(record: FormRecord, form: Form): number {
     form.begin(record)
     setCount(count + 1)
   })
-  useEffect(() => {
+  // Drawn before anybody can come to a field that is not there any more a moment later.
+  useLayoutEffect(() => {
     if (revision !== begunWith) renew()
   }, [revision, begunWith])
   return count

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Values } from '#editing/edit.ts'
 import { areClaimsKnown, claim } from '#editing/outbox/claim.ts'
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
@@ -51,7 +52,7 @@ interface DraftParts {
   isBegun: boolean
   /** What was typed; nothing yet where it is empty. */
   typed: Values
-  /** The same, as it is kept. */
+  /** The same, as it is kept; without values where nothing of it would be lost. */
   kept: Typed
   /** Told of what is shown from now on, and whose copy it is. */
   onFound: (found: Typed, copy: string) => void
@@ -97,8 +98,11 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
       for (const each of rest) each.giveUp()
       const next = taken ?? { key, giveUp: (await claim(key)) ?? (() => undefined) }
       if (isOver) return next.giveUp()
-      setOthers(rest.map(({ found }) => found))
-      begun(next)
+      // In the same moment as it is seen that nobody is in a field: whoever comes to one right after that is in the new one.
+      flushSync(() => {
+        setOthers(rest.map(({ found }) => found))
+        begun(next)
+      })
       // A new record that was saved is at another place, until it is refused: nothing stays at the one before.
       if (former && former.key !== next.key) await drafts.drop(former.key)
     }
@@ -111,7 +115,13 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
   }, [drafts, place])
 
   useEffect(() => {
-    if (!own || typed === dropped.current || Object.keys(kept.values).length === 0) return
+    if (!own || typed === dropped.current) return
+    if (Object.keys(kept.values).length === 0) {
+      // Nothing is left of what was typed: it was saved meanwhile, or taken back by hand.
+      write.current = undefined
+      drafts.drop(own.key).catch(showFailure)
+      return
+    }
     const keep = async () => {
       write.current = undefined
       await drafts.keep(own.key, kept).catch(showFailure)

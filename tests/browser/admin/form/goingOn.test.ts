@@ -204,6 +204,17 @@ describe('while what was saved is not answered', { timeout: 60_000 }, () => {
     expect(await page.evaluate(keysKept)).toEqual([])
   })
 
+  it('what is typed on and taken back by hand leaves nothing', async () => {
+    const page = await list()
+    await saveSlowly(page, '慢線庚')
+    await name(page).press('End')
+    await page.keyboard.type('錯')
+    await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+    await page.keyboard.press('Backspace')
+    await expect.poll(() => page.evaluate(keysKept)).toEqual([])
+    await answerAtLast(page, '慢線庚')
+  })
+
   it('what is typed on and left belongs to that record, and to no new one', async () => {
     const page = await list()
     await saveSlowly(page, '慢線己')

@@ -54,6 +54,33 @@ const letRead = () => {
   Object.assign(window, { isOver: true })
 }
 
+/**
+ * Runs in a page: somebody comes to the title right after what was left of a new record was read for the last time,
+ * before anything else can happen.
+ */
+const comeAsItIsRead = (): void => {
+  const getAll = IDBObjectStore.prototype.getAll
+  let reads = 0
+  IDBObjectStore.prototype.getAll = function (...given) {
+    const reading = getAll.apply(this, given)
+    const [range] = given
+    const isOfNew = range instanceof IDBKeyRange && String(range.lower).endsWith('/new')
+    if (this.name === 'drafts' && isOfNew) {
+      reads += 1
+      const isLast = reads === 2
+      reading.addEventListener('success', () => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => {
+          port1.close()
+          document.querySelector<HTMLElement>('[data-field=title] input')?.focus()
+        }
+        if (isLast) port2.postMessage('')
+      })
+    }
+    return reading
+  }
+}
+
 it('the form that another page gives up only now is found with what that has written last, and goes on', async () => {
   const page = await open('/admin/latestNotice')
   await add(page)
@@ -96,6 +123,38 @@ it('what is found under the hands of who is in a field already waits beside it',
   await expect.poll(() => page.evaluate(keysKept)).toHaveLength(2)
   await page.getByRole('button', { name: /^改為編輯 ?「之前的」$/ }).click()
   await expect.poll(() => title(page).inputValue()).toBe('之前的')
+})
+
+it('whoever comes to a field in the moment in which it is found is not thrown out again', async () => {
+  const page = await open('/admin/latestNotice')
+  await add(page)
+  await title(page).fill('之前的')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+  await leaveForm(page)
+  await page.evaluate(comeAsItIsRead)
+  await add(page)
+  await page.getByRole('status').getByText('已還原上次未儲存的更改').waitFor()
+  await expect.poll(() => title(page).inputValue()).toBe('之前的')
+  await page.keyboard.press('End')
+  await page.keyboard.type('，續')
+  expect(await title(page).inputValue()).toBe('之前的，續')
+})
+
+it('what is taken back by hand leaves nothing', async () => {
+  const page = await open('/admin/latestNotice')
+  await add(page)
+  await title(page).fill('打錯了')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+  await title(page).fill('')
+  await expect.poll(() => page.evaluate(keysKept)).toEqual([])
+  await leaveForm(page)
+
+  await page.locator('tbody tr a').first().click()
+  const before = await title(page).inputValue()
+  await title(page).fill('改錯了')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+  await title(page).fill(before)
+  await expect.poll(() => page.evaluate(keysKept)).toEqual([])
 })
 
 it('what another tab has done with it since is what one goes on with, or it is gone', async () => {

@@ -92,6 +92,7 @@ export function importHandlers(
       }
       if (kept.state === 'undoing') throw new Failure('unavailable')
       if (kept.state === 'undone') return { data: { undone: 0, left: [] }, message: '已復原' }
+      if (kept.steps.length === 0) throw new Failure('notFound')
       const data = await repository.importsOf(collection).undo(kept, writing)
       return { data, message: `已復原${data.undone}項` }
     },

@@ -39,6 +39,7 @@ export interface StoredImport {
   /** Of all that was asked for. */
   digest: string
   state: State
+  /** None where nobody undoes it any more. */
   steps: ImportStep[]
   /** From when it was whole, also where it was undone since. */
   report: ImportReport | null
@@ -213,9 +214,14 @@ export function createImportStore(connection: Connection) {
       return open.filter(mark => marks.includes(mark))
     },
 
-    /** Forgets what nobody undoes any more. */
+    /**
+     * Forgets what nobody undoes any more. That it was done stays known: its records bear its id, and a phone
+     * that was away for longer may send it again.
+     */
     async forgetBefore(before: Date): Promise<void> {
-      await imports.deleteMany({ state: { $nin: UNDER_WAY.$in }, at: { $lt: before } })
+      const over = { state: { $nin: UNDER_WAY.$in }, at: { $lt: before } }
+      await imports.deleteMany({ ...over, report: null })
+      await imports.updateMany({ ...over, steps: { $ne: [] } }, { $set: { steps: [] } })
     },
   })
 

@@ -11,7 +11,9 @@ import { blog } from '#contract/collections/blog.ts'
 import type { collections } from '#contract/collections/index.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import type { ImportReport, UndoneImport } from '#contract/importing.ts'
-import { type ApiServer, startApi } from '../apiServer.ts'
+import { TRASH_DAYS } from '#contract/retention.ts'
+import { DAY_MS } from '#contract/time.ts'
+import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
 import { namedShapes } from '../shapes.ts'
 import { fullDraft } from './sampleDrafts.ts'
@@ -147,6 +149,17 @@ describe.each(engines)('on the %s engine', engine => {
       bring(tutor, { ...body, id: 'mine' }),
     ]
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([400, 400, 400])
+  })
+
+  test('sent again when nobody undoes it any more, it is what it was, and takes nothing away', async () => {
+    const body = { rows: [{ name: '久遠' }], id: randomUUID().replaceAll('-', '').slice(0, 24) }
+    const first = await bring(tutor, body)
+    api.advance((TRASH_DAYS + 1) * DAY_MS)
+    await api.site.forgetOld()
+    api.token = (await api.site.access.login({ ...ADMIN, address: '127.0.0.1' })).token
+    expect((await bring(tutor, body)).envelope.data).toEqual(first.envelope.data)
+    expect(await namesLike('久遠')).toHaveLength(1)
+    expect((await undo(tutor, body.id)).status).toBe(404)
   })
 
   test('sent twice with one key it has one effect, and the first answer', async () => {

@@ -71,7 +71,7 @@ export function keepCollection(collection: AnyCollection, shared: Shared, draftP
       describeFiles,
       lookAtUnique: unique.look,
     }),
-    imports: createRecordImports({ ...place, fieldNames, describeAll }),
+    imports: createRecordImports({ ...place, fieldNames, unique, describeAll }),
     tellFile: createFilePropagation(place),
 
     /** Makes what is missing. @returns the fields of which records share a value that must be unique */

@@ -9,8 +9,12 @@ import { type Failure, invalid } from '#contract/failure.ts'
 import { uniqueFields } from '#contract/identity.ts'
 import type { StoredValues } from '#contract/validation.ts'
 import { isDuplicate } from '../database/databaseFailure.ts'
+import type { NextRevision } from './commit.ts'
 import type { Document } from './document.ts'
 import { indexesOf } from './mongooseSchema.ts'
+
+/** Who is found by a value of a field; a deleted record is not. */
+type Holders = Map<unknown, string>
 
 export function createUniqueValues(collection: AnyCollection, model: Model<Document>) {
   const fields = uniqueFields(collection)
@@ -43,7 +47,45 @@ export function createUniqueValues(collection: AnyCollection, model: Model<Docum
     if (taken.length > 0) throw failure(taken)
   }
 
+  /** Who has by now what these records are to have. */
+  async function holdersOf(name: string, changes: readonly NextRevision[]): Promise<Holders> {
+    const wanted = changes.flatMap(({ before, changes }) => ({ ...before, ...changes })[name] ?? [])
+    if (wanted.length === 0) return new Map()
+    const which = { [name]: { $in: wanted }, deleted_at: null }
+    const found = await model.find(which).select(name).lean<Document[]>()
+    return new Map(found.map(document => [document[name], String(document._id)]))
+  }
+
   return {
+    /** The fields that hold them. */
+    names: fields.map(([name]) => name),
+
+    /**
+     * Those of these changes, written in turn, that would give a record a value that another one has by
+     * then; those are not written.
+     */
+    async clashing(changes: readonly NextRevision[]): Promise<ReadonlySet<NextRevision>> {
+      const clashing = new Set<NextRevision>()
+      const all: [name: string, holders: Holders][] = []
+      for (const [name] of fields) all.push([name, await holdersOf(name, changes)])
+      for (const change of changes) {
+        const id = String(change.before._id)
+        const after: Document = { ...change.before, ...change.changes }
+        const isTaken = all.some(
+          ([name, holders]) => !after.deleted_at && (holders.get(after[name]) ?? id) !== id,
+        )
+        if (isTaken) {
+          clashing.add(change)
+          continue
+        }
+        for (const [name, holders] of all) {
+          if (holders.get(change.before[name]) === id) holders.delete(change.before[name])
+          if (!after.deleted_at && after[name]) holders.set(after[name], id)
+        }
+      }
+      return clashing
+    },
+
     /** What an index has refused. */
     failure: (): Failure => failure(fields.map(([name]) => name)),
 

@@ -12,6 +12,7 @@ import type { Addition, NextRevision } from '../commit.ts'
 import { type Document, type NamedAsset, valuesIn } from '../document.ts'
 import { type Writing, withoutKey } from '../idempotency.ts'
 import type { WritingParts } from '../recordWriting.ts'
+import type { UniqueValues } from '../uniqueValues.ts'
 import type { ImportStep, ImportStore, StoredImport } from './importStore.ts'
 
 /** Two thousand long texts take their time. */
@@ -39,11 +40,12 @@ type Written = Pick<
 
 interface Parts extends Written {
   store: ImportStore
+  unique: Pick<UniqueValues, 'names' | 'clashing'>
   describeAll: (values: readonly StoredValues[]) => Promise<NamedAsset[][]>
 }
 
 export function createRecordImports(parts: Parts) {
-  const { name, model, fieldNames, history, commit, store, describeAll, listener } = parts
+  const { name, model, fieldNames, history, commit, store, unique, describeAll, listener } = parts
 
   /** The records of these steps, by their ids. */
   async function load(steps: readonly ImportStep[]): Promise<Map<string, Document>> {
@@ -95,6 +97,21 @@ export function createRecordImports(parts: Parts) {
     return { changed: changed.reverse(), left }
   }
 
+  /**
+   * Changes back what nobody may see, whatever others have taken meanwhile of what must be unique: that is
+   * theirs, and a record keeps what it has, or stays deleted.
+   */
+  async function putBack(changed: readonly NextRevision[], writing: Writing): Promise<void> {
+    const clashing = await unique.clashing(changed)
+    const possible = changed.flatMap((change): NextRevision[] => {
+      const { before, changes } = change
+      if (!clashing.has(change)) return [change]
+      if (before.deleted_at) return []
+      return [{ before, changes: { ...changes, ...valuesIn(before, unique.names) } }]
+    })
+    await commit(possible, writing)
+  }
+
   /** Leaves nothing of an import that was stopped half way; nobody has seen any of it. */
   async function rollBack(kept: Noted, holder: string, now: Date) {
     const added = kept.steps.filter(({ before }) => before === null).map(({ id }) => id)
@@ -104,7 +121,7 @@ export function createRecordImports(parts: Parts) {
     const writing = { account: kept.account, now }
     await model.deleteMany(ours)
     const { changed } = await backward({ _id: kept._id, steps: others }, writing)
-    await commit(changed, writing)
+    await putBack(changed, writing)
     await store.giveUp(kept._id, holder)
     listener.invalidate(name)
   }
@@ -126,7 +143,7 @@ export function createRecordImports(parts: Parts) {
       const changes = { ...valuesIn(then, fieldNames), assets, deleted_at, deleted_by }
       return [{ before, changes }]
     })
-    await commit(changed, { account, now, import: _id })
+    await putBack(changed, { account, now, import: _id })
     await store.giveUndoUp(_id, holder)
     listener.invalidate(name)
   }
@@ -135,14 +152,20 @@ export function createRecordImports(parts: Parts) {
   async function undoHeld(kept: StoredImport, holder: string, writing: Writing) {
     try {
       const { changed, left } = await backward(kept, writing)
+      // What another record has taken since cannot be had again.
+      const clashing = await unique.clashing(changed)
+      const taken = new Set([...clashing].map(({ before }) => String(before._id)))
+      const possible = changed.filter(change => !clashing.has(change))
       const by = { ...withoutKey(writing), import: undoMark(kept._id) }
-      const isWhole = (await commit(changed, by)) !== undefined
+      const isWhole = (await commit(possible, by)) !== undefined
       // Somebody was faster with one of them: it is found, and named, the second time.
       if (!isWhole || !(await store.finishUndo(kept._id, holder))) throw new Failure('unavailable')
-      return { undone: changed.length, left }
+      const others = kept.steps.filter(({ id }) => taken.has(id))
+      const named = others.map(({ id, title }) => ({ id, title }))
+      return { undone: possible.length, left: [...left, ...named] }
     } catch (error) {
       if (await store.isHeld(kept._id, holder)) await rollBackUndo(kept, holder, writing.now)
-      throw error
+      throw isDuplicate(error) ? new Failure('unavailable', { cause: error }) : error
     } finally {
       listener.invalidate(name)
     }

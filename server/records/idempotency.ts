@@ -4,7 +4,7 @@
  * in which one exists without the other. A claim in a collection of its own says beforehand which
  * record a key is for; it is an index, the receipt is the truth: a claim without a receipt had no
  * effect and may be replaced. Of a record that is written again and again the older receipts move to
- * their claims, before the update that leaves them out.
+ * their claims, before the update that leaves them out; and all of them before it is deleted for good.
  */
 import { createHash } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
@@ -157,23 +157,27 @@ export function createClaims(connection: Connection) {
 
     /**
      * Says that the request's key is for this record, before anything is written.
-     * @returns whether the same request has said so before
+     * @returns what the same request has said before; nothing where it is the first
      * @throws Failure `invalid` when the key had an effect with other content
      */
-    async claim(collection: string, record: string, writing: Writing): Promise<boolean> {
+    async claim(
+      collection: string,
+      record: string,
+      writing: Writing,
+    ): Promise<Pick<Claim, 'revision'> | undefined> {
       const { idempotency, account, now } = writing
-      if (!idempotency) return false
+      if (!idempotency) return undefined
       const _id = claimId(account, idempotency.key)
       const claim = { _id, digest: idempotency.digest, of: collection, record, at: now }
       try {
         await claims.create(claim)
-        return false
+        return undefined
       } catch (error) {
         if (!isDuplicate(error)) throw error
       }
       const earlier = await claims.findById(_id).lean<Claim>()
-      if (earlier?.digest === idempotency.digest) return true
-      if (!earlier) return false
+      if (earlier?.digest === idempotency.digest) return { revision: earlier.revision }
+      if (!earlier) return undefined
       if (earlier.revision !== undefined) throw reused()
       const model = connection.models[earlier.of]
       const holder = await model?.findById(earlier.record).lean<{ receipts: Receipt[] }>()
@@ -183,7 +187,7 @@ export function createClaims(connection: Connection) {
         throw reused()
       }
       await claims.replaceOne({ _id, digest: earlier.digest }, claim)
-      return false
+      return undefined
     },
   }
 }

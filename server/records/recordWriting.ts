@@ -52,6 +52,9 @@ export interface Change {
 /** What of a record is to become another, given how it is; nothing where it is as was asked for. */
 type Plan = (current: Document) => Promise<Readonly<Record<string, unknown>> | undefined>
 
+/** What a request is told that added a record which was deleted for good since. */
+const gone = () => new Failure('notFound', { message: '這項記錄已被永久刪除' })
+
 /** How often an edit without a revision is made again when others were faster. */
 const MOST_ATTEMPTS = 200
 
@@ -122,7 +125,8 @@ export function createRecordWriting(parts: WritingParts) {
 
   async function add(draft: NewRecord, writing: Writing): Promise<StoredRecord> {
     const { id, values } = draft
-    await claims.claim(name, id, writing)
+    const earlier = await claims.claim(name, id, writing)
+    if (earlier?.revision !== undefined && !(await load(id))) throw gone()
     const assets = await describeFiles(values)
     await unique.lookWhereUnheld(id, values)
     try {

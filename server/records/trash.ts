@@ -35,13 +35,15 @@ export function createTrash(parts: WritingParts & RecordWriting) {
       }),
 
     async purge(id: string, writing: Writing, before: BeforePurge): Promise<void> {
-      const isRepeated = await claims.claim(name, id, writing)
+      const earlier = await claims.claim(name, id, writing)
       const current = await load(id)
-      if (!current && isRepeated) return
+      if (!current && earlier) return
       if (!current) throw new Failure('notFound')
       if (!current.deleted_at)
         throw new Failure('invalid', { message: '只可永久刪除回收筒內的記錄' })
       await before(asRecord(current))
+      // What was sent to it once may come again.
+      await claims.settle(current.receipts)
       // It was restored in between where this finds nothing: then all of it is kept.
       const { deletedCount } = await model
         .deleteOne({ _id: id, revision: current.revision })

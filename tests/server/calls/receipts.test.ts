@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
@@ -46,6 +47,19 @@ describe.each(engines)('on %s', engine => {
     }
     const newest = await write(WRITES + 1)
     expect(newest.envelope.data?.revision).toBe(WRITES + 2)
+  })
+
+  test('what was added once is not added again after it was deleted for good', async () => {
+    const body = { title: '通告', id: 'ab'.repeat(12) }
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const add = (asking = {}) => api.ask(editCalls(latestNotice).add, { body, ...asking })
+    expect((await add({ headers })).status).toBe(200)
+    await api.ask(editCalls(latestNotice).delete, { value: body.id })
+    await api.ask(trashCalls(latestNotice).purge, { value: body.id })
+    const again = await add({ headers })
+    expect([again.status, again.envelope.message]).toEqual([404, '這項記錄已被永久刪除'])
+    expect((await add()).status).toBe(200)
+    expect((await add({ headers })).status).toBe(200)
   })
 
   test('one whose revision is not kept any more is answered with the record as it is now', async () => {

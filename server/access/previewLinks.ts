@@ -10,7 +10,7 @@ import { createPreviewEndings } from './previewEndings.ts'
 import { createSigningKey } from './signingKey.ts'
 
 const PREVIEW_MS = PREVIEW_HOURS * 60 * 60 * 1000
-/** Those of links are 250; nothing longer is looked at. */
+/** Those of links are 270; nothing longer is looked at. */
 const LONGEST = 1_000
 
 /** Which record a link shows. */
@@ -31,18 +31,20 @@ interface Parts {
 export const noPreview = (cause?: unknown) =>
   new Failure('notFound', { message: '這個預覽連結無效，或已過期，請索取新的連結', cause })
 
-/** As short as it can be: `[revision, enabled, draft, drafted]`. */
-type Written = [number, 0 | 1, number, 0 | 1]
+/** As short as it can be: `[revision, enabled, draft, drafted, created]`. */
+type Written = [number, 0 | 1, number, 0 | 1, number?]
 
-const written = ({ record, isEnabled, draft, isDrafted }: PreviewMark): Written => [
+const written = ({ record, isEnabled, draft, isDrafted, created }: PreviewMark): Written => [
   record,
   isEnabled ? 1 : 0,
   draft,
   isDrafted ? 1 : 0,
+  created,
 ]
 
-const readMark = ([record, isEnabled, draft, isDrafted]: Written): PreviewMark => ({
+const readMark = ([record, isEnabled, draft, isDrafted, created]: Written): PreviewMark => ({
   record,
+  created,
   isEnabled: isEnabled === 1,
   draft,
   isDrafted: isDrafted === 1,

@@ -13,6 +13,11 @@ import type { RecordStore } from './recordStore.ts'
 export interface PreviewMark {
   /** The record's revision. */
   record: number
+  /**
+   * When it was added, milliseconds since 1970: one that is added with the id of another, which was deleted
+   * for good, is not what the link was made of. Links of older versions of the program do not say.
+   */
+  created?: number
   isEnabled: boolean
   /** The revision of the draft, or of the last one that ended; 0 where there never was any. */
   draft: number
@@ -44,7 +49,8 @@ export function createPreviewMarks({ of, drafts, records, store, history, keyOf 
 
   /** Whether it was deleted since, or disabled after it was enabled. */
   async function isWithdrawn(record: StoredRecord, mark: PreviewMark): Promise<boolean> {
-    if (record.revision < mark.record) return true
+    const created = record.created_at.getTime()
+    if (record.revision < mark.record || (mark.created ?? created) !== created) return true
     const later = await history.since(of, record.id, mark.record)
     let wasEnabled = mark.isEnabled
     for (const values of [...later, record.values]) {
@@ -70,6 +76,7 @@ export function createPreviewMarks({ of, drafts, records, store, history, keyOf 
       const { record, draft, isDrafted } = await standing(id)
       return {
         record: record.revision,
+        created: record.created_at.getTime(),
         isEnabled: isEnabled(record.values),
         draft: draft?.revision ?? 0,
         isDrafted,

@@ -108,6 +108,17 @@ describe.each(engines)('on the %s engine', engine => {
     expect(await shown(token)).toEqual(ENDED)
   })
 
+  test('it does not show what is added with the id of the record, once that is deleted for good', async () => {
+    const { id, token } = await drafted(false)
+    await remove(id)
+    expect((await api.ask(trashCalls(tutor).purge, { value: id, body: {} })).status).toBe(200)
+    const body = { id, name: '另一位', job_title: '未公開', enabled: false }
+    await api.ask(editCalls(tutor).add, { body })
+    await save(id, { job_title: '未公開的教授' })
+    expect(await shown(token)).toEqual(ENDED)
+    expect(await shown(await share(id))).toEqual([200, '未公開的教授'])
+  })
+
   test('all of a record are taken back at once, and no others; new ones are good', async () => {
     const [one, other] = [await drafted(), await drafted()]
     const second = await share(one.id)

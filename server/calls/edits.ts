@@ -24,7 +24,7 @@ export function editHandlers(
     writing: Writing,
   ): Promise<StoredRecord> {
     const record = await changing
-    await repository.draftsOf(collection).settle(record, writing)
+    await repository.draftsOf(collection).settle(record.id, writing)
     return record
   }
 

@@ -108,10 +108,12 @@ export function createDrafts(parts: Parts) {
   const answered = (record: StoredRecord, write: Promise<StoredRecord>) =>
     spelled(write, draft => applied(record, draft))
 
-  /** Leaves in a draft what still differs from its record, which has just been written. */
-  async function settle(record: StoredRecord, writing: Writing): Promise<void> {
-    const draft = await store.find(keyOf(record.id))
+  /** Leaves in a draft what still differs from its record, as that stands now. */
+  async function settle(of: string, writing: Writing): Promise<void> {
+    const draft = await store.find(keyOf(of))
     if (!draft || isNone(keptIn(draft))) return
+    const record = await records.find(of)
+    if (!record) return
     const { id, revision } = draft
     const want = (kept: StoredValues) => differing(kept, record)
     const plan = planOf(want, entry(record, 'published', writing.account))
@@ -206,9 +208,7 @@ export function createDrafts(parts: Parts) {
     async settleThose(ids: readonly string[], writing: Writing): Promise<void> {
       const keys = new Set(ids.map(keyOf))
       for (const draft of await store.list({ of: collection.name })) {
-        if (!keys.has(draft.id) || isNone(keptIn(draft))) continue
-        const record = await records.find(idIn(draft))
-        if (record) await settle(record, writing)
+        if (keys.has(draft.id) && !isNone(keptIn(draft))) await settle(idIn(draft), writing)
       }
     },
   }

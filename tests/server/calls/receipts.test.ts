@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allDraftCalls, draftCalls } from '#contract/calls/drafts.ts'
 import { editCalls } from '#contract/calls/edits.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
@@ -60,6 +61,22 @@ describe.each(engines)('on %s', engine => {
     expect([again.status, again.envelope.message]).toEqual([404, '這項記錄已被永久刪除'])
     expect((await add()).status).toBe(200)
     expect((await add({ headers })).status).toBe(200)
+  })
+
+  test('an edit that comes again takes nothing from a draft that its record has not by now', async () => {
+    const { envelope } = await api.ask<{ id: string }>(editCalls(latestNotice).add, {
+      body: { title: '通告' },
+    })
+    const id = envelope.data?.id
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const publish = () =>
+      api.ask(editCalls(latestNotice).modify, { body: { id, title: '停課' }, headers })
+    await publish()
+    await api.ask(editCalls(latestNotice).modify, { body: { id, title: '復課' } })
+    await api.ask(draftCalls(latestNotice).modifyDraft, { body: { id, title: '停課' } })
+    expect((await publish()).envelope.data).toMatchObject({ revision: 2, title: '停課' })
+    const drafts = await api.ask(allDraftCalls.listDrafts)
+    expect(drafts.envelope.data?.LatestNotice).toMatchObject([{ id, title: '停課' }])
   })
 
   test('one whose revision is not kept any more is answered with the record as it is now', async () => {

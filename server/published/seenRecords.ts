@@ -55,9 +55,10 @@ const DIGEST_SPACE = 2n ** 128n
 
 /**
  * What tells a state of a record from all others of its id: one that is added again, after it was deleted for
- * good, counts its revisions from the beginning.
+ * good, counts its revisions from the beginning; and after the data went back, out of a backup for one,
+ * another edit makes the same revision.
  */
-const versionOf = ({ revision, created_at }: StoredRecord) => `${revision}-${created_at.getTime()}`
+const versionOf = ({ revision, updated_at }: StoredRecord) => `${revision}-${updated_at.getTime()}`
 
 function digestOf(of: string, id: string, version: string): bigint {
   const hex = createHash('sha256').update(`${of}/${id}/${version}`).digest('hex')

@@ -15,12 +15,15 @@ export interface Source {
 /** What an answer was made from. */
 export interface Dependencies {
   readonly sources: ReadonlyMap<Source, number>
+  /** When it was made; a clock that was set back may have changed it. Milliseconds since 1970. */
+  readonly from: number
   /** From then on the clock alone may have changed it; milliseconds since 1970. */
   readonly until: number
 }
 
 interface Note {
   sources: Map<Source, number>
+  from: number
   until: number
 }
 
@@ -33,6 +36,7 @@ export function noteDependency(source: Source, now: Date): void {
   if (!note) return
   // The first reading counts: what changed since is missing in what was made from it.
   if (!note.sources.has(source)) note.sources.set(source, source.version)
+  note.from = Math.max(note.from, now.getTime())
   note.until = Math.min(note.until, source.nextMoment(now))
 }
 
@@ -40,7 +44,8 @@ export function noteDependency(source: Source, now: Date): void {
 export async function withDependencies<T>(
   make: () => Promise<T>,
 ): Promise<[made: T, dependencies: Dependencies]> {
-  const note: Note = { sources: new Map(), until: Number.POSITIVE_INFINITY }
+  const [from, until] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  const note: Note = { sources: new Map(), from, until }
   running += 1
   try {
     return [await notes.run(note, make), note]
@@ -52,8 +57,8 @@ export async function withDependencies<T>(
 }
 
 /** Whether what was made from it is still right at `time`, milliseconds since 1970. */
-export function isFresh({ sources, until }: Dependencies, time: number): boolean {
-  if (time >= until) return false
+export function isFresh({ sources, from, until }: Dependencies, time: number): boolean {
+  if (time < from || time >= until) return false
   for (const [source, version] of sources) if (source.version !== version) return false
   return true
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { collections } from '#contract/collections/index.ts'
+import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { toIso } from '#contract/time.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { fullDraft } from './sampleDrafts.ts'
@@ -77,4 +78,18 @@ test("publishing follows the server's clock", async () => {
   api.advance(61 * MINUTE_MS)
   expect((await asked()).status).toBe(200)
   api.advance(-61 * MINUTE_MS)
+})
+
+test('what a visitor saw while the clock was ahead is not what they see once it is set right', async () => {
+  const body = { title: '下月的通告', publish_at: inMinutes(60) }
+  await api.ask(editCalls(latestNotice).add, { body })
+  const seen = async () =>
+    JSON.stringify(
+      (await api.ask(recordCalls(latestNotice).listEnabled, { token: null })).envelope.data,
+    )
+  expect(await seen()).not.toContain(body.title)
+  api.advance(90 * MINUTE_MS)
+  expect(await seen()).toContain(body.title)
+  api.advance(-90 * MINUTE_MS)
+  expect(await seen()).not.toContain(body.title)
 })

@@ -19,10 +19,13 @@ export const SHELL_ADDRESS = '/shell'
 /** The list of the admin area's files, for the worker to keep after a sign-in. */
 export const ADMIN_FILES_ADDRESS = '/admin-files.json'
 
-/** The parts of the site that are not pages: the worker never answers them with the shell. */
+/**
+ * The parts of the site that are not pages: the worker never answers them with the shell. It asks by path and
+ * query together, and what a query says makes no page of a file, nor a file of a page.
+ */
 export const NOT_PAGES: readonly RegExp[] = [
-  /^\/(api|upload|assets|feeds|icons|\.well-known)(\/|$)/,
-  /^\/(healthz|readyz)$/,
+  /^\/(api|upload|assets|feeds|icons|\.well-known)([/?]|$)/,
+  /^\/(healthz|readyz)(\?|$)/,
   // Anything with an ending: site map, robots, calendars, documents, the worker.
-  /\/[^/]+\.[^/]+$/,
+  /^[^?]*\/[^/?]+\.[^/?]+(\?|$)/,
 ]

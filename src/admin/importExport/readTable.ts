@@ -1,4 +1,5 @@
 /** A file's first table, whatever the file is. */
+import type { parse } from 'papaparse'
 import { Failure } from '#contract/failure.ts'
 import type { ReadCell } from './fromSheet.ts'
 
@@ -19,6 +20,17 @@ async function readXlsx(file: File): Promise<ReadCell[][]> {
   }
 }
 
+/** What programs put between the cells of a line, the usual first. */
+const SEPARATORS = [',', ';', '\t']
+
+/** Told by the headings alone: each of them may stand in a text below, as often as in another one. */
+function separatorOf(text: string, read: typeof parse): string {
+  const begun = text.replace(/^[\s,;]+/, '')
+  const count = (delimiter: string) =>
+    read<string[]>(begun, { delimiter, preview: 1 }).data[0]?.length ?? 0
+  return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
 async function readCsv(file: File): Promise<ReadCell[][]> {
   const { default: Papa } = await import('papaparse')
   let text: string
@@ -27,7 +39,7 @@ async function readCsv(file: File): Promise<ReadCell[][]> {
   } catch (error) {
     throw unreadable(error)
   }
-  const { data, errors } = Papa.parse<string[]>(text)
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text, Papa.parse) })
   const fault = errors.find(({ type }) => type === 'Quotes')
   if (fault || data.length === 0) throw unreadable(fault)
   return data

@@ -222,12 +222,3 @@ test('two thousand rows are read in pieces, and it is told how far it is', async
   expect(told).toEqual(told.toSorted((a, b) => a - b))
   expect(told.at(-1)).toBe(1)
 })
-
-test.each([
-  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff]), 'a.csv'],
-  ['Big5', new Uint8Array([0xa4, 0xa4, 0xa4, 0xe5]), 'a.csv'],
-  ['a text', new TextEncoder().encode('hello'), 'a.xlsx'],
-  ['nothing', new Uint8Array(), 'a.csv'],
-])('%s is no table', async (_what, bytes, name) => {
-  await expect(readTable(new File([bytes], name))).rejects.toThrow('不能讀取這個檔案')
-})

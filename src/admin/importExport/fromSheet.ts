@@ -3,16 +3,13 @@ import type { AnyCollection } from '#contract/collection.ts'
 import type { Field } from '#contract/field.ts'
 import { isId } from '#contract/identity.ts'
 import type { ImportProblem } from '#contract/importing.ts'
-import { type Cell, linesInCell } from '#contract/kinds/cell.ts'
+import { linesInCell } from '#contract/kinds/cell.ts'
 import { fromCell, toCell, traitsOf } from '#contract/kinds/index.ts'
 import type { Names } from '#contract/kinds/kind.ts'
 import type { Values } from '#editing/edit.ts'
 import { TOO_LONG } from './files.ts'
-import { unescaped } from './formulas.ts'
+import { isBlank, isSameCell, meant, plain, type ReadCell } from './readCell.ts'
 import { ID_HEADING, namesOf, OLD_ID_HEADING, REVISION_HEADING, sharedTitles } from './sheet.ts'
-
-/** A cell as it is read out of a file. */
-export type ReadCell = Cell | null | undefined
 
 export interface ReadRows {
   rows: Record<string, unknown>[]
@@ -32,16 +29,6 @@ interface ReadingParts {
 }
 
 type Column = { heading: string; name: string; field: Field | undefined }
-
-const isBlank = (cell: ReadCell): boolean =>
-  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
-
-/** Excel's dates are read as if they were of Greenwich. */
-const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')
-
-/** What a formula was kept from being by an apostrophe is without it again. */
-const meant = (cell: ReadCell): Cell => (typeof cell === 'string' ? unescaped(cell) : (cell ?? ''))
-const plain = (cell: ReadCell): string => String(meant(cell))
 
 type Line = readonly ReadCell[]
 
@@ -135,11 +122,4 @@ export async function readRows(
   }
   told(1)
   return read
-}
-
-/** Whether a cell holds what was written into it: files know no line breaks of other systems. */
-function isSameCell(written: string | number | null, cell: ReadCell): boolean {
-  if (written === null) return isBlank(cell)
-  const text = cell instanceof Date ? stampOf(cell) : plain(cell)
-  return text.replace(/\r\n/g, '\n') === String(written).replace(/\r\n/g, '\n')
 }

@@ -1,7 +1,7 @@
 /** A file's first table, whatever the file is. */
 import type { parse } from 'papaparse'
 import { Failure } from '#contract/failure.ts'
-import type { ReadCell } from './fromSheet.ts'
+import type { ReadCell } from './readCell.ts'
 
 const unreadable = (cause?: unknown) =>
   new Failure('invalid', { message: '不能讀取這個檔案：必須是CSV（UTF-8）或XLSX', cause })

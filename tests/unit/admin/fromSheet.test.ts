@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asCsv, asXlsx, TOO_LONG } from '#admin/importExport/files.ts'
-import { type ReadCell, readRows } from '#admin/importExport/fromSheet.ts'
+import { readRows } from '#admin/importExport/fromSheet.ts'
+import type { ReadCell } from '#admin/importExport/readCell.ts'
 import { readTable } from '#admin/importExport/readTable.ts'
 import { sheetOf } from '#admin/importExport/sheet.ts'
 import { courses } from '#contract/collections/course.ts'

@@ -1,0 +1,38 @@
+/** A cell as it is read out of a file, and whether it still says what was written into it. */
+import { type Cell, momentInCell } from '#contract/kinds/cell.ts'
+import { unescaped } from './formulas.ts'
+
+export type ReadCell = Cell | null | undefined
+
+export const isBlank = (cell: ReadCell): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+
+/** What a formula was kept from being by an apostrophe is without it again. */
+export const meant = (cell: ReadCell): Cell =>
+  typeof cell === 'string' ? unescaped(cell) : (cell ?? '')
+export const plain = (cell: ReadCell): string => String(meant(cell))
+
+/** Excel's dates are read as if they were of Greenwich. */
+const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')
+
+const NUMERAL = /^\d+(\.\d+)?$/
+const WITH_SECONDS = /^(\d{4}-\d\d-\d\d \d\d:\d\d):\d\d$/
+
+/**
+ * Whether that is all that is left of a text once Excel has opened its CSV and saved it again: it makes a
+ * number of `007`, and shows no seconds of a moment. Whoever means just that does so in the form.
+ */
+function isLeftOf(written: string, text: string): boolean {
+  if (NUMERAL.test(written)) return text === String(Number(written))
+  const [, minute] = WITH_SECONDS.exec(written) ?? []
+  if (minute === undefined || text.split(':').length !== 2) return false
+  return momentInCell(text, (day, time) => `${day} ${time}`) === `${minute}:00`
+}
+
+/** Whether a cell holds what was written into it: files know no line breaks of other systems. */
+export function isSameCell(written: string | number | null, cell: ReadCell): boolean {
+  if (written === null) return isBlank(cell)
+  const text = cell instanceof Date ? stampOf(cell) : plain(cell)
+  if (typeof written === 'string' && isLeftOf(written, text)) return true
+  return text.replace(/\r\n/g, '\n') === String(written).replace(/\r\n/g, '\n')
+}

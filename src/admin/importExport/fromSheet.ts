@@ -1,9 +1,10 @@
 /** A table that people have edited elsewhere, back into rows that the server takes. */
 import type { AnyCollection } from '#contract/collection.ts'
+import { Failure } from '#contract/failure.ts'
 import type { Field } from '#contract/field.ts'
 import { isId } from '#contract/identity.ts'
 import type { ImportProblem } from '#contract/importing.ts'
-import { linesInCell } from '#contract/kinds/cell.ts'
+import { linesInCell, numberInCell } from '#contract/kinds/cell.ts'
 import { fromCell, toCell, traitsOf } from '#contract/kinds/index.ts'
 import type { Names } from '#contract/kinds/kind.ts'
 import type { Values } from '#editing/edit.ts'
@@ -17,7 +18,7 @@ export interface ReadRows {
   places: number[]
   /** Columns that belong to no field. */
   unknown: string[]
-  /** Cells that could mean one record or another; their rows count from 1, as the server counts them. */
+  /** Cells that mean nothing, or one thing or another; their rows count from 1, as the server counts them. */
   problems: ImportProblem[]
 }
 
@@ -43,11 +44,14 @@ function idHeadingIn(headings: readonly string[], lines: readonly Line[]): strin
   return named.every(isId) ? OLD_ID_HEADING : ID_HEADING
 }
 
-/** The columns of a table, by its headings: a field's label, or its name. */
+/**
+ * The columns of a table, by its headings: a field's label, or its name.
+ * @throws Failure `invalid` where two are of one field: nobody knows which is meant
+ */
 function columnsOf({ fields }: AnyCollection, table: Line, lines: readonly Line[]): Column[] {
   const headings = table.map(cell => plain(cell).trim())
   const idHeading = idHeadingIn(headings, lines)
-  return headings.map(heading => {
+  const columns = headings.map((heading): Column => {
     if (heading === idHeading) return { heading, name: 'id', field: undefined }
     if (heading === REVISION_HEADING) return { heading, name: 'revision', field: undefined }
     const found = Object.entries(fields).find(
@@ -55,7 +59,18 @@ function columnsOf({ fields }: AnyCollection, table: Line, lines: readonly Line[
     )
     return { heading, name: found?.[0] ?? '', field: found?.[1] }
   })
+  const seen = new Set<string>()
+  for (const { name, heading } of columns) {
+    if (name !== '' && seen.has(name)) {
+      throw new Failure('invalid', { message: `有多於一欄名為「${heading}」，請只留一欄` })
+    }
+    seen.add(name)
+  }
+  return columns
 }
+
+/** What Excel shows where a formula means nothing; a text that begins with a sign is one to it. */
+const EXCEL_ERROR = /^#(?:N\/A|NAME\?|REF!|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/
 
 /** Rows at once; the page draws and answers in between. */
 const AT_ONCE = 50
@@ -95,22 +110,29 @@ export async function readRows(
     const id = plain(line[columns.findIndex(({ name }) => name === 'id')]).trim()
     const record = records.get(id)
     const row: Record<string, unknown> = {}
+    const fault = (message: string, field = '', label = '') =>
+      read.problems.push({ row: read.rows.length + 1, field, label, message })
+    if (!line.slice(columns.length).every(isBlank)) {
+      fault('這一行的格比欄位多；CSV裏含有逗號的內容要放在引號內')
+    }
     for (const [place, { name, field }] of columns.entries()) {
       const cell = line[place]
       if (name === 'id') row.id = id || null
-      else if (name === 'revision') row.revision = isBlank(cell) ? null : Number(cell)
+      else if (name === 'revision') row.revision = isBlank(cell) ? null : numberInCell(meant(cell))
       else if (field && cell !== TOO_LONG) {
         const isSaid = (by: Names) => record && isSameCell(toCell(field, record[name], by), cell)
         // Files from before call records by titles that others have, too.
         if (isSaid(names) || isSaid(titles)) continue
         if (isBlank(cell) && !record) continue
+        if (EXCEL_ERROR.test(plain(cell).trim())) {
+          fault(`「${plain(cell).trim()}」是Excel的公式錯誤，不是內容`, name, field.label)
+          continue
+        }
         const doubtful = traitsOf(field).refersTo
           ? linesInCell(meant(cell)).filter(line => shared.has(line))
           : []
         for (const line of doubtful) {
-          const message = `有多於一項名為「${line}」，請改填系統編號`
-          const place = { row: read.rows.length + 1, field: name, label: field.label }
-          read.problems.push({ ...place, message })
+          fault(`有多於一項名為「${line}」，請改填系統編號`, name, field.label)
         }
         if (doubtful.length > 0) continue
         row[name] = isBlank(cell) ? null : fromCell(field, meant(cell), ids)

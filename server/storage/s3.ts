@@ -24,6 +24,13 @@ export interface RemoteStorage extends Storage {
   read(name: string, range: string | undefined): Promise<Response>
 }
 
+/**
+ * What the store says of a picture where it is open to the world (`ASSET_BASE_URL`): as which kind it shows it,
+ * without which no social network takes one, and that it may be kept for ever.
+ */
+const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
 const unavailable = (cause: unknown) => new Failure('unavailable', { message: AWAY, cause })
 
 interface Listing {
@@ -96,7 +103,12 @@ export function createS3Storage(
   return {
     async put(name, bytes) {
       const body = new Uint8Array(bytes)
-      const headers = { 'content-length': String(body.length) }
+      const type = TYPES[name.split('.').at(-1) ?? '']
+      const headers = {
+        'content-length': String(body.length),
+        'cache-control': FOR_EVER,
+        ...(type && { 'content-type': type }),
+      }
       await ask(addressOf(name), { method: 'PUT', body, headers }, [200], leave)
     },
 

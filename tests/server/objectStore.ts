@@ -16,6 +16,8 @@ const MOST_KEYS = 3
 interface Kept {
   bytes: Buffer
   stored_at: Date
+  /** What it would say of the file to the world. */
+  headers?: Record<'content-type' | 'cache-control', string | undefined>
 }
 
 export interface ObjectStore {
@@ -123,7 +125,9 @@ export async function openObjectStore(): Promise<ObjectStore> {
       res.writeHead(failing.status).end('<Error><Code>Wanted</Code></Error>')
     } else if (req.method === 'PUT') {
       const bytes = store.isForgetful ? body.subarray(0, 10) : body
-      store.files.set(name, { bytes, stored_at: new Date() })
+      const { 'content-type': type, 'cache-control': kept } = req.headers
+      const headers = { 'content-type': type, 'cache-control': kept }
+      store.files.set(name, { bytes, stored_at: new Date(), headers })
       res.end()
     } else if (req.method === 'DELETE') {
       store.files.delete(name)

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { cardName } from '#contract/asset.ts'
 import { editCalls } from '#contract/calls/edits.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
@@ -67,6 +68,17 @@ test('an upload lies in the bucket, signed request by signed request, and is giv
   expect(head.headers.get('content-length')).toBe(String(store.files.get(picture)?.bytes.length))
   const missing = await fetch(`${api.origin}/upload/${'0'.repeat(32)}.webp`)
   expect(missing.status).toBe(404)
+})
+
+test('a bucket that is open to the world says of a picture what it is, and that it may be kept', async () => {
+  const { names } = await upload()
+  const [picture = ''] = names
+  const said = [picture, cardName(picture)].map(name => store.files.get(name)?.headers)
+  const kept = 'public, max-age=31536000, immutable'
+  expect(said).toEqual([
+    { 'content-type': 'image/webp', 'cache-control': kept },
+    { 'content-type': 'image/jpeg', 'cache-control': kept },
+  ])
 })
 
 test('what the bucket cannot give is answered for itself, and kept by nobody', async () => {

@@ -42,7 +42,7 @@ function nameFor({ label }: CutPicture, type: string): string {
 
 /**
  * The picture as a file of its own kind. One that would be too large to send travels as a kind that is
- * smaller, and so does one that this browser cannot write.
+ * smaller. For a kind that a browser cannot write it writes PNG, of which nothing turns black that was seen through.
  * @param write writes it as a kind, or as another where the browser does not know that one
  */
 export async function asFile(
@@ -52,7 +52,8 @@ export async function asFile(
   let written: Blob | null = null
   for (const type of new Set([formatFor(picture), 'image/webp', 'image/jpeg'])) {
     written = await write(type, QUALITY)
-    if (written?.type === type && written.size <= FILE_BYTES) break
+    const isRight = written?.type === type || written?.type === 'image/png'
+    if (written && isRight && written.size <= FILE_BYTES) break
   }
   return written
     ? new File([written], nameFor(picture, written.type), { type: written.type })

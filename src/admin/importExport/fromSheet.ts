@@ -8,6 +8,7 @@ import { linesInCell, numberInCell } from '#contract/kinds/cell.ts'
 import { fromCell, toCell, traitsOf } from '#contract/kinds/index.ts'
 import type { Names } from '#contract/kinds/kind.ts'
 import type { Values } from '#editing/edit.ts'
+import { pendingIn } from '#editing/outbox/waitingFiles.ts'
 import { TOO_LONG } from './files.ts'
 import { isBlank, isSameCell, meant, plain, type ReadCell } from './readCell.ts'
 import { ID_HEADING, namesOf, OLD_ID_HEADING, REVISION_HEADING, sharedTitles } from './sheet.ts'
@@ -72,6 +73,9 @@ function columnsOf({ fields }: AnyCollection, table: Line, lines: readonly Line[
 /** What Excel shows where a formula means nothing; a text that begins with a sign is one to it. */
 const EXCEL_ERROR = /^#(?:N\/A|NAME\?|REF!|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/
 
+/** Whether it names a file that waited on a device when it was taken out; its record has it by now, or will. */
+const isWaiting = (cell: ReadCell): boolean => pendingIn(cell).length > 0
+
 /** Rows at once; the page draws and answers in between. */
 const AT_ONCE = 50
 
@@ -119,7 +123,7 @@ export async function readRows(
       const cell = line[place]
       if (name === 'id') row.id = id || null
       else if (name === 'revision') row.revision = isBlank(cell) ? null : numberInCell(meant(cell))
-      else if (field && cell !== TOO_LONG) {
+      else if (field && cell !== TOO_LONG && !(record && isWaiting(cell))) {
         const isSaid = (by: Names) => record && isSameCell(toCell(field, record[name], by), cell)
         // Files from before call records by titles that others have, too.
         if (isSaid(names) || isSaid(titles)) continue

@@ -50,3 +50,12 @@ test('a revision that is none is left for the server to name, which else would t
   const { rows } = await read(headings, [course.id, 'v4', '金融'], [course.id, '4', '金融'])
   expect(rows.map(({ revision }) => revision)).toEqual(['v4', 4])
 })
+
+test('a file that waited on a device when its record was taken out is the record’s to keep', async () => {
+  const waiting = `pending-${crypto.randomUUID()}`
+  const { rows } = await read(
+    ['系統編號', '圖片', '課程內容', '專業'],
+    [course.id, waiting, `<p><img src="/upload/${waiting}"></p>`, '金融'],
+  )
+  expect(rows).toEqual([{ id: course.id, major: '金融' }])
+})

@@ -1,4 +1,3 @@
-import { PICTURE_TYPES } from '#contract/asset.ts'
 import { registerPictures } from './editorContent.ts'
 import { askForLink, readTypedLinks } from './editorLinks.ts'
 import { COLOURS, controls, nameParts, registerIcons } from './editorToolbar.ts'
@@ -89,14 +88,12 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
         },
       },
       clipboard: { matchers: pasteMatchers(Library) },
-      uploader: {
-        mimetypes: PICTURE_TYPES,
-        handler: ({ index }: { index: number }, files: File[]) => void asked.take(files, index),
-      },
     },
   })
   // The theme has Ctrl+K ask for a link; here it opens the search over everything, also from the editor.
   delete editor.keyboard.bindings.k
+  // The library's own passes over what is no picture to it, and says nothing.
+  editor.uploader.upload = ({ index }, files) => void asked.take(files, index)
   readTypedLinks(editor)
   nameParts(parts, editor.root, label)
   editor.root.addEventListener('click', ({ target }) => {

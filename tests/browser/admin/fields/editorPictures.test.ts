@@ -21,6 +21,7 @@ const texts = {
   先後的圖片: '<p>前</p>',
   等候的圖片: '<p>前</p>',
   再開啟的圖片: '<p>前</p>',
+  不收的圖片: '<p>前</p>',
 }
 let staff: Staff
 beforeAll(async () => {
@@ -73,9 +74,9 @@ const give = (
   editor(page).evaluate(
     (root, [how, files]) => {
       const data = new DataTransfer()
-      for (const { name, bytes } of files) {
+      for (const { name, type, bytes } of files) {
         const content = Uint8Array.from(atob(bytes), each => each.charCodeAt(0))
-        data.items.add(new File([content], name, { type: 'image/png' }))
+        data.items.add(new File([content], name, { type }))
       }
       const letter = document.createRange()
       letter.selectNodeContents(root)
@@ -88,7 +89,12 @@ const give = (
           : new DragEvent('drop', { ...kind, ...place, dataTransfer: data }),
       )
     },
-    [how, files.map(({ name, buffer }) => ({ name, bytes: buffer.toString('base64') }))] as const,
+    [
+      how,
+      files.map(({ name, mimeType, buffer }) => ({
+        ...{ name, type: mimeType, bytes: buffer.toString('base64') },
+      })),
+    ] as const,
   )
 
 /** Pastes one of its own. */
@@ -132,6 +138,17 @@ it('a picture that is dropped stands where it was dropped, wherever the cursor i
   await pictures(page).waitFor()
   const content = await saved(page, '放下的圖片')
   expect(content.replace(IMAGE, '□')).toBe('<p>□前</p><p>後</p>')
+})
+
+it('a file of another kind is refused in words, pasted or dropped, and nothing is saved without it', async () => {
+  const page = await openForm('不收的圖片')
+  const kinds = { paste: ['掃描.bmp', 'image/bmp'], drop: ['手機.heic', 'image/heic'] } as const
+  for (const [how, [name, mimeType]] of Object.entries(kinds)) {
+    await give(page, [{ ...(await picture(name)), mimeType }], how as keyof typeof kinds)
+    await page.getByText(`${name}：不是可用的圖片`).waitFor()
+  }
+  await page.keyboard.press('Control+s')
+  await page.getByText('未能儲存').first().waitFor()
 })
 
 describe('a picture that comes while one types', () => {

@@ -15,7 +15,7 @@ import { type ReadRows, readRows } from './fromSheet.ts'
 import { type ImportFile, saveImport } from './importEdits.ts'
 import { lookHere } from './lookHere.ts'
 import { readTable } from './readTable.ts'
-import { useTitles } from './useTitles.ts'
+import { namedBy, titlesOf } from './useTitles.ts'
 
 /** What there is to say of a file. */
 export interface Found {
@@ -44,8 +44,9 @@ async function unlessAway<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** As they are now: what was read a moment ago may call two records by a name that was one's, or none's. */
 async function recordsIn(queryClient: QueryClient, collection: AnyCollection) {
-  const query = recordsOf(collection)
+  const query = { ...recordsOf(collection), staleTime: 0 }
   const list =
     (await unlessAway(() => queryClient.fetchQuery<WireRecord[]>(query))) ??
     queryClient.getQueryData<WireRecord[]>(query.queryKey)
@@ -57,13 +58,17 @@ async function recordsIn(queryClient: QueryClient, collection: AnyCollection) {
 export function useImport(collection: AnyCollection) {
   const queryClient = useQueryClient()
   const desk = useDesk()
-  const titles = useTitles(collection)
   const [state, setState] = useState<State>({})
 
   async function look(file: File): Promise<void> {
     setState({ progress: 0 })
     try {
       const records = await recordsIn(queryClient, collection)
+      const titles = new Map<string, string>()
+      for (const named of namedBy(collection)) {
+        const others = (await recordsIn(queryClient, named)).values()
+        for (const [id, title] of titlesOf(named, others)) titles.set(id, title)
+      }
       const read = await readRows(
         await readTable(file),
         { collection, records, titles },

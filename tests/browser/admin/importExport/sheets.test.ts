@@ -131,6 +131,18 @@ it('a name that two have is refused, by the row of its file, and nothing can be 
   await page.keyboard.press('Escape')
 })
 
+it('records are named as they are called now, whatever the page has read of them before', async () => {
+  const page = await list('學歷課程')
+  await staff.add('Tutor', { name: '剛來的' })
+  await page.getByRole('button', { name: /^匯入/ }).click()
+  await choose(page, [
+    ['課程名稱', '導師'],
+    ['剛來的課程', '剛來的'],
+  ])
+  await dialogIn(page).getByText('新增1項，更改0項，不變0項。').waitFor()
+  await page.keyboard.press('Escape')
+})
+
 /** How many of the many visitors see; a database that is busy with all of them may say so for a moment. */
 async function count(): Promise<number | undefined> {
   const answer = await fetch(site.origin + callAddress(recordCalls(tutor).list))

@@ -124,7 +124,11 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
               className={wordsLook().hidden}
               type="file"
               accept={acceptOf(holds)}
-              onChange={({ target: { files } }) => files?.[0] && void take(files[0])}
+              onChange={({ target }) => {
+                void take(...(target.files ?? []))
+                // The same file once more, after it failed, is a choice too.
+                target.value = ''
+              }}
             />
           </label>
         ) : null}

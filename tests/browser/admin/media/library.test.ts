@@ -182,6 +182,15 @@ describe('a picture that takes the place of another', () => {
     expect(await said()).not.toContain('已停止上載')
   })
 
+  it('may be chosen once more after it was refused: a browser tells nobody of the same choice', async () => {
+    const page = await library()
+    await card(page, '舊照.png').click()
+    const input = page.getByLabel('在所有地方換成另一個檔案')
+    await input.setInputFiles({ name: '筆記.txt', mimeType: 'text/plain', buffer: Buffer.of(1) })
+    await page.getByRole('dialog').getByText('筆記.txt：不是可用的圖片').waitFor()
+    expect(await input.inputValue()).toBe('')
+  })
+
   it('is not lost on its way without a question', async () => {
     const page = await replacing('途中', each => each.route('**/api/upload', () => undefined))
     await page.getByText('正在上載途中之後.png').waitFor()

@@ -9,12 +9,7 @@ import type { Form } from './useForm.ts'
 
 /** That what stands in the form is not what visitors see, and where it comes from. */
 export function DraftNote({ form }: { form: Form }) {
-  const { draft, hidden, isEnabled, unsaved } = form
-  const ask = useAsk()
-  const discard = async () => {
-    const question = { title: '捨棄未儲存的更改？', verb: '捨棄', isDanger: true }
-    if (await ask(question)) await form.discard()
-  }
+  const { draft, hidden, isEnabled } = form
   return (
     <>
       {draft ? (
@@ -27,19 +22,35 @@ export function DraftNote({ form }: { form: Form }) {
           這項記錄{hidden}。{isEnabled ? '' : '要公開，請開啟「啟用」再儲存。'}
         </p>
       )}
-      {/* It is found a moment after the form has come: who does not see it hears it. */}
-      <div role="status">
-        {unsaved.shown ? (
-          <p className={formLook().note}>
-            已還原上次未儲存的更改。
-            <Button onClick={() => void discard()}>捨棄未儲存的更改</Button>
-          </p>
-        ) : null}
-        {unsaved.others.map(other => (
-          <OtherNote key={other.key} other={other} form={form} />
-        ))}
-      </div>
+      <UnsavedNotes form={form} />
     </>
+  )
+}
+
+/** What was left unsaved, here or in another place that somebody types into. */
+type LeftUnsaved = Pick<Form, 'unsaved' | 'titleOf' | 'discard'>
+
+/** What was typed before and never saved: what is shown, and what is besides. */
+export function UnsavedNotes({ form }: { form: LeftUnsaved }) {
+  const { unsaved } = form
+  const ask = useAsk()
+  const discard = async () => {
+    const question = { title: '捨棄未儲存的更改？', verb: '捨棄', isDanger: true }
+    if (await ask(question)) await form.discard()
+  }
+  return (
+    /* It is found a moment after the form has come: who does not see it hears it. */
+    <div role="status">
+      {unsaved.shown ? (
+        <p className={formLook().note}>
+          已還原上次未儲存的更改。
+          <Button onClick={() => void discard()}>捨棄未儲存的更改</Button>
+        </p>
+      ) : null}
+      {unsaved.others.map(other => (
+        <OtherNote key={other.key} other={other} form={form} />
+      ))}
+    </div>
   )
 }
 
@@ -50,7 +61,8 @@ function seenOf({ hidden, isEnabled }: Form): string {
 }
 
 /** Another text that was left unsaved at the same place, in a tab that is gone. */
-function OtherNote({ other, form: { unsaved, titleOf } }: { other: UnsavedForm; form: Form }) {
+function OtherNote({ other, form }: { other: UnsavedForm; form: LeftUnsaved }) {
+  const { unsaved, titleOf } = form
   const title = titleOf(other.values) || '未命名'
   const ask = useAsk()
   const forget = async () => {

@@ -1,13 +1,31 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { collections } from '#contract/collections/index.ts'
+import { type SettingName, settings } from '#contract/collections/setting.ts'
+import { labelOf, targetNamed } from '#contract/editTarget.ts'
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
 import { ownerOf } from '#editing/outbox/unsavedForms.ts'
 import { deskLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
-import { RecordLink } from '../RecordLink.tsx'
+import { formPlace } from '../formPlace.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { Timestamp } from '../Timestamp.tsx'
+
+/** Where what was left is gone on with, and what it is called; nowhere where this program has no such form. */
+function placeOf({ key, values }: UnsavedForm, author: string) {
+  const { collection: name, record } = ownerOf(author, key)
+  const target = targetNamed(name)
+  if (target.of === 'setting' && Object.hasOwn(settings, record)) {
+    const to = { to: '/admin/$page', params: { page: 'setting' }, hash: record } as const
+    return { to, kind: labelOf(target), title: settings[record as SettingName].label }
+  }
+  const collection = collections.find(each => each.name === name)
+  if (!collection) return undefined
+  const named = String(values[collection.title] ?? '')
+  const title = named || `${record === 'new' ? '新增' : '編輯'}${collection.label}`
+  return { to: formPlace(collection, record), kind: collection.label, title }
+}
 
 /** Forms that were left on this device with something in them that nobody saved. */
 export function UnsavedForms() {
@@ -24,25 +42,19 @@ export function UnsavedForms() {
     setFound(all => all.filter(each => each.key !== key))
   }
   const forms = found.flatMap(draft => {
-    const { collection: name, record } = ownerOf(author, draft.key)
-    const collection = collections.find(each => each.name === name)
-    if (!collection) return []
-    const named = String(draft.values[collection.title] ?? '')
-    const title = named || `${record === 'new' ? '新增' : '編輯'}${collection.label}`
-    return [{ draft, collection, record, title }]
+    const place = placeOf(draft, author)
+    return place ? [{ draft, ...place }] : []
   })
   if (forms.length === 0) return null
   return (
     <section className={deskLook().panel} aria-label="未儲存的內容">
       <h2>此裝置上未儲存的內容（{forms.length}）</h2>
       <ul className={deskLook().found}>
-        {forms.map(({ draft, collection, record, title }) => (
+        {forms.map(({ draft, kind, to, title }) => (
           <li key={draft.key}>
-            <RecordLink collection={collection} id={record}>
-              {title}
-            </RecordLink>{' '}
+            <Link {...to}>{title}</Link>{' '}
             <span className={wordsLook().soft}>
-              {collection.label}，<Timestamp at={draft.typedAt} />
+              {kind}，<Timestamp at={draft.typedAt} />
             </span>{' '}
             <Button onClick={() => void forget(draft, title)}>
               捨棄<span className={wordsLook().hidden}>「{title}」未儲存的內容</span>

@@ -1,20 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { type Setting, type SettingName, settings } from '#contract/collections/setting.ts'
-import type { Issue } from '#contract/failure.ts'
 import type { Field } from '#contract/field.ts'
 import { readValue } from '#contract/validation.ts'
 import { editsOf, recordKey } from '#editing/edit.ts'
-import { isSame } from '#editing/merge.ts'
 import { useQueue } from '#editing/queueState.ts'
 import { buttonLook, deskLook, dialogLook } from '#staffStyled/recipes'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { Button } from '../Button.tsx'
 import { faultWords, useFaults } from '../fields/faults.ts'
 import { FormField } from '../form/FormField.tsx'
+import { UnsavedNotes } from '../form/FormNotes.tsx'
 import { sayAnswer } from '../queue/useSubmit.ts'
 import { useDesk } from '../StaffProvider.tsx'
-import { useGuard } from '../useGuard.ts'
+import { useTypedSetting } from './useTypedSetting.ts'
 
 const target = { of: 'setting' } as const
 
@@ -23,17 +21,15 @@ export const fieldOf = ({ name }: Setting): Field => settings[name as SettingNam
 
 /** A setting of the site, saved by itself. */
 export function SettingPanel({ setting }: { setting: Setting }) {
-  const { name, value, revision } = setting
+  const { name, value } = setting
   const field = fieldOf(setting)
   const desk = useDesk()
   const { edits } = useQueue()
-  const [typed, setTyped] = useState<{ value: unknown; base: unknown; revision: number }>()
-  const [issues, setIssues] = useState<readonly Issue[]>([])
   const unsent = editsOf(edits, target).findLast(({ record }) => record === name)
   const kept = unsent ? unsent.changes.value : value
-  const isDirty = typed !== undefined && !isSame(typed.value, kept)
+  const form = useTypedSetting(setting, kept)
+  const { typed, isDirty, issues, setIssues } = form
   const { within, showFaults } = useFaults<HTMLElement>()
-  useGuard(isDirty)
 
   async function save(): Promise<void> {
     if (!typed) return
@@ -54,8 +50,7 @@ export function SettingPanel({ setting }: { setting: Setting }) {
         base: { value: typed.base },
         changes: { value: typed.value },
       })
-      // What was typed since is not saved with it.
-      setTyped(now => (now === typed || !now ? undefined : { ...now, base: typed.value }))
+      await form.saved(typed)
       sayAnswer('已儲存', await desk.answerTo([{ target, record: name }]))
     } catch (error) {
       showFailure(error)
@@ -65,15 +60,15 @@ export function SettingPanel({ setting }: { setting: Setting }) {
   return (
     <section ref={within} id={name} className={deskLook().panel} aria-label={field.label}>
       <h2>{field.label}</h2>
+      <UnsavedNotes form={{ ...form, titleOf: () => field.label }} />
       <FormField
+        key={form.content}
         name="value"
         field={field}
         value={typed ? typed.value : kept}
         issues={issues}
         under={field.label}
-        onChange={(_name, changed) =>
-          setTyped(before => ({ base: kept, revision, ...before, value: changed }))
-        }
+        onChange={(_name, changed) => form.change(changed)}
       />
       <div className={dialogLook().end}>
         <Link

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import type { Setting } from '#contract/collections/setting.ts'
 import { settings } from '#data/frameQueries.ts'
+import { hasUnsaved } from '#editing/unsaved.ts'
 import { deskLook, frameLook } from '#staffStyled/recipes'
 import { useRole } from '../account/useIsAdministrator.ts'
+import { useAskedLeave } from '../ask/useAskedLeave.ts'
 import { Coming } from '../Coming.tsx'
 import { controlOf } from '../fields/controls.ts'
 import { PageHeading } from '../PageHeading.tsx'
@@ -26,6 +29,15 @@ export default function SettingsPage() {
 function Settings() {
   const { data, error } = useQuery(settings)
   const { isAdministrator, isKnown, error: failure } = useRole()
+  const { pathname: here } = useLocation()
+  // Once for all of them. Who signs out was asked before, and who was signed out has no choice.
+  useAskedLeave({
+    questionTo: pathname =>
+      hasUnsaved() && pathname !== here && pathname !== '/admin/login'
+        ? { title: '離開此頁？', text: '有未儲存的更改，已留作草稿。', verb: '離開' }
+        : undefined,
+    enableBeforeUnload: hasUnsaved,
+  })
   if (!data || !isKnown) return <Coming what="網站設定" error={error ?? failure} />
   if (!isAdministrator) return <p>只有管理員可以更改網站設定。</p>
   return data

@@ -13,6 +13,7 @@ import { effective } from './merge.ts'
 export function withEdit(edits: readonly Edit[], edit: Edit): Edit[] {
   const last = edits.at(-1)
   if (!last || mayBeSent(last)) return [...edits, edit]
+  if (edits.length === 1 && isOwnAlone(last, edit)) return []
   const folded = fold(last, edit)
   return folded ? [...edits.slice(0, -1), ...folded] : [...edits, edit]
 }
@@ -25,6 +26,10 @@ function older(a: Edit, b: Edit): number | null {
   if (a.baseRevision === null || b.baseRevision === null) return a.baseRevision ?? b.baseRevision
   return Math.min(a.baseRevision, b.baseRevision)
 }
+
+/** A draft that the server was never told of: to discard one there would end what somebody else has begun since. */
+const isOwnAlone = (last: Edit, { verb, target, baseRevision }: Edit): boolean =>
+  target.of === 'draft' && verb === 'delete' && (last.baseRevision ?? baseRevision) === null
 
 /** Both edits as one, or as none; `undefined` where they stay two. */
 function fold(last: Edit, edit: Edit): Edit[] | undefined {

@@ -66,6 +66,9 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
   const [content, setContent] = useState<string>()
   /** Writes what is not written yet. */
   const write = useRef<() => Promise<void>>(undefined)
+  /** What stands in the form by now, for whoever has waited for the disk. */
+  const latest = useRef(typed)
+  latest.current = typed
   /** What was typed when it was saved or given up: nothing is left to be kept of that. */
   const dropped = useRef<Values>(undefined)
   const owned = useRef<Own>(undefined)
@@ -148,10 +151,16 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
     others,
     /** Goes on with another one; what stands in the form is kept beside it. */
     async take({ key }: UnsavedForm): Promise<void> {
-      await write.current?.()
       const claimed = await claim(key)
       if (!claimed) return showToast('info', '這份內容正在另一個分頁編輯')
-      const left = await drafts.of(place)
+      let left: readonly UnsavedForm[]
+      let written: Values
+      do {
+        written = latest.current
+        await write.current?.()
+        left = await drafts.of(place)
+        // A disk takes its time: what was typed meanwhile is kept as well before anything else stands there.
+      } while (written !== latest.current)
       // Another tab may have gone on with it since it was read.
       const found = left.find(each => each.key === key)
       const rest = others.filter(each => each.key !== key)
@@ -160,9 +169,11 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
         setOthers(rest)
         return showToast('info', '這份內容已在另一個分頁儲存或捨棄')
       }
-      own?.giveUp()
-      setOthers([...left.filter(each => each.key === own?.key), ...rest])
-      begin({ key, giveUp: claimed, found })
+      flushSync(() => {
+        own?.giveUp()
+        setOthers([...left.filter(each => each.key === own?.key), ...rest])
+        begin({ key, giveUp: claimed, found })
+      })
     },
     /** Forgets one of the others. */
     async forget({ key }: UnsavedForm): Promise<void> {

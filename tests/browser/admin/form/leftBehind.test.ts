@@ -125,6 +125,36 @@ it('what is found under the hands of who is in a field already waits beside it',
   await expect.poll(() => title(page).inputValue()).toBe('之前的')
 })
 
+it('what is typed while another one is being taken up is kept beside that', async () => {
+  const page = await open('/admin/latestNotice')
+  await add(page)
+  await title(page).fill('先前的')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+  await leaveForm(page)
+  const slow = await page.context().newPage()
+  const hold = async () => {
+    await slow.goto(new URL('/about', page.url()).href)
+    await slow.evaluate(keepWaiting)
+    await page.bringToFront()
+  }
+  await hold()
+  await add(page)
+  await title(page).fill('旁邊的')
+  await slow.evaluate(letRead)
+  const takeUp = (words: string) =>
+    page.getByRole('button', { name: new RegExp(`^改為編輯 ?「${words}」$`) })
+  await takeUp('先前的').waitFor()
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(2)
+  await hold()
+  await takeUp('先前的').click()
+  await title(page).press('End')
+  await page.keyboard.type('，續')
+  await slow.evaluate(letRead)
+  await expect.poll(() => title(page).inputValue()).toBe('先前的')
+  await takeUp('旁邊的，續').click()
+  await expect.poll(() => title(page).inputValue()).toBe('旁邊的，續')
+})
+
 it('whoever comes to a field in the moment in which it is found is not thrown out again', async () => {
   const page = await open('/admin/latestNotice')
   await add(page)

@@ -9,7 +9,7 @@ import { type ServerProcess, startServer } from '../../setup/serverProcess.ts'
 import { send, signIn } from '../processes/client.ts'
 import { dataFolder, start } from '../processes/dataFolder.ts'
 import { rawRequest } from '../rawRequest.ts'
-import { filesIn } from './filesIn.ts'
+import { AT_LAST, filesIn } from './filesIn.ts'
 
 const LIST = '/api/getEnableCPDCourse'
 
@@ -40,7 +40,7 @@ test('leaves what it answered to visitors, by encoding; nothing else', async () 
   for (const path of ['/nothing', '/course?page=2', '/home%20', '/robots.txt']) await ask(path)
   await ask('/certification', { authorization: 'Token any' })
   await expect
-    .poll(() => filesIn(own))
+    .poll(() => filesIn(own), AT_LAST)
     .toEqual([
       '/br/home.html',
       '/gzip/home.html',

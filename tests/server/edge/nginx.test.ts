@@ -13,7 +13,7 @@ import { freePort, type ServerProcess, startServer } from '../../setup/serverPro
 import { send, signIn } from '../processes/client.ts'
 import { DELAY_MS, type ReplicaSet, startSharedDatabase } from '../processes/replicaSet.ts'
 import { rawRequest } from '../rawRequest.ts'
-import { filesIn } from './filesIn.ts'
+import { AT_LAST, filesIn } from './filesIn.ts'
 
 let folder: string
 let edgeDir: string
@@ -24,9 +24,6 @@ let token: string
 /** Where visitors ask: nginx where there is one, else a process. */
 let origin: string
 let nginx: Awaited<ReturnType<typeof startNginx>> | undefined
-
-/** Files are pressed in the background, which has what others leave of the processor. */
-const AT_LAST = { timeout: 40_000 }
 
 const open = (name: string) =>
   startServer({
@@ -70,7 +67,7 @@ describe('of two processes with one EDGE_DIR', () => {
       await rawRequest(two.origin + LIST, { headers: { 'accept-encoding': 'gzip' } })
       return filesIn(edgeDir)
     }
-    await expect.poll(leave, { timeout: DELAY_MS }).toContain(foreign)
+    await expect.poll(leave, AT_LAST).toContain(foreign)
     await send(one.origin, editCalls(tutor).add, { token, body: { name: '另一位' } })
     await expect
       .poll(() => filesIn(edgeDir), { timeout: DELAY_MS, interval: 20 })

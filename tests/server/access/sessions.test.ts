@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Access, createAccess } from '#server/access/access.ts'
+import { ANSWER_MS } from '#server/database/inTime.ts'
 import { SYSTEM } from '#server/records/auditStore.ts'
 import { engines } from '../engines.ts'
 import { failureOf } from './failures.ts'
@@ -173,9 +175,13 @@ describe.each(engines)('tokens, on %s', engine => {
       () => there.listAccounts(),
     ]
     const start = performance.now()
+    const took = () => performance.now() - start
+    // A machine that has more to do than it can is late with everything: by how much, a bare timer says.
+    const late = pause(ANSWER_MS, undefined, { ref: false }).then(() => took() - ANSWER_MS)
     const failures = await Promise.all(calls.map(call => failureOf(call())))
+    const answered = took()
     expect(failures.map(({ status }) => status)).toEqual([503, 503, 503, 503])
-    expect(performance.now() - start).toBeLessThan(3_000)
+    expect(answered < ANSWER_MS ? 0 : answered - (await late)).toBeLessThan(3_000)
     await lost.close()
   })
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
+import { drawFrames } from '../../../setup/frames.ts'
 import { startPhone, whenKept } from '../../../setup/phone.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
@@ -26,6 +27,19 @@ const headerEnd = (page: Page) =>
 const goTo = async (page: Page, y: number) => {
   await page.evaluate(top => scrollTo(0, top), y)
   await page.waitForFunction(top => Math.abs(scrollY - top) < 2, y)
+}
+
+/** How far the page is scrolled once a wheel's way is over: the last of it comes some frames after the wheel. */
+async function restingPlace(page: Page): Promise<number> {
+  let place = -1
+  const isAtRest = async () => {
+    const before = place
+    await drawFrames(page, 4)
+    place = await page.evaluate(() => scrollY)
+    return place === before
+  }
+  await expect.poll(isAtRest).toBe(true)
+  return place
 }
 
 /** Whether the middle of a part of the header is what one would touch there. */
@@ -55,7 +69,7 @@ describe.each([390, 1280])('the header at %i px', width => {
       })
       .toBe(SMALL)
     await expect.poll(() => isReachable(page(), /^搜尋/)).toBe(true)
-    const before = await page().evaluate(() => scrollY)
+    const before = await restingPlace(page())
     await page().mouse.wheel(0, -20)
     await page().waitForFunction(y => scrollY < y, before)
     await expect.poll(() => headerEnd(page())).toBe(WHOLE)

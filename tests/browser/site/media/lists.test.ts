@@ -189,6 +189,7 @@ describe('a list of more than twenty notices', () => {
       context: { javaScriptEnabled: false },
     })
     await pager(page).getByRole('link', { name: '下一頁' }).click()
+    await page.waitForURL('**/latestNotice?page=2')
     expect((await titles(page)).at(0)).toBe(written(20))
   })
 })

@@ -50,8 +50,10 @@ const screens = ['/home', '/about#campus', '/media#publication']
 
 describe('a picture whose file is missing', () => {
   it('is drawn with words, in the same place, on a wide screen and a narrow one', async () => {
-    const whole = await visit(`${origin}/healthz`, { width: 1280 })
-    const page = await openWithoutFiles('/healthz', 1280)
+    // The pictures of the home page would turn in each by itself.
+    const context = { reducedMotion: 'reduce' } as const
+    const whole = await visit(`${origin}/healthz`, { width: 1280, context })
+    const page = await openWithoutFiles('/healthz', 1280, context)
     const both = [whole, page]
     const notices = await specialNotices(origin)
     for (const each of both) await each.addInitScript(acknowledge, notices)

@@ -68,14 +68,17 @@ describe.each([390, 1280])('what closes first, at %i px', width => {
 
   it('is five courses of all kinds in the order of their deadlines, told with the whole date, days left and fee', async () => {
     const open = (await openNow()).slice(0, 5)
+    // How long one may enrol is said by the page that has come alive.
+    const told = expect.stringMatching(
+      /(尚餘\d+日|[今明]日截止|隨時報名).*(MOP\$[\d,]+\.\d\d|免費)?$/,
+    )
+    await expect.poll(() => rows().allTextContents()).toEqual(Array.from({ length: 5 }, () => told))
     const names = await rows().allTextContents()
-    expect(names).toHaveLength(5)
     for (const [index, { kind, course }] of open.entries()) {
       const name = names[index]
       expect(name).toContain(course.title)
       expect(name).toContain(courseKinds[kind].label)
       if (course.deadline) expect(name).toContain(writtenMoment(new Date(course.deadline)))
-      expect(name).toMatch(/(尚餘\d+日|[今明]日截止|隨時報名).*(MOP\$[\d,]+\.\d\d|免費)?$/)
       expect(await rows().nth(index).getAttribute('href')).toContain(course.id)
     }
   })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { NavigationItem } from '#contract/navigation.ts'
 import { holdScripts, oneWindow } from '../../../setup/browser.ts'
-import { layoutShifts } from '../../../setup/frames.ts'
+import { drawFrames, layoutShifts } from '../../../setup/frames.ts'
 import { isLong, stormSize } from '../../../setup/storms.ts'
 import {
   anchorOf,
@@ -64,6 +64,9 @@ describe.each([390, 1280])('an address at %i px', width => {
         await page().goto(origin + address, { waitUntil: 'commit' })
         await expect.poll(() => seen(page()), { message: address }).toEqual(shown)
         expect(await page().locator('[data-routed]').count()).toBe(0)
+        // The browser goes to what an address names as soon as that has come, and again as more comes above it.
+        await page().waitForLoadState('domcontentloaded')
+        await drawFrames(page())
         const whenStill = await placeOf(page())
         letScriptsCome()
         await page().mouse.move(5, 500)

@@ -78,14 +78,15 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     await choose(about.children?.[0] as NavigationItem, about)
     await burger(page()).click()
     await expand(about)
-    const isCovered = await page().evaluate(() => {
-      // What is urgent stays above it, out of reach.
-      const line = document.querySelector('[data-line]')?.getBoundingClientRect().bottom ?? 0
-      const covers = (x: number, y: number) =>
-        document.elementFromPoint(x, y)?.closest('header') !== null || y < line
-      return Array.from({ length: innerHeight }, (_, y) => y).every(y => covers(innerWidth / 2, y))
-    })
-    expect(isCovered).toBe(true)
+    const isCovered = () =>
+      page().evaluate(() => {
+        // What is urgent stays above it, out of reach.
+        const line = document.querySelector('[data-line]')?.getBoundingClientRect().bottom ?? 0
+        const covers = (y: number) =>
+          document.elementFromPoint(innerWidth / 2, y)?.closest('header') !== null || y < line
+        return Array.from({ length: innerHeight }, (_, y) => y).every(covers)
+      })
+    await expect.poll(isCovered).toBe(true)
     await page().keyboard.press('Escape')
   })
 

@@ -77,7 +77,7 @@ describe('the wide navigation', () => {
     const places = await Promise.all([middleOf(page(), '關於本校'), middleOf(page(), '課程列表')])
     await Promise.all(places.map(({ x, y }) => page().mouse.move(x, y)))
     await bar(page()).getByRole('link', { name: '學歷課程' }).waitFor()
-    expect(opened).toEqual(['課程列表：子目錄'])
+    await expect.poll(() => opened).toEqual(['課程列表：子目錄'])
     await page().locator('h1').hover()
     await bar(page()).getByRole('link', { name: '學歷課程' }).waitFor({ state: 'hidden' })
   })

@@ -121,7 +121,7 @@ describe('the bar of a phone', () => {
     await entryOf(page(), '校曆').click()
     await untilClosed()
     await page().locator('#calendar-heading:focus').waitFor()
-    expect((await seen(page())).bar).toBe('校曆')
+    await expect.poll(async () => (await seen(page())).bar).toBe('校曆')
     const calendar = { href: '/about#calendar' } as NavigationItem
     await expect
       .poll(() => reached(page(), calendar))

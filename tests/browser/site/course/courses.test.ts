@@ -106,6 +106,7 @@ describe('the courses of a kind', () => {
     await page().keyboard.press('Escape')
     const ofField = single.filter(isOfField).length
     await says(page(), `共${ofField}項課程`)
+    await expect.poll(() => shown(page())).toHaveLength(ofField)
     const before = await shown(page())
 
     await links(page()).first().click()

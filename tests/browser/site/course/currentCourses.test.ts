@@ -52,7 +52,9 @@ describe('what one can enrol for now', () => {
     const second = await shown(page())
     await page().goBack()
     await says(page(), `共${all().length}項課程，本頁為第1至20項`)
-    expect((await shown(page())).filter(title => second.includes(title))).toEqual([])
+    const isOfSecond = (title: string) => second.includes(title)
+    await expect.poll(async () => (await shown(page())).filter(isOfSecond)).toEqual([])
+    await expect.poll(() => links(page()).count()).toBe(20)
   })
 
   it('is narrowed by the chips of the home page, and by its kind', async () => {

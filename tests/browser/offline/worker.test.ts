@@ -100,7 +100,7 @@ describe('after a first visit', () => {
     await page.getByRole('button', { name: '登入' }).click()
     await page.getByRole('button', { name: '登出' }).waitFor()
     const staffFiles: string[] = await (await fetch(`${at.site.origin}/admin-files.json`)).json()
-    await expect.poll(filesKept).toBe(staffFiles.length)
+    await expect.poll(filesKept, { timeout: 30_000 }).toBe(staffFiles.length)
     at.line.state = 'cut'
     const again = await at.phone.open(`${at.line.origin}/admin/home`)
     await again.getByRole('button', { name: '登出' }).waitFor()

@@ -20,7 +20,6 @@ async function openTranslated(path: string, width: number): Promise<Page> {
     width,
     before: empty => empty.addInitScript(acknowledge, notices),
   })
-  page.setDefaultTimeout(8_000)
   await whenHydrated(page)
   await translate(page)
   return page

@@ -180,7 +180,10 @@ describe('a picture that comes while one types', () => {
       await first.pop()
       await route.continue()
     })
+    const held = page.waitForRequest(UPLOAD)
     await give(page, [await picture('先.png', 10)])
+    // Where much is to be done at once, the next could be on its way before it, and would be held in its place.
+    await held
     await give(page, [await picture('中.png', 20), await picture('末.png', 30)])
     await page.keyboard.type('後')
     await page.keyboard.press('Enter')

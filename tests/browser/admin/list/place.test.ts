@@ -50,6 +50,8 @@ const row = (page: Page, title: string) => rowOf(page, title)
 /** The second page of what is found, from its last to its first, a good way down. */
 async function goFarDown(page: Page): Promise<void> {
   await search(page).fill('地方')
+  // What is looked for is told when there is time for it, and leads to the first page.
+  await expect.poll(() => query(page)).toBe('?q=地方')
   await page.getByRole('button', { name: /^姓名/ }).click()
   await page.getByRole('button', { name: '姓名 ↑' }).click()
   await page.getByRole('button', { name: '下一頁' }).click()

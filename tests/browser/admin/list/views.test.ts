@@ -44,6 +44,8 @@ it('is saved under a name, and looked at again after a reload', async () => {
 it('is replaced by one of the same name, and removed', async () => {
   const page = window()
   await search(page).fill('專家')
+  // The list follows what is typed when there is time for it, and what is named is the list.
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('專家')
   await panel(page).getByLabel('檢視名稱').fill('各位講師')
   await page.keyboard.press('Enter')
   expect(await panel(page).getByRole('listitem').count()).toBe(1)

@@ -36,6 +36,8 @@ async function list(name = '導師'): Promise<Page> {
   // To a list that is there already it would lead as well, and to its top, under a hand at one of its last rows.
   const isThere = page.url() === site.origin + (await entry.getAttribute('href'))
   if (!isThere) await entry.click()
+  // The rows of the list before would do as well.
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   await page.locator('tbody tr').first().waitFor()
   return page
 }

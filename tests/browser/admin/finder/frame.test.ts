@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accountCalls } from '#contract/calls/accounts.ts'
 import { callAddress } from '#contract/calls/call.ts'
+import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { goTo } from '../../../setup/admin.ts'
+import { goTo, lookFor } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { hold } from '../../../setup/hold.ts'
@@ -71,6 +72,7 @@ describe('the shortcuts', () => {
   it('are told by a question mark, but not where one writes', async () => {
     const page = window()
     await goTo(page, '/admin/tutor')
+    await lookFor(page, tutor, '')
     await page.getByLabel('搜尋導師').click()
     await page.keyboard.type('?')
     expect(await page.getByLabel('搜尋導師').inputValue()).toBe('?')

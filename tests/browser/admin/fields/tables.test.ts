@@ -232,7 +232,7 @@ it('all of it by keys, and nothing that axe would mend, also on a phone', async 
   await page.setViewportSize({ width: 390, height: 900 })
   await tool(page, '全螢幕').click()
   await tool(page).click()
-  await menu(page).getByText('在上方加一列').waitFor()
+  await menu(page).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'detached' })
   expect(await tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('true')

@@ -152,6 +152,8 @@ describe('choosing from the library', () => {
     await dialog(page).getByText('選用丙.png', { exact: true }).click()
     await dialog(page).getByRole('button', { name: '選用', exact: true }).click()
     await dialog(page).waitFor({ state: 'detached' })
+    // The window gives the focus back once it is gone.
+    await part(page, 'content').getByRole('textbox').and(page.locator(':focus')).waitFor()
     await page.keyboard.type('中')
     const { content } = await saved(page, '從媒體庫入文')
     const { 乙, 丙 } = stored

@@ -36,19 +36,14 @@ describe('dialogs', () => {
     await goTo(page, '/admin/file')
     await page
       .locator('[data-library] button')
-      .filter({ hasText: /用於\d處/ })
+      .filter({ hasText: /用於\d處/, has: page.locator('img') })
       .first()
       .click()
     const dialog = page.getByRole('dialog')
-    // Its height is known with its picture, and with what is fetched to place the focal point on it.
-    await page.waitForLoadState('networkidle')
-    await expect
-      .poll(() =>
-        dialog
-          .locator('img')
-          .evaluateAll(all => all.every(each => (each as HTMLImageElement).complete)),
-      )
-      .toBe(true)
+    // Its height is known with its picture.
+    const isDrawn = (all: Element[]) =>
+      all.length > 0 && all.every(each => (each as HTMLImageElement).naturalWidth > 0)
+    await expect.poll(() => dialog.locator('img').evaluateAll(isDrawn)).toBe(true)
     await drawFrames(page)
     /** Where the dialog stands, what has the focus, and whether that is in sight. */
     const look = () =>
@@ -195,9 +190,10 @@ describe('every screen', () => {
     await page.getByRole('button', { name: '更改密碼' }).click()
     const toast = page.getByText(/^ERROR：/)
     await toast.waitFor()
-    // An error stays five seconds where nobody goes on.
+    // Its time stands still: only that one goes on takes it away.
+    await page.locator('[data-kind=error]').evaluate(card => card.getAnimations()[0]?.pause())
     await menu(page, '導師').click()
-    await toast.waitFor({ state: 'detached', timeout: 2_000 })
+    await toast.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: '新增', exact: true }).click()
     await titled(`新增導師${end}`)
     await leaveForm(page)

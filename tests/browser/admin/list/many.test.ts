@@ -139,12 +139,11 @@ describe('several records', () => {
     await asked.selectOption('是')
     await apply.click()
     await page.getByText('已更改2項的持續進修發展計劃').waitFor()
-    const found = (await staff.list('MacauCourse')).filter(({ title }) =>
-      String(title).startsWith('多課'),
-    )
-    expect(
-      found.map(({ subsidy, end_date, course_code }) => [subsidy, end_date, course_code]),
-    ).toEqual(
+    const found = async () =>
+      (await staff.list('MacauCourse'))
+        .filter(({ title }) => String(title).startsWith('多課'))
+        .map(({ subsidy, end_date, course_code }) => [subsidy, end_date, course_code])
+    await expect.poll(found).toEqual(
       expect.arrayContaining([
         [true, null, 'MANY-1'],
         [true, null, 'MANY-2'],

@@ -3,7 +3,7 @@ import { PM, SAYS_HALF, TIMES } from './clock.ts'
 
 /** A time from 00:00 to 23:59 of one that may have been said with a half of the day. */
 function reckoned(hour: string, minute: string, said: string | undefined): string {
-  const isLate = said !== undefined && new RegExp(PM).test(said)
+  const isLate = said !== undefined && new RegExp(`^(?:${PM})$`).test(said)
   const whole = said === undefined || Number(hour) > 12 ? Number(hour) : Number(hour) % 12
   return `${String(isLate && whole < 12 ? whole + 12 : whole).padStart(2, '0')}:${minute}`
 }

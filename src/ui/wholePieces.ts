@@ -9,7 +9,7 @@
 const BRACKET = '（[^（）]{1,10}）|\\([^()]{1,10}\\)|《[^《》]{1,10}》'
 const DATE = '(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日|\\d{4}年(?:\\d{1,2}月|至今)?'
 const CLOCK = '\\d{1,2}[:：]\\d{2}'
-const TIME = `(?:[上下]午|[早晚]上|晚間|凌晨)?${CLOCK}(?:[–~-]${CLOCK})?`
+const TIME = `(?:[上中下]午|[早晚]上|晚間|凌晨)?${CLOCK}(?:[–~-]${CLOCK})?`
 /** As they are written in Macau: what follows is no unit of the second half. */
 const TELEPHONE = '(?<!\\d)\\d{4} \\d{4}(?!\\d)'
 const AMOUNT = '\\d[\\d,]{0,15}(?:\\.\\d{1,9})?'

@@ -1,7 +1,7 @@
 /** What no line may break within, told apart from how the site itself finds it. */
 const PIECES = [
   /(?:\d{4}年)?\d{1,2}月\d{1,2}日|\d{4}年\d{1,2}月/,
-  /(?:[上下]午)?\d{1,2}:\d\d/,
+  /(?:[上中下]午|凌晨)?\d{1,2}:\d\d/,
   /MOP\$?[\d,]+(?:\.\d+)?/,
   /\d+(?:\.\d+)?(?:小時|分鐘|日|年|個?月|人|名|歲|課|期|項|%|公里|毫米|元|樓|號|頁)/,
   /（[^（）]{1,8}）/,

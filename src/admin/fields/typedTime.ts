@@ -6,7 +6,7 @@ const DAY =
   String.raw`(?<year>\d{4})(?:\s*[-/.年]\s*(?<month>\d{1,2})\s*[-/.月]\s*(?<day>\d{1,2})\s*日?|` +
   String.raw`(?<months>\d\d)(?<days>\d\d))\s*(?:\(星期.\))?`
 /** `16:00:00`, `9:30`, `下午4:00`, `16時30分`. */
-const CLOCK = String.raw`(?<half>上午|下午)?\s*(?<hour>\d{1,2})[:時](?<minute>\d{1,2})(?:[:分](?<second>\d{1,2})?)?秒?`
+const CLOCK = String.raw`(?<half>凌晨|[上中下]午)?\s*(?<hour>\d{1,2})[:時](?<minute>\d{1,2})(?:[:分](?<second>\d{1,2})?)?秒?`
 
 const day = new RegExp(`^${DAY}$`)
 const clock = new RegExp(`^${CLOCK}$`)
@@ -33,8 +33,9 @@ const dayIn = ({ year, month, months, day, days }: Groups): string =>
 
 /** The halves of the day count from twelve. */
 function hourIn({ half, hour = '' }: Groups): string {
-  if (!half || (half === '下午' && Number(hour) > 12)) return pad(hour)
-  return Number(hour) > 12 ? '' : pad(String((Number(hour) % 12) + (half === '下午' ? 12 : 0)))
+  const isLate = half === '中午' || half === '下午'
+  if (!half || (isLate && Number(hour) > 12)) return pad(hour)
+  return Number(hour) > 12 ? '' : pad(String((Number(hour) % 12) + (isLate ? 12 : 0)))
 }
 
 const clockIn = (groups: Groups): string =>

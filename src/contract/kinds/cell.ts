@@ -20,7 +20,7 @@ export function numberInCell(cell: Cell): number | string {
 
 /** `2027/1/5`, `2027-01-05`, `2027.1.5`, `2027年1月5日`; with a time behind it, or none. */
 const DAY = /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?(?:(?:T|\s*)(\D*\d{1,2}:.+))?$/
-const TIME = /^(上午|下午)?\s*(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.0+)?\s*(AM|PM)?$/i
+const TIME = /^(凌晨|[上中下]午)?\s*(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.0+)?\s*(AM|PM)?$/i
 
 /** Excel counts days from here; a number of five digits is a day of this century or the last. */
 const EXCEL_BEGINS = Date.UTC(1899, 11, 30)
@@ -39,7 +39,7 @@ function timeOf(text: string): string | undefined {
   if (!found) return undefined
   const [, before, hour, minute, second = '00', after] = found
   const half = before ?? after?.toUpperCase()
-  const isLate = half === '下午' || half === 'PM'
+  const isLate = /[中下]午|PM/.test(half ?? '')
   const hours = half ? (Number(hour) % 12) + (isLate ? 12 : 0) : Number(hour)
   return `${two(hours)}:${minute}:${second}`
 }

@@ -32,7 +32,7 @@ describe.each([390, 1280])('the home page at %i px', width => {
     const courses = page().getByRole('region', { name: /^(本週|最快)截止$/ })
     await expect
       .poll(() => courses.locator('time').first().textContent())
-      .toMatch(/20\d\d年\d+月\d+日（星期[一二三四五六日]）[上下]午\d+:\d\d$/)
+      .toMatch(/20\d\d年\d+月\d+日（星期[一二三四五六日]）(?:[上中下]午|凌晨)\d+:\d\d$/)
     await courses
       .getByText(/^(尚餘\d+日|[今明]日截止)$/)
       .first()

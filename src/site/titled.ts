@@ -16,6 +16,15 @@ export const schoolOf = (queryClient: QueryClient): string =>
 export const withSchool = (title: string | undefined, school: string): string =>
   title ? `${title}｜${school}` : school
 
+/** What stands between a page's own name and the school's; a name may have it as well. */
+const SEPARATORS = ['｜', ' | ']
+
+/** A page's own name, of its whole title. */
+export function ownName(title: string): string {
+  const end = Math.max(...SEPARATORS.map(separator => title.lastIndexOf(separator)))
+  return end < 0 ? title : title.slice(0, end)
+}
+
 /** The head of a route whose page is called `title`. */
 export const titled =
   (title: string) =>

@@ -15,7 +15,7 @@ import { beginnings } from '#contract/languages.ts'
 import { recordOfAddress } from '#contract/pages.ts'
 import { settings } from '#data/frameQueries.ts'
 import { settingValue } from '#data/settings.ts'
-import { titleOf } from '../titled.ts'
+import { ownName, titleOf } from '../titled.ts'
 import { installTags } from './installTags.ts'
 import { languageFacts } from './languageFacts.ts'
 import { homeFacts, mapPageFacts } from './mapPages.ts'
@@ -121,7 +121,7 @@ function breadcrumbs(
 ): BreadcrumbList {
   const steps = [
     ...facts.above.map(({ label, href }) => ({ name: label, item: origin + href })),
-    { name: title.split(/｜| \| /)[0] ?? title, item: url },
+    { name: ownName(title), item: url },
   ]
   return {
     '@type': 'BreadcrumbList',

@@ -19,7 +19,7 @@ import { showHistory } from './editorToolbar.ts'
 import { LibraryPicker } from './LibraryPicker.ts'
 import { type Quill, useQuill } from './quill.ts'
 import { TakenRows } from './TakenRow.tsx'
-import { applyToTable, type CellPlace, cellAt, hasHeadings } from './tableTools.ts'
+import { type CellPlace, cellAt } from './tableCell.ts'
 import { useTaking } from './useTaking.ts'
 
 const TableMenu = lazyPart(() => import('./TableMenu.tsx'), null)
@@ -185,11 +185,9 @@ export function RichTextInput(props: ControlProps<'richText'>) {
           opener={`${id}-tables`}
           isOpen={isTabling}
           onOpenChange={setIsTabling}
-          isInside={cell !== undefined}
-          isHeaded={cell !== undefined && hasHeadings(cell)}
-          onChoose={action => {
-            if (editing.current) applyToTable(editing.current, Library, action)
-          }}
+          cell={cell}
+          editor={() => editing.current}
+          Library={Library}
         />
       )}
       <p className={`${wordsLook().soft} ${editorLook().count}`}>字數：{count}</p>

@@ -1,19 +1,19 @@
 import { Menu } from '@ark-ui/react/menu'
 import { Fragment, useRef } from 'react'
 import { editorLook } from '#staffStyled/recipes'
-import type { TableAction } from './tableTools.ts'
+import type { Quill, QuillLibrary } from './quill.ts'
+import type { CellPlace } from './tableCell.ts'
+import { applyToTable, hasHeadings, type TableAction } from './tableTools.ts'
 
 interface TableMenuProps {
   /** The id of the button that opens it. */
   opener: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Whether the cursor is in a table. */
-  isInside: boolean
-  /** Whether that table's first row is its headings. */
-  isHeaded: boolean
-  /** Told when it has closed, and the focus is its chooser's again. */
-  onChoose: (action: TableAction) => void
+  /** Where in a table the cursor was when it was opened. */
+  cell: CellPlace | undefined
+  editor: () => Quill | undefined
+  Library: QuillLibrary
 }
 
 /** In groups; what each is called. */
@@ -29,9 +29,9 @@ const groups: readonly Partial<Record<TableAction, string>>[] = [
   { removeRow: '刪除這一列', removeColumn: '刪除這一欄', removeTable: '刪除表格' },
 ]
 
-/** What may be done with tables where the cursor is. */
+/** What may be done with tables where the cursor is, and is done when it has closed. */
 export default function TableMenu(props: TableMenuProps) {
-  const { opener, isOpen, onOpenChange, isInside, isHeaded, onChoose } = props
+  const { opener, isOpen, onOpenChange, cell, editor, Library } = props
   const chosen = useRef<TableAction>(undefined)
   return (
     <Menu.Root
@@ -44,10 +44,11 @@ export default function TableMenu(props: TableMenuProps) {
       }}
       // The editor takes the focus when its button is pressed, also to close this.
       onFocusOutside={event => event.preventDefault()}
+      // The focus is its chooser's again.
       onExitComplete={() => {
-        const action = chosen.current
+        const [action, at] = [chosen.current, editor()]
         chosen.current = undefined
-        if (action) onChoose(action)
+        if (action && at) applyToTable(at, Library, action)
       }}
       lazyMount
       unmountOnExit
@@ -58,12 +59,12 @@ export default function TableMenu(props: TableMenuProps) {
             <Fragment key={Object.keys(group).join()}>
               {index > 0 ? <Menu.Separator /> : null}
               {Object.entries(group).map(([action, label]) => {
-                const isOff = isInside === (action === 'insert')
+                const isOff = (cell !== undefined) === (action === 'insert')
                 return action === 'heading' ? (
                   <Menu.CheckboxItem
                     key={action}
                     value={action}
-                    checked={isHeaded}
+                    checked={cell !== undefined && hasHeadings(cell)}
                     disabled={isOff}
                   >
                     <Menu.ItemText>{label}</Menu.ItemText>

@@ -1,28 +1,10 @@
 /** What can be done to the tables of a text; each is one step that the editor can take back. */
 import { isHeadRow, newRow } from './editorTables.ts'
 import type { Quill, QuillLibrary } from './quill.ts'
-
-/** As much of the library's module for tables as is needed: it works where the cursor is. */
-type TableModule = Record<
-  | 'insertRowAbove'
-  | 'insertRowBelow'
-  | 'insertColumnLeft'
-  | 'insertColumnRight'
-  | 'deleteRow'
-  | 'deleteColumn'
-  | 'deleteTable',
-  () => void
-> & { getTable: () => readonly [unknown, unknown, { domNode: Node } | null, number] }
+import { type CellPlace, cellAt, moduleOf, type TableModule } from './tableCell.ts'
 
 /** As many rows and columns as a new table has, the row of headings among them. */
 const SIZE = 3
-
-/** The cell that the cursor is in. */
-export interface CellPlace {
-  table: HTMLTableElement
-  row: number
-  column: number
-}
 
 export type TableAction =
   | 'insert'
@@ -34,18 +16,6 @@ export type TableAction =
   | 'removeRow'
   | 'removeColumn'
   | 'removeTable'
-
-const moduleOf = (editor: Quill) => editor.getModule('table') as TableModule
-
-/** Where in a table the cursor is; `undefined` outside of tables. */
-export function cellAt(editor: Quill): CellPlace | undefined {
-  const [, , cell] = moduleOf(editor).getTable()
-  const place = cell?.domNode as HTMLTableCellElement | undefined
-  const table = place?.closest('table')
-  if (!place || !table) return undefined
-  const row = (place.parentElement as HTMLTableRowElement).rowIndex
-  return { table, row, column: place.cellIndex }
-}
 
 /** Whether the first row of a table is its headings. */
 export const hasHeadings = ({ table }: CellPlace): boolean => isHeadRow(table.rows[0])

@@ -18,7 +18,7 @@ export type BeforePurge = (record: StoredRecord) => Promise<void>
 /** Deleting and restoring the records of one store, and deleting for good. */
 export function createTrash(parts: WritingParts & RecordWriting) {
   const { name, model, claims, history, fieldNames, unique, unfinished, listener, purged } = parts
-  const { load, revise, refuseOlder, conflict, asRecord } = parts
+  const { describeFiles, load, revise, refuseOlder, conflict, asRecord } = parts
   return {
     remove: (id: string, writing: Writing, revision?: number): Promise<StoredRecord> =>
       revise(id, writing, async current => {
@@ -30,8 +30,10 @@ export function createTrash(parts: WritingParts & RecordWriting) {
     restore: (id: string, writing: Writing): Promise<StoredRecord> =>
       revise(id, writing, async current => {
         if (!current.deleted_at) return undefined
-        await unique.lookWhereUnheld(id, valuesIn(current, fieldNames))
-        return { deleted_at: null, deleted_by: null }
+        const values = valuesIn(current, fieldNames)
+        await unique.lookWhereUnheld(id, values)
+        // What was said of its files meanwhile was brought to live records alone.
+        return { deleted_at: null, deleted_by: null, assets: await describeFiles(values) }
       }),
 
     async purge(id: string, writing: Writing, before: BeforePurge): Promise<void> {

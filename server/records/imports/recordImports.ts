@@ -87,14 +87,20 @@ export function createRecordImports(parts: Parts) {
       } else {
         const then = (await history.at(name, id, before)) as Document | undefined
         if (!then) left.push({ id, title })
-        else {
-          const changes = { ...valuesIn(then, fieldNames), assets: then.assets }
-          changed.push({ before: document, changes })
-        }
+        else changed.push({ before: document, changes: valuesIn(then, fieldNames) })
       }
     }
+    const values = changed.map(({ before, changes }) =>
+      valuesIn({ ...before, ...changes }, fieldNames),
+    )
+    // As of now: somebody may have said something else of a file since.
+    const described = await describeAll(values)
+    const whole = changed.map(({ before, changes }, index) => ({
+      before,
+      changes: { ...changes, assets: described[index] ?? [] },
+    }))
     // The last that was done is taken back first: unique values come free in that order.
-    return { changed: changed.reverse(), left }
+    return { changed: whole.reverse(), left }
   }
 
   /**

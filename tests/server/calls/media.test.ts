@@ -5,9 +5,12 @@ import type { Assets } from '#contract/asset.ts'
 import { allDraftCalls, draftCalls } from '#contract/calls/drafts.ts'
 import { editCalls } from '#contract/calls/edits.ts'
 import { fileCalls } from '#contract/calls/files.ts'
+import { importCalls } from '#contract/calls/imports.ts'
 import { recordCalls } from '#contract/calls/records.ts'
+import { trashCalls } from '#contract/calls/trash.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { tutor } from '#contract/collections/tutor.ts'
+import type { ImportReport } from '#contract/importing.ts'
 import type { LibraryFile } from '#contract/media.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
@@ -64,6 +67,19 @@ describe.each(engines)('on the %s engine', engine => {
       expect(record?.assets[name]).toMatchObject({ alt: '陳老師的照片', focus: '50% 20%' })
       expect(record?.revision).toBe(2)
     }
+  })
+
+  test('what is said while a record is deleted, or otherwise, stands there when it comes back', async () => {
+    const deleted = await add(tutor, { name: '梁老師', image: name })
+    await api.ask(editCalls(tutor).delete, { value: deleted.id })
+    const changed = await add(tutor, { name: '馮老師', image: name })
+    const body = { rows: [{ id: changed.id, image: null }] }
+    const { envelope } = await api.ask<ImportReport>(importCalls(tutor).import, { body })
+    await say({ name, alt: '新的照片' })
+    await api.ask(trashCalls(tutor).restore, { value: deleted.id })
+    await api.ask(importCalls(tutor).undoImport, { value: envelope.data?.import ?? '' })
+    for (const { id } of [deleted, changed])
+      expect((await seen(tutor, id))?.assets[name]).toMatchObject({ alt: '新的照片' })
   })
 
   test('said again, it makes no revision; taken back, it is gone', async () => {

@@ -5,7 +5,7 @@
  */
 import { type Connection, Schema } from 'mongoose'
 import type { AuditAction } from '#contract/audit.ts'
-import { answeringEach } from '../database/databaseFailure.ts'
+import { answeringEach, isDuplicate } from '../database/databaseFailure.ts'
 
 /** Who does something, and from where. */
 export interface Actor {
@@ -27,9 +27,11 @@ export interface AuditEvent extends Actor {
   record?: string | null
   /** How a person knows what it was done to: the record's title, the account's name. */
   title?: string | null
+  /** Names what several may note, each of whom is the first for all they know: 24 hexadecimal digits. */
+  once?: string
 }
 
-const eventSchema = new Schema<AuditEvent>(
+const eventSchema = new Schema<Omit<AuditEvent, 'once'>>(
   {
     at: { type: Date, required: true },
     action: { type: String, required: true },
@@ -48,8 +50,12 @@ export function createAuditStore(connection: Connection) {
   return answeringEach({
     prepare: (): Promise<void> => events.createIndexes(),
 
-    async note(event: AuditEvent): Promise<void> {
-      await events.create(event)
+    async note({ once, ...event }: AuditEvent): Promise<void> {
+      try {
+        await events.create(once === undefined ? event : { _id: once, ...event })
+      } catch (error) {
+        if (once === undefined || !isDuplicate(error)) throw error
+      }
     },
 
     /** From then until before then, in no particular order. */

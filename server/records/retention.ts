@@ -3,6 +3,7 @@
  * audit trail for as long as the configuration says. All by the server's clock; what several processes
  * do at once is done once.
  */
+import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { AnyCollection } from '#contract/collection.ts'
 import { Failure } from '#contract/failure.ts'
@@ -23,9 +24,19 @@ interface Parts {
   logger: Logger
 }
 
-/** What the audit trail says of a record that is deleted for good. */
-export const purged = ({ name, title }: AnyCollection, { id, values }: StoredRecord) =>
-  ({ action: 'purge', of: name, record: id, title: String(values[title] ?? id) }) as const
+/** What the audit trail says of a record that is deleted for good: once, however many are at it. */
+export function purged({ name, title }: AnyCollection, record: StoredRecord) {
+  const { id, revision, created_at, values } = record
+  const state = `purge/${name}/${id}/${revision}/${created_at.getTime()}`
+  const once = createHash('sha256').update(state).digest('hex').slice(0, 24)
+  return {
+    action: 'purge',
+    of: name,
+    record: id,
+    title: String(values[title] ?? id),
+    once,
+  } as const
+}
 
 export function createRetention({ repository, audit, historyDays, now, logger }: Parts) {
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS)

@@ -48,6 +48,18 @@ export const KEEPING = [
 /** The history of all collections of a database. */
 export function createHistory(connection: Connection) {
   const snapshots = connection.model<RevisionSnapshot>('Revision', snapshotSchema, 'revisions')
+
+  /** What is left of those that had these ids before, and were deleted for good by somebody who was stopped. */
+  async function replaceOthers(kept: readonly RevisionSnapshot[]): Promise<void> {
+    const writes = kept.map(({ _id, document, kept_at }) => ({
+      updateOne: {
+        filter: { _id, 'document.created_at': { $ne: document.created_at } },
+        update: { $set: { document, kept_at } },
+      },
+    }))
+    await snapshots.collection.bulkWrite(writes as never)
+  }
+
   return {
     prepare: () => snapshots.createIndexes(),
     /** Keeps the records as they stand, with one command; keeping the same revision again changes nothing. */
@@ -65,6 +77,7 @@ export function createHistory(connection: Connection) {
         await snapshots.collection.insertMany(kept as never, { ordered: false })
       } catch (error) {
         if (!isDuplicate(error)) throw error
+        await replaceOthers(kept)
       }
     },
     /** All that is kept. */
@@ -111,6 +124,9 @@ export function createHistory(connection: Connection) {
     async forget(of: string, record: string): Promise<void> {
       await snapshots.deleteMany({ of, record })
     },
+    /** The records of which something was kept before then. */
+    recordsOf: (of: string, before: Date): Promise<string[]> =>
+      snapshots.distinct('record', { of, kept_at: { $lt: before } }).exec(),
     /** Keeps nothing any more of what another revision took the place of before then. */
     async forgetBefore(before: Date): Promise<number> {
       const outdated = { kept_at: { $lt: before } }

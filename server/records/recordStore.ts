@@ -68,6 +68,9 @@ export function createRecordStore(parts: WritingParts) {
     purge: (id: string, writing: Writing, before: BeforePurge): Promise<void> =>
       inTurn(id, () => trash.purge(id, writing, before)),
 
+    /** Forgets what is left of records that were deleted for good before then. */
+    forgetGone: trash.forgetGone,
+
     /** The ids of the records that were deleted before then. */
     deletedBefore: trash.deletedBefore,
 
@@ -75,7 +78,10 @@ export function createRecordStore(parts: WritingParts) {
     async revisions(id: string): Promise<StoredRevision[]> {
       const current = await look(id)
       if (!current) throw new Failure('notFound')
-      const former = (await history.of(name, id)) as Document[]
+      const former = ((await history.of(name, id)) as Document[]).filter(
+        // Not those of one that had its id before, and was deleted for good.
+        ({ created_at }) => created_at.getTime() === current.created_at.getTime(),
+      )
       return revisionsOf([current, ...former], asRecord)
     },
   })

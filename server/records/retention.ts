@@ -50,6 +50,7 @@ export function createRetention({ repository, audit, historyDays, now, logger }:
         audit.note({ ...SYSTEM, ...purged(collection, record), at })
       await store.purge(id, { ...SYSTEM, now: at }, note).catch(ifElsewhere)
     }
+    await store.forgetGone(daysAgo(1))
     return ids.length
   }
 

@@ -19,6 +19,13 @@ export type BeforePurge = (record: StoredRecord) => Promise<void>
 export function createTrash(parts: WritingParts & RecordWriting) {
   const { name, model, claims, history, fieldNames, unique, unfinished, listener, purged } = parts
   const { describeFiles, load, revise, refuseOlder, conflict, asRecord } = parts
+
+  /** What stands beside a record; by its history it is found again, so that goes last. */
+  async function forgetAll(id: string): Promise<void> {
+    await purged?.(id)
+    await history.forget(name, id)
+  }
+
   return {
     remove: (id: string, writing: Writing, revision?: number): Promise<StoredRecord> =>
       revise(id, writing, async current => {
@@ -39,7 +46,7 @@ export function createTrash(parts: WritingParts & RecordWriting) {
     async purge(id: string, writing: Writing, before: BeforePurge): Promise<void> {
       const earlier = await claims.claim(name, id, writing)
       const current = await load(id)
-      if (!current && earlier) return
+      if (!current && earlier) return forgetAll(id)
       if (!current) throw new Failure('notFound')
       if (!current.deleted_at)
         throw new Failure('invalid', { message: '只可永久刪除回收筒內的記錄' })
@@ -53,8 +60,18 @@ export function createTrash(parts: WritingParts & RecordWriting) {
         .finally(() => listener.invalidate(name))
       const newest = deletedCount === 0 ? await load(id) : undefined
       if (newest) throw await conflict(newest)
-      await history.forget(name, id)
-      await purged?.(id)
+      await forgetAll(id)
+    },
+
+    /** Keeps nothing of records that are gone: whoever deleted them for good was stopped, before then. */
+    async forgetGone(before: Date): Promise<void> {
+      const kept = await history.recordsOf(name, before)
+      const found = await model
+        .find({ _id: { $in: kept } })
+        .select('_id')
+        .lean<Document[]>()
+      const there = new Set(found.map(({ _id }) => String(_id)))
+      for (const id of kept) if (!there.has(id)) await forgetAll(id)
     },
 
     async deletedBefore(before: Date): Promise<string[]> {

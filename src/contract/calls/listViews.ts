@@ -17,6 +17,9 @@ const SHAPE = '格式不正確'
 
 const part = v.optional(textUpTo(LIMITS.text))
 
+/** As fields are called; a name before which a line stands may be one of the database's own, as `_bsontype` is. */
+const FIELD = /^[a-zA-Z]\w{0,39}$/
+
 /** What the address of a list says of it, as `src/admin/list` reads it; what a list does not know it passes over. */
 const address = v.pipe(
   v.object(
@@ -24,7 +27,7 @@ const address = v.pipe(
       q: part,
       state: part,
       where: v.optional(
-        v.record(v.pipe(v.string(), v.regex(/^\w{1,40}$/, SHAPE)), textUpTo(LIMITS.text), SHAPE),
+        v.record(v.pipe(v.string(), v.regex(FIELD, SHAPE)), textUpTo(LIMITS.text), SHAPE),
       ),
       by: part,
       columns: v.optional(textUpTo(LONGEST_ADDRESS)),

@@ -137,6 +137,7 @@ describe.each(engines)('on the %s engine', engine => {
     ['檢視', { address: { where: 'role' } }],
     ['檢視', { address: { where: { $where: '1' } } }],
     ['檢視', { address: { where: { 'a.b': '1' } } }],
+    ['檢視', { address: { where: { _bsontype: 'ObjectId' } } }],
     ['檢視', { address: { where: { role: { $ne: '' } } } }],
     [
       '檢視',

@@ -3,6 +3,7 @@ import { type AnyCall, callAddress, type Input, type Output } from '#contract/ca
 import { type Envelope, isEnvelope } from '#contract/envelope.ts'
 import { Failure, failureCode, SERVER_DOWN } from '#contract/failure.ts'
 import { pageDataAddress } from '#contract/pageData.ts'
+import { movingFetch } from './movingFetch.ts'
 
 /**
  * Asks one call and resolves to the envelope's `data`; rejects with a `Failure` and nothing else.
@@ -26,7 +27,8 @@ interface Connection {
 /** The envelope of a success. */
 type Granted<T> = Envelope & { data: T }
 
-const TIMEOUT_MS = 15_000
+/** Repeating is the caller's decision: only it knows whether the work may be done twice. */
+const once = ofetch.create({ retry: 0 }, { fetch: movingFetch })
 
 /** The call over the network, for callers who want the answer's data. */
 export function createRequestCall(connection: Connection = {}) {
@@ -50,16 +52,13 @@ export function createEnvelopeCall({ origin = '', token }: Connection = {}) {
     body?: Input<C>,
     headers?: Record<string, string>,
   ): Promise<Granted<Output<C>>> => {
-    const response = await ofetch
+    const response = await once
       .raw<unknown>(`${origin}${callAddress(call, value)}`, {
         method: call.method,
         headers: { ...headers, ...authorization(token?.() ?? null) },
         body: call.method === 'POST' ? ((body ?? {}) as Record<string, unknown>) : undefined,
         // What is said in a few words is said though the page is left.
         keepalive: call.takes === 'little',
-        // Repeating is the caller's decision: only it knows whether the work may be done twice.
-        retry: 0,
-        timeout: TIMEOUT_MS,
         ignoreResponseError: true,
       })
       .catch((cause: unknown) => {
@@ -71,8 +70,7 @@ export function createEnvelopeCall({ origin = '', token }: Connection = {}) {
 }
 
 /** What the page at `path` was made from; no call, so there is no envelope. Rejects for any other answer than 200. */
-export const askPageData = <T>(path: string): Promise<T> =>
-  ofetch<T>(pageDataAddress(path), { retry: 0, timeout: TIMEOUT_MS })
+export const askPageData = <T>(path: string): Promise<T> => once<T>(pageDataAddress(path))
 
 const authorization = (token: string | null): Record<string, string> =>
   token === null ? {} : { Authorization: `Token ${token}` }

@@ -1,0 +1,24 @@
+/** How long a line may be silent, before an answer and in the midst of it. */
+const SILENT_MS = 15_000
+
+type Part = Uint8Array<ArrayBuffer>
+
+/**
+ * A `fetch` that gives up a line that has gone silent: the browser itself would wait for the rest of an answer
+ * without end, and with it whoever asked, a sender of edits in all tabs. What comes slowly is waited for.
+ */
+export const movingFetch: typeof fetch = async (address, options) => {
+  const ending = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const waiting = {
+    /** Waits anew, with each part that comes; to give up what has come to its end changes nothing. */
+    transform(part?: Part, to?: TransformStreamDefaultController<Part>) {
+      clearTimeout(timer)
+      timer = setTimeout(() => ending.abort(), SILENT_MS)
+      to?.enqueue(part)
+    },
+  }
+  waiting.transform()
+  const answer = await fetch(address, { ...options, signal: ending.signal })
+  return new Response(answer.body?.pipeThrough(new TransformStream(waiting)), answer)
+}

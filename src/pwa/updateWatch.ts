@@ -10,8 +10,9 @@ export async function watchUpdates(): Promise<void> {
   const { serviceWorker } = navigator
   let hadController = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker of all only begins to help; the page is already its version.
-    if (hadController) updates.isTaken = true
+    // The first worker of all only begins to help; the page is already its version. One that was loaded past
+    // the worker has none either, and was told of the one that takes over.
+    if (hadController || updates.isWaiting) updates.isTaken = true
     hadController = true
   })
   const workbox = new Workbox(WORKER_ADDRESS)
@@ -19,7 +20,13 @@ export async function watchUpdates(): Promise<void> {
     updates.isWaiting = true
   })
   try {
-    await workbox.register()
+    const registration = await workbox.register()
+    // Workbox listens to one, and one that cannot be installed on a bad line is followed by another.
+    registration?.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', () => {
+        if (registration.active && registration.waiting) updates.isWaiting = true
+      }),
+    )
   } catch {
     // Blocked, or out of reach: what is here stays.
     return

@@ -12,10 +12,11 @@ export const updates = proxy({
   isTaken: false,
 })
 
-/** The visitor agrees to the version that waits. */
+/** The visitor agrees to the version that waits; where none does any more, it has been taken already. */
 export async function takeUpdate(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
+  const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
+  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage)
+  else updates.isTaken = true
 }
 
 /** As they are now; the component renders again when that changes. */

@@ -5,13 +5,12 @@ import {
   addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
-  type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
 import { RangeRequestsPlugin } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { NOT_PAGES, SHELL_ADDRESS } from '#contract/workerMessage.ts'
+import { type KeptFile, NOT_PAGES, SHELL_ADDRESS } from '#contract/workerMessage.ts'
 import { ADMIN_CACHE } from './adminFiles.ts'
 import { insteadOfPicture } from './fallback.ts'
 import { isOwn, isStored, ownAddress } from './stored.ts'
@@ -66,7 +65,7 @@ const documents = new CacheFirst({
 })
 
 /** Registers all routes. @param files what the build puts on every phone */
-export function answer(files: (string | PrecacheEntry)[]): void {
+export function answer(files: KeptFile[]): void {
   addPlugins([
     {
       // A script that is a page would break every visit to come: better no new version.

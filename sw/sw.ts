@@ -4,14 +4,17 @@
  * page shows comes from the query cache alone.
  */
 import { clientsClaim } from 'workbox-core'
+import type { KeptFile } from '#contract/workerMessage.ts'
+import { createAdminFiles } from './adminFiles.ts'
 import { listen } from './messages.ts'
 import { listenForPush } from './push.ts'
 import { answer } from './routes.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-answer(self.__WB_MANIFEST)
-listen()
+const files = self.__WB_MANIFEST as KeptFile[]
+answer(files.filter(({ isStaffs }) => !isStaffs))
+listen(createAdminFiles(files.flatMap(({ url, isStaffs }) => (isStaffs ? url : []))))
 listenForPush()
 // The first visit is helped at once. A later version waits until the visitor agrees to it.
 clientsClaim()

@@ -1,15 +1,13 @@
 /**
- * The service worker, built with the pages: `sw.js` with the list of what every visitor's phone keeps,
- * the list of the admin area's files beside it, and the worker that can be served instead of the first
- * to withdraw it. What must hold: no file of the admin area is in a visitor's list.
+ * The service worker, built with the pages: `sw.js` with the list of what every visitor's phone keeps and of
+ * what staff's keep besides, and the worker that can be served instead of the first to withdraw it. What must
+ * hold: no file of the admin area is in a visitor's list.
  */
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import {
-  ADMIN_FILES_ADDRESS,
+  type KeptFile,
   SHELL_ADDRESS,
   WITHDRAWN_WORKER,
   WORKER_ADDRESS,
@@ -28,8 +26,6 @@ export function workerBuild(): PluginOption[] {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       files = filesFor(bundle)
-      const adminFiles = files.staff.map(file => `/${file}`)
-      await writeFile(join(dir, ADMIN_FILES_ADDRESS), JSON.stringify(adminFiles))
       await buildWithdrawn(dir)
     },
   }
@@ -52,6 +48,7 @@ export function workerBuild(): PluginOption[] {
               .filter(({ url }) => files.visitors.has(url))
               .map(entry => ({ ...entry, url: `/${entry.url}` })),
             { url: SHELL_ADDRESS, revision: files.revision, size: 0 },
+            ...files.staff.map(staffs),
           ],
         }),
       ],
@@ -59,6 +56,14 @@ export function workerBuild(): PluginOption[] {
   })
   return [lists, worker]
 }
+
+/** Of no size, as it is none of what a visit leaves on a phone. */
+const staffs = (file: string): KeptFile & { size: number } => ({
+  url: `/${file}`,
+  revision: null,
+  isStaffs: true,
+  size: 0,
+})
 
 /** The plugin that is made for workers makes one: this second one keeps nothing, and lists nothing. */
 async function buildWithdrawn(outDir: string) {

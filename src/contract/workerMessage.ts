@@ -16,8 +16,14 @@ export const WITHDRAWN_WORKER = 'sw-withdrawn.js'
 /** The document without any page in it, which the worker answers navigations with. */
 export const SHELL_ADDRESS = '/shell'
 
-/** The list of the admin area's files, for the worker to keep after a sign-in. */
-export const ADMIN_FILES_ADDRESS = '/admin-files.json'
+/** A file of the site that the build names to the worker. */
+export interface KeptFile {
+  readonly url: string
+  /** None where the name itself tells one version from another. */
+  readonly revision: string | null
+  /** Of the admin area: kept after a sign-in alone. */
+  readonly isStaffs?: true
+}
 
 /**
  * The parts of the site that are not pages: the worker never answers them with the shell. It asks by path and

@@ -9,6 +9,7 @@ import { adminPath, fillForm, goTo, rowOf, save, signInAs } from './admin.ts'
 import type { LineToSite } from './lineToSite.ts'
 import { whenKept } from './phone.ts'
 import type { SiteAddress } from './site.ts'
+import { staffFiles } from './staffFiles.ts'
 
 /** What `lineToSite` and `onePhone` say of where staff work. */
 type Workplace = Pick<LineToSite, 'line' | 'phone'> & { site: SiteAddress }
@@ -95,12 +96,13 @@ export function staffAt(at: Workplace) {
       if (await login.isVisible()) await signInAs(page, at.site)
       await badge(page).waitFor()
       await whenKept(page)
+      const { length } = await staffFiles(at.site.origin)
+      expect(length).toBeGreaterThan(0)
       const isKept = () =>
-        page.evaluate(async () => {
-          const files = await (await fetch('/admin-files.json')).json()
+        page.evaluate(async count => {
           const cache = await caches.open('admin-files')
-          return files.length > 0 && (await cache.keys()).length >= files.length
-        })
+          return (await cache.keys()).length >= count
+        }, length)
       await vi.waitUntil(isKept, { timeout: 30_000 })
       // It is read last.
       await vi.waitUntil(() => isOnDevice(page, listViewCalls.listListViews.name), {

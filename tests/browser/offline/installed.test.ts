@@ -6,6 +6,7 @@ import { FAVICON } from '#contract/installation.ts'
 import { onePhone } from '../../setup/onePhone.ts'
 import { whenKept } from '../../setup/phone.ts'
 import { sharedSite } from '../../setup/site.ts'
+import { staffFiles } from '../../setup/staffFiles.ts'
 
 const { origin } = sharedSite()
 const at = onePhone({ origin })
@@ -75,10 +76,10 @@ describe('after a first visit', () => {
     expect(bytes).toBeLessThan(700_000)
     for (const { url, body } of kept)
       expect(body, url).not.toMatch(/管理頁面|name="password"|ql-editor/)
-    const staffFiles: string[] = await (await fetch(`${origin}/admin-files.json`)).json()
-    expect(staffFiles.length).toBeGreaterThan(0)
+    const ofStaff = await staffFiles(origin)
+    expect(ofStaff.length).toBeGreaterThan(0)
     const paths = kept.map(({ url }) => new URL(url).pathname)
-    expect(paths.filter(path => staffFiles.includes(path))).toEqual([])
+    expect(paths.filter(path => ofStaff.includes(path))).toEqual([])
   })
 
   it('a course that was saved is listed at /course#saved, with a badge where its deadline is near, and can be taken out', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { onePhone } from '../../setup/onePhone.ts'
 import { whenKept } from '../../setup/phone.ts'
 import { workerSite } from '../../setup/site.ts'
+import { staffFiles } from '../../setup/staffFiles.ts'
 
 const at = onePhone(workerSite())
 
@@ -99,8 +100,8 @@ describe('after a first visit', () => {
     await page.getByLabel('密碼').fill(at.site.adminPassword)
     await page.getByRole('button', { name: '登入' }).click()
     await page.getByRole('button', { name: '登出' }).waitFor()
-    const staffFiles: string[] = await (await fetch(`${at.site.origin}/admin-files.json`)).json()
-    await expect.poll(filesKept, { timeout: 30_000 }).toBe(staffFiles.length)
+    const { length } = await staffFiles(at.site.origin)
+    await expect.poll(filesKept, { timeout: 30_000 }).toBe(length)
     at.line.state = 'cut'
     const again = await at.phone.open(`${at.line.origin}/admin/home`)
     await again.getByRole('button', { name: '登出' }).waitFor()

@@ -6,6 +6,7 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { badge, staffAt, whereStaffWork } from '../../../setup/staffAt.ts'
+import { staffFiles } from '../../../setup/staffFiles.ts'
 import { isLong } from '../../../setup/storms.ts'
 
 const at = onePhone(workerSite())
@@ -61,7 +62,7 @@ it('every page opens that was never opened before: forms, previews and imports t
   await badge(page).waitFor()
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('admin-files')).keys()).length)
-  const files = await (await fetch(`${at.site.origin}/admin-files.json`)).json()
+  const files = await staffFiles(at.site.origin)
   await expect.poll(kept, { timeout: 30_000 }).toBe(files.length)
   await whenRead(page)
   at.line.state = 'cut'

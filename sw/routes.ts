@@ -13,6 +13,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { type KeptFile, NOT_PAGES, SHELL_ADDRESS } from '#contract/workerMessage.ts'
 import { ADMIN_CACHE } from './adminFiles.ts'
 import { insteadOfPicture } from './fallback.ts'
+import { isShellOf } from './shell.ts'
 import { isOwn, isStored, ownAddress } from './stored.ts'
 
 const MOST_PICTURES = 400
@@ -66,13 +67,15 @@ const documents = new CacheFirst({
 
 /** Registers all routes. @param files what the build puts on every phone */
 export function answer(files: KeptFile[]): void {
+  const paths = new Set(files.map(({ url }) => url))
   addPlugins([
     {
       // A script that is a page would break every visit to come: better no new version.
       cacheWillUpdate: async ({ request, response }) => {
         const isPage = /^text\/html/.test(response?.headers.get('content-type') ?? '')
         const mayBePage = new URL(request.url).pathname === SHELL_ADDRESS
-        return response?.ok && isPage === mayBePage ? response : null
+        if (!response?.ok || isPage !== mayBePage) return null
+        return !isPage || isShellOf(await response.clone().text(), paths) ? response : null
       },
     },
   ])

@@ -34,6 +34,7 @@ const limited = (maxEntries: number) =>
 
 const PICTURES = 'pictures'
 const IMAGE = /^image\//
+const NOT_FOUND = 404
 
 /**
  * A picture of the storage's is asked for so that the answer can be read, as one that cannot be read can
@@ -45,8 +46,10 @@ const fromStorage: WorkboxPlugin = {
     isOwn(new URL(request.url))
       ? request
       : new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+  // Of the site itself only that there is none is an answer: a gateway's page is as good as no line.
   fetchDidSucceed: async ({ request, response }) => {
-    if (isOwn(new URL(request.url)) || isOf(IMAGE, response)) return response
+    const isMissing = isOwn(new URL(request.url)) && response.status === NOT_FOUND
+    if (isMissing || isOf(IMAGE, response)) return response
     throw new TypeError('no picture')
   },
   handlerDidError: async ({ request, event }) => {

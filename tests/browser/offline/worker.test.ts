@@ -1,6 +1,7 @@
 /** What the worker answers, and what it leaves alone. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { narrowName } from '#contract/asset.ts'
 import { onePhone } from '../../setup/onePhone.ts'
 import { whenKept } from '../../setup/phone.ts'
 import { workerSite } from '../../setup/site.ts'
@@ -85,6 +86,27 @@ describe('after a first visit', () => {
       .poll(() => read(`bytes=${size - 10}-`))
       .toEqual([206, 10, `bytes ${size - 10}-${size - 1}/${size}`])
   })
+
+  it.each(['cut', 'broken', 'portal'] as const)(
+    'a picture of which another width is kept is shown on a line that is %s',
+    async state => {
+      const page = await at.phone.open(`${at.line.origin}/course`)
+      await whenKept(page)
+      const image = (await firstOf('getEnableTutor', 'image')) ?? ''
+      const kept = `/upload/${narrowName(image, 320)}`
+      const isKept = (path: string) =>
+        page.evaluate(async wanted => (await caches.match(wanted)) !== undefined, path)
+      await expect.poll(() => isKept(kept)).toBe(true)
+      at.line.state = state
+      const width = await page.evaluate(async address => {
+        const picture = new Image()
+        picture.src = address
+        await picture.decode()
+        return picture.naturalWidth
+      }, `/upload/${image}`)
+      expect(width).toBe(320)
+    },
+  )
 
   it('staff who signed in open the admin area without a network; a visitor’s phone has nothing of it', async () => {
     const page = await at.phone.open(`${at.line.origin}/about`)

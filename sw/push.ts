@@ -2,6 +2,7 @@
 import { initialContact } from '#contract/contact.ts'
 import { BADGE, iconAddress } from '#contract/installation.ts'
 import { isPushMessage } from '#contract/pushMessage.ts'
+import { visitorsWindow } from './visitorsWindow.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -40,7 +41,7 @@ async function open(href: string): Promise<void> {
   const address = new URL(href, location.origin)
   if (address.origin !== location.origin) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const [first] = windows
+  const first = visitorsWindow(windows)
   if (!first) {
     await self.clients.openWindow(address.href)
     return

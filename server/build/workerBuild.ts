@@ -3,7 +3,6 @@
  * what staff's keep besides, and the worker that can be served instead of the first to withdraw it. What must
  * hold: no file of the admin area is in a visitor's list.
  */
-import { createHash } from 'node:crypto'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import {
@@ -12,6 +11,7 @@ import {
   WITHDRAWN_WORKER,
   WORKER_ADDRESS,
 } from '#contract/workerMessage.ts'
+import { shellRevision } from './shellRevision.ts'
 
 type Chunk = Rolldown.OutputChunk
 type Bundle = Rolldown.OutputBundle
@@ -103,14 +103,12 @@ function filesFor(bundle: Bundle): Files {
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) reach(next)
   }
   for (const { isEntry, fileName } of chunks) if (isEntry) reach(fileName)
-  // Every name carries a hash of its content.
-  const names = Object.keys(bundle).sort().join()
   return {
     visitors: new Set([...reached, ...Object.keys(bundle).filter(name => name.endsWith('.svg'))]),
     staff: chunks
       .filter(({ fileName }) => !reached.has(fileName))
       .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
       .filter((name, index, all) => all.indexOf(name) === index),
-    revision: createHash('sha256').update(names).digest('hex').slice(0, 16),
+    revision: shellRevision(Object.keys(bundle)),
   }
 }

@@ -51,7 +51,8 @@ export function schoolStatus(
 ): SchoolStatus {
   const current = inUrgency(notices.filter(notice => isVisible(latestNotice, notice, now)))
   const [first] = current
-  const isConfirmed = now.getTime() - answered.getTime() <= HOLDS_MS
+  // Answered in time to come, by a clock that was put right since, it may be of any day.
+  const isConfirmed = Math.abs(now.getTime() - answered.getTime()) <= HOLDS_MS
   const isUsual = isConfirmed && !first
   return {
     notices: current,

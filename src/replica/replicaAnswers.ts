@@ -32,8 +32,8 @@ export function showReplica(queryClient: QueryClient): boolean {
   const now = new Date()
   let hasForgotten = false
   for (const { queryKey, state: shown } of queryClient.getQueryCache().getAll()) {
-    // What was asked since the copy was is newer than it.
-    const isNewer = shown.dataUpdatedAt > state.dataUpdatedAt
+    // What was asked since the copy was is newer than it, unless a clock was put right meanwhile.
+    const isNewer = shown.dataUpdatedAt > state.dataUpdatedAt && shown.dataUpdatedAt <= +now
     if (isReplica({ queryKey }) || shown.data === undefined || isNewer) continue
     const data = answerFrom(state.data.records, queryKey, now)
     if (data !== undefined) {

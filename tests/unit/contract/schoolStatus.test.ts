@@ -48,6 +48,21 @@ const said = (moment: string, notices: CurrentNotice[] = [], contact = school) =
   return [statusWords(status), isSurelyOpen(status)]
 }
 
+describe('what was answered', () => {
+  it.each([
+    ['10:00', true],
+    ['09:51', true],
+    ['09:49', false],
+    ['10:01', true],
+    // By a clock that was ahead, and was put right since.
+    ['11:00', false],
+  ])('at %s is known to be all at 10:00: %s', (clock, isConfirmed) => {
+    const answered = macau(`2026-11-20T${clock}`)
+    const status = schoolStatus([], school, macau('2026-11-20T10:00'), answered)
+    expect([status.isConfirmed, isSurelyOpen(status)]).toEqual([isConfirmed, isConfirmed])
+  })
+})
+
 describe('on a usual day', () => {
   it.each([
     ['2026-11-20T08:59', '現已休息，上午9:00開放'],

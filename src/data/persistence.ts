@@ -68,13 +68,13 @@ export async function keepQueries(
 ): Promise<void> {
   if (isRefused) return
   const dehydrateOptions = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false }
-  try {
-    const persister = createPersister(key)
-    keeping = persistQueryClientSave({ queryClient, persister, buster: BUSTER, dehydrateOptions })
-    await keeping
-  } catch {
+  const persister = createPersister(key)
+  const saving = { queryClient, persister, buster: BUSTER, dehydrateOptions }
+  keeping = persistQueryClientSave(saving).catch(() => {
     isRefused = true
-  }
+  })
+  // One that hangs may go on yet, and the worker and all that looks after the page come after it.
+  await withTimeout(keeping).catch(() => undefined)
 }
 
 /** Drops what was kept under a key. */

@@ -74,7 +74,11 @@ export function firstPictures(queryClient: QueryClient): string[] {
   )
 }
 
-/** Where the copy is not fetched, to spare the visitor's data: what was read is kept instead. */
-export function keepWhatWasRead(queryClient: QueryClient): Promise<void> {
-  return keepQueries(queryClient, ({ state }) => state.status === 'success')
+/**
+ * Where the copy is not fetched, to spare the visitor's data: what was read is kept instead, with what this page
+ * has let go of since and what others of the site have kept.
+ */
+export async function keepWhatWasRead(queryClient: QueryClient): Promise<void> {
+  await restoreQueries(queryClient)
+  await keepQueries(queryClient, ({ state }) => state.status === 'success')
 }

@@ -1,0 +1,38 @@
+/** Who asks to save data keeps what they read, and nothing of it is lost by reading on. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newPhone, notice, openPage } from './device.ts'
+
+const IDS = ['65a1b2c3d4e5f60718293a4b', '65a1b2c3d4e5f60718293a4c'] as const
+const answer = (_: unknown, id = '') => notice(id, `公告${id}`)
+
+beforeEach(() => {
+  newPhone()
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The notices that a phone without a line still has. */
+async function heldNotices() {
+  const page = await openPage(answer)
+  await page.restoreReplica(page.queryClient)
+  return IDS.filter(id => page.queryClient.getQueryData(page.queries.noticeById(id).queryKey))
+}
+
+test('what a page has let go of, as it was not looked at for a while, stays', async () => {
+  const page = await openPage(answer)
+  await page.queryClient.fetchQuery(page.queries.noticeById(IDS[0]))
+  await page.keepWhatWasRead(page.queryClient)
+  page.queryClient.clear()
+  await page.queryClient.fetchQuery(page.queries.noticeById(IDS[1]))
+  await page.keepWhatWasRead(page.queryClient)
+  expect(await heldNotices()).toEqual(IDS)
+})
+
+test('what was read in another tab stays', async () => {
+  for (const id of IDS) {
+    const page = await openPage(answer)
+    await page.queryClient.fetchQuery(page.queries.noticeById(id))
+    await page.keepWhatWasRead(page.queryClient)
+  }
+  expect(await heldNotices()).toEqual(IDS)
+})

@@ -48,7 +48,7 @@ export async function refresh(queryClient: QueryClient, request: RequestCall): P
   try {
     if (spares() && replicaUpdatedAt(queryClient) === 0) {
       await keepWhatWasRead(queryClient)
-      if (isFromDevice) {
+      if (isFromDevice || !connection.isReachable) {
         // One word is enough to know.
         await queryClient.fetchQuery({ ...hasSpecialNotices, staleTime: 0, retry: false })
       }

@@ -1,5 +1,6 @@
 /** Who asks to save data keeps what they read, and nothing of it is lost by reading on. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Failure } from '#contract/failure.ts'
 import { newPhone, notice, openPage } from './device.ts'
 
 const IDS = ['65a1b2c3d4e5f60718293a4b', '65a1b2c3d4e5f60718293a4c'] as const
@@ -35,4 +36,21 @@ test('what was read in another tab stays', async () => {
     await page.keepWhatWasRead(page.queryClient)
   }
   expect(await heldNotices()).toEqual(IDS)
+})
+
+test('a line that is back is noticed on a page that the server sent, too', async () => {
+  const { watched, connection } = await import('#pwa/connection.ts')
+  const { refresh } = await import('#replica/lifecycle.ts')
+  const { createQueryClient } = await import('#data/queryClient.ts')
+  let isUp = false
+  const request = watched(async () => {
+    if (!isUp) throw new Failure('unreachable')
+    return true
+  })
+  const queryClient = createQueryClient(request)
+  connection.isReachable = false
+  expect(await refresh(queryClient, request)).toBe(false)
+  isUp = true
+  expect(await refresh(queryClient, request)).toBe(true)
+  expect(connection.isReachable).toBe(true)
 })

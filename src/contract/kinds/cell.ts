@@ -11,11 +11,14 @@ export const linesInCell = (cell: Cell): string[] =>
     .map(line => line.trim())
     .filter(line => line !== '')
 
+/** With commas only between thousands: where they part off decimals, `1280,50` is no hundred thousand. */
+const AMOUNT = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/
+
 /** A number, also with the signs that people write in an amount. */
 export function numberInCell(cell: Cell): number | string {
   if (typeof cell === 'number') return cell
-  const digits = String(cell).replace(/[,\s]|MOP/gi, '')
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : String(cell)
+  const amount = String(cell).replace(/\s|MOP/gi, '')
+  return AMOUNT.test(amount) ? Number(amount.replaceAll(',', '')) : String(cell)
 }
 
 /** `2027/1/5`, `2027-01-05`, `2027.1.5`, `2027年1月5日`; with a time behind it, or none. */

@@ -51,6 +51,20 @@ test('a revision that is none is left for the server to name, which else would t
   expect(rows.map(({ revision }) => revision)).toEqual(['v4', 4])
 })
 
+test.each([
+  ['1,280.50', 1280.5],
+  ['MOP 12,345,678', 12_345_678],
+  ['-1,280', -1280],
+  // Of a computer in Portuguese, which parts off decimals by a comma.
+  ['1280,50', '1280,50'],
+  ['1280,5', '1280,5'],
+  ['0,500', '0,500'],
+  ['1,28,000', '1,28,000'],
+])('the amount %s is read as %j', async (cell, fee) => {
+  const { rows } = await read(['課程名稱', '學費'], ['會計', cell])
+  expect(rows).toEqual([{ title: '會計', fee }])
+})
+
 test('a file that waited on a device when its record was taken out is the record’s to keep', async () => {
   const waiting = `pending-${crypto.randomUUID()}`
   const { rows } = await read(

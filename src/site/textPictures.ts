@@ -1,19 +1,24 @@
 import { type Assets, UPLOAD_PATH } from '#contract/asset.ts'
 import { pictureSources, picturesAt } from '#data/fileAddress.ts'
 
+/** A text as the value of an attribute. */
+const quoted = (text: string): string =>
+  `"${text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)}"`
+
 /**
  * A rich text, whose pictures are written as the site's own (`./upload/x` by the old one), with their
- * addresses, sizes and narrower copies; of an attribute that is there twice, a browser reads the first.
+ * addresses, sizes and narrower copies, and with what the library says of those that the text
+ * itself says nothing of; of an attribute that is there twice, a browser reads the first.
  */
 export const withPictures = (html: string, assets: Assets): string =>
   html.replace(
     /(<img\b[^>]*?\ssrc=")\.?\/upload\/([^"]+)([^>]*?)(?= ?\/?>)/g,
     (_, tag, name, others) => {
-      const { width, height } = assets[name] ?? {}
+      const { width, height, alt = '' } = assets[name] ?? {}
       const copies = pictureSources(name, assets[name])
       return `${tag}${picturesAt() ?? UPLOAD_PATH}/${name}${others}${
-        width && !/ width=/.test(others) ? ` width="${width}" height="${height}"` : ''
-      }${
+        / alt\b/.test(tag + others) ? '' : ` alt=${quoted(alt)}`
+      }${width && !/ width=/.test(others) ? ` width="${width}" height="${height}"` : ''}${
         copies ? ` sizes="(min-width: 51rem) 48rem, 100vw" srcset="${copies}"` : ''
       } loading="lazy" decoding="async"`
     },

@@ -69,13 +69,26 @@ describe('the pictures of a rich text', () => {
       '<img src="/upload/a.webp" alt="圖" />',
       `<img src="/upload/a.webp" alt="圖" width="900" height="600" sizes="(min-width: 51rem) 48rem, 100vw" srcset="${sources}" ${late} />`,
     ],
-    ['<img src="./upload/b.webp">', `<img src="/upload/b.webp" width="900" height="600" ${late}>`],
+    [
+      '<img src="./upload/b.webp">',
+      `<img src="/upload/b.webp" alt="" width="900" height="600" ${late}>`,
+    ],
     [
       '<img src="/upload/b.webp" width="90" height="60" />',
-      `<img src="/upload/b.webp" width="90" height="60" ${late} />`,
+      `<img src="/upload/b.webp" width="90" height="60" alt="" ${late} />`,
     ],
-    ['<img src="/upload/old.webp" />', `<img src="/upload/old.webp" ${late} />`],
+    ['<img src="/upload/old.webp" />', `<img src="/upload/old.webp" alt="" ${late} />`],
   ])('%s has what its record knows of it', (html, expected) => {
     expect(withPictures(html, assets)).toBe(expected)
+  })
+
+  it('are described in the words of the library where the text has none of its own', () => {
+    const known = { 'b.webp': { ...about, alt: '"課室" <甲> & 乙' } }
+    const shown = (alt: string) => withPictures(`<img src="/upload/b.webp"${alt} />`, known)
+    const escaped = '&#34;課室&#34; &#60;甲&#62; &#38; 乙'
+    expect(shown('')).toContain(`<img src="/upload/b.webp" alt="${escaped}" width=`)
+    expect(shown(' alt="自己的"')).not.toContain('課室')
+    // Only there to look nice: somebody has said so.
+    expect(shown(' alt=""')).not.toContain('課室')
   })
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '#contract/failure.ts'
+import { DAY_MS } from '#contract/time.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
 const isCode = (error: unknown, code: string): boolean =>
@@ -16,6 +17,9 @@ async function orNone<T, N>(work: Promise<T>, none: N): Promise<T | N> {
     throw error
   }
 }
+
+/** What a file is called until it is whole. */
+const DRAFT = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Files in a folder of this machine. @throws Failure `noSpace` on a full disk */
 export function createLocalStorage(folder: string): Storage {
@@ -42,7 +46,12 @@ export function createLocalStorage(folder: string): Storage {
 
     async list() {
       const names = await orNone(readdir(folder), [])
-      return (await Promise.all(names.map(look))).flat()
+      const found = (await Promise.all(names.map(look))).flat()
+      const drafts = found.filter(({ name }) => DRAFT.test(name))
+      // Of a process that was ended half way: nobody else would ever remove them.
+      const left = drafts.filter(({ stored_at }) => Date.now() - stored_at.getTime() > DAY_MS)
+      for (const { name } of left) await rm(join(folder, name), { force: true })
+      return found.filter(({ name }) => !DRAFT.test(name))
     },
 
     remove: name => rm(join(folder, name), { force: true }),

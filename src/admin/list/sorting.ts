@@ -5,7 +5,7 @@ export interface Ordered {
   sort_number: number | null
 }
 
-interface Renumbered {
+export interface Renumbered {
   id: string
   sort_number: number
 }
@@ -23,9 +23,12 @@ export function moved(list: readonly Ordered[], id: string, place: number): Renu
   const right = others[place]?.sort_number
   const between = midpoint(left, right, before.length > 0)
   if (between !== undefined) return [{ id, sort_number: between }]
-  const target = [...before, { id, sort_number: null }, ...others.slice(place)]
-  return target
-    .map((each, index) => ({ ...each, sort_number: (index + 1) * STEP }))
+  // What stands behind without a number stays there without one; what has one keeps it, where that can be.
+  const isTight = typeof left === 'number'
+  const last = isTight ? 0 : (before.findLast(isNumbered)?.sort_number ?? 0)
+  return [...before, { id, sort_number: null }, ...(isTight ? others.slice(place) : [])]
+    .filter(each => each.id === id || isNumbered(each) === isTight)
+    .map((each, index) => ({ id: each.id, sort_number: last + (index + 1) * STEP }))
     .filter(({ id: each, sort_number }) => {
       const own = list.find(record => record.id === each)
       return each === id || own?.sort_number !== sort_number
@@ -56,6 +59,8 @@ export function movedTogether(
   }
   return [...renumbered.values()]
 }
+
+const isNumbered = ({ sort_number }: Ordered): boolean => sort_number !== null
 
 /** A number between two; `undefined` where there is none. */
 function midpoint(

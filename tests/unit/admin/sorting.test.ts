@@ -22,6 +22,13 @@ test('what stands before a place without a number gets one', () => {
   ])
 })
 
+test('a place without a number is made without renumbering what has one, or stands behind', () => {
+  expect(moved(list(3, 7, null, null, null), 'c', 3)).toEqual([
+    { id: 'd', sort_number: 17 },
+    { id: 'c', sort_number: 27 },
+  ])
+})
+
 test('where nothing fits between two numbers any more, the list is numbered anew', () => {
   const tight = list(1, 1 + Number.EPSILON, 5)
   expect(moved(tight, 'c', 1)).toEqual([
@@ -29,6 +36,7 @@ test('where nothing fits between two numbers any more, the list is numbered anew
     { id: 'c', sort_number: 20 },
     { id: 'b', sort_number: 30 },
   ])
+  expect(moved([...tight, { id: 'd', sort_number: null }], 'c', 1)).toHaveLength(3)
 })
 
 const five = list(0, 10, 20, 30, 40)

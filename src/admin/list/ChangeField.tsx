@@ -10,6 +10,7 @@ import { Button } from '../Button.tsx'
 import { beginHere } from '../beginHere.ts'
 import { controlOf, typedValue } from '../fields/controls.ts'
 import { FormField } from '../form/FormField.tsx'
+import { titleOf } from '../titleOf.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 
 export interface ChangeFieldProps {
@@ -55,7 +56,7 @@ function faultsOf(
       .issues.slice(0, 1)
       .map(({ label, message }) => ({
         ...fault,
-        message: `「${String(values[collection.title] ?? '')}」的${label}${message}`,
+        message: `「${titleOf(collection, values)}」的${label}${message}`,
       })),
   )
 }

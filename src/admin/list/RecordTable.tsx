@@ -16,6 +16,7 @@ import {
 import { memo, useEffect, useMemo, useRef } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { tableLook, wordsLook } from '#staffStyled/recipes'
+import { titleOf } from '../titleOf.ts'
 import { pictureField, shownColumns } from './columns.ts'
 import { Pages } from './Pages.tsx'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
@@ -54,10 +55,8 @@ export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const ids = view.shown.map(({ values }) => values.id)
-  const titleOf = (id: UniqueIdentifier) => {
-    const row = view.shown.find(({ values }) => values.id === id)
-    return String(row?.values[collection.title] ?? '')
-  }
+  const titled = (id: UniqueIdentifier) =>
+    titleOf(collection, view.shown.find(({ values }) => values.id === id)?.values)
   const select = (id: string, isChosen: boolean, isRange: boolean) => {
     const from = isRange ? lastSet.current : undefined
     lastSet.current = id
@@ -88,7 +87,7 @@ export const RecordTable = memo(function RecordTable(props: RecordTableProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: announcementsFor(titleOf), screenReaderInstructions }}
+      accessibility={{ announcements: announcementsFor(titled), screenReaderInstructions }}
       onDragEnd={({ active, over }) => {
         if (!over || active.id === over.id) return
         actions.ordering?.moveOnto(String(active.id), String(over.id))
@@ -159,10 +158,10 @@ const screenReaderInstructions = {
   draggable: '按空格鍵提起，用上下鍵移動，再按空格鍵放下；按Esc取消。',
 }
 
-const announcementsFor = (titleOf: (id: UniqueIdentifier) => string): Announcements => ({
-  onDragStart: ({ active }) => `已提起${titleOf(active.id)}`,
+const announcementsFor = (titled: (id: UniqueIdentifier) => string): Announcements => ({
+  onDragStart: ({ active }) => `已提起${titled(active.id)}`,
   onDragOver: ({ active, over }) =>
-    over ? `${titleOf(active.id)}移到${titleOf(over.id)}的位置` : undefined,
-  onDragEnd: ({ active }) => `已放下${titleOf(active.id)}`,
-  onDragCancel: ({ active }) => `已取消，${titleOf(active.id)}留在原處`,
+    over ? `${titled(active.id)}移到${titled(over.id)}的位置` : undefined,
+  onDragEnd: ({ active }) => `已放下${titled(active.id)}`,
+  onDragCancel: ({ active }) => `已取消，${titled(active.id)}留在原處`,
 })

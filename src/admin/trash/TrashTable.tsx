@@ -19,6 +19,7 @@ import { ChooseBox } from '../list/ChooseBox.tsx'
 import { type Chosen, chosenWith } from '../list/selection.ts'
 import { named } from '../list/useListEdits.ts'
 import { nameOf } from '../nameOf.ts'
+import { ConflictButton } from '../queue/ConflictButton.tsx'
 import { PendingTag } from '../queue/PendingTag.tsx'
 import { useSubmit } from '../queue/useSubmit.ts'
 import { Table } from '../Table.tsx'
@@ -43,7 +44,7 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
   const now = useNow()
   const [most, setMost] = useState(STEP)
   const [chosen, setChosen] = useState<Chosen>(new Set())
-  const restorable = rows.filter(({ isComingBack }) => !isComingBack)
+  const restorable = rows.filter(({ isRestorable }) => isRestorable)
   const selected = restorable.filter(({ record }) => chosen.has(record.id))
   const choose = (id: string, isChosen: boolean) =>
     setChosen(chosenWith(chosen, { id, isChosen, from: undefined }, [id]))
@@ -57,7 +58,7 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
               <ChooseBox
                 title={row.title}
                 isChosen={selected.includes(row)}
-                isOff={row.isComingBack}
+                isOff={!row.isRestorable}
                 onChoose={isChosen => choose(row.record.id, isChosen)}
               />
             </td>
@@ -74,7 +75,7 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
             </td>
             <td className={tableLook().actionsCell}>
               <div className={tableLook().actions}>
-                {row.isComingBack ? null : (
+                {row.isRestorable ? (
                   <Button
                     ref={handsFocusOn}
                     aria-label={`復原${row.title}`}
@@ -82,7 +83,8 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
                   >
                     復原
                   </Button>
-                )}
+                ) : null}
+                <ConflictButton edit={row.conflict} />
                 <Link
                   className={buttonLook()}
                   aria-label={`${row.title}的修訂紀錄`}

@@ -4,12 +4,14 @@ import type { Field } from '#contract/field.ts'
 import { readValue } from '#contract/validation.ts'
 import { editsOf, recordKey } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
-import { buttonLook, deskLook, dialogLook } from '#staffStyled/recipes'
+import { buttonLook, deskLook, dialogLook, formLook } from '#staffStyled/recipes'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { Button } from '../Button.tsx'
 import { faultWords, useFaults } from '../fields/faults.ts'
 import { FormField } from '../form/FormField.tsx'
 import { UnsavedNotes } from '../form/FormNotes.tsx'
+import { ConflictButton } from '../queue/ConflictButton.tsx'
+import { PendingTag } from '../queue/PendingTag.tsx'
 import { sayAnswer } from '../queue/useSubmit.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { useTypedSetting } from './useTypedSetting.ts'
@@ -60,6 +62,12 @@ export function SettingPanel({ setting }: { setting: Setting }) {
   return (
     <section ref={within} id={name} className={deskLook().panel} aria-label={field.label}>
       <h2>{field.label}</h2>
+      {unsent ? (
+        <p className={formLook().note}>
+          <PendingTag state={unsent.state} />
+          <ConflictButton edit={unsent} />
+        </p>
+      ) : null}
       <UnsavedNotes form={{ ...form, titleOf: () => field.label }} />
       <FormField
         key={form.content}

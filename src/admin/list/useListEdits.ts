@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
-import { recordTarget } from '#contract/editTarget.ts'
+import { draftTarget, recordTarget } from '#contract/editTarget.ts'
 import type { WireRecord } from '#contract/record.ts'
-import { newRecordId, type Values } from '#editing/edit.ts'
+import { editsOf, newRecordId, type Values } from '#editing/edit.ts'
 import { effective } from '#editing/merge.ts'
 import type { Shown } from '#editing/overlay.ts'
+import { queueState } from '#editing/queueState.ts'
 import { baseOf } from '#editing/sending.ts'
 import { type DeskEdit, type Submit, takenBack, useSubmit } from '../queue/useSubmit.ts'
 import { titleOf } from '../titleOf.ts'
@@ -73,13 +74,18 @@ function listEdits(
       : { ...about(shown), verb: 'add', base: {}, changes: ownValues(shown) }
 
   async function remove(rows: readonly Shown[]): Promise<void> {
+    // With a record that the server never had goes its draft, and comes back.
+    const drafts = editsOf(queueState.edits, draftTarget(collection)).filter(({ record }) =>
+      rows.some(({ values: { id } }) => id === record && !onServer.has(id)),
+    )
     await submit(
       rows.map(shown => ({ ...about(shown), verb: 'delete', base: {}, changes: {} })),
       {
         words: (count, edits) => `刪除${named(edits, count)}`,
         undo: {
-          edits: rows.map(bringingBack),
-          words: (count, edits) => `復原${named(edits, count)}`,
+          edits: [...rows.map(bringingBack), ...drafts],
+          words: (count, edits) =>
+            `復原${named(edits.slice(0, rows.length), Math.min(count, rows.length))}`,
         },
       },
     )

@@ -148,7 +148,7 @@ function OpenForm({ collection, id, begun, preview, ...told }: OpenFormProps) {
         {isLost ? (
           <ConflictNotes collection={collection} id={id} />
         ) : (
-          <p role="status">找不到這項記錄，可能已被刪除。</p>
+          <p role="status">找不到這項記錄，可能已被刪除。未儲存的內容留在主頁。</p>
         )}
       </>
     )

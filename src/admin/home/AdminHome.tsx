@@ -29,7 +29,7 @@ export function AdminHome() {
         <p>已登入：{signedInAs()}</p>
       </div>
       <TourOffer />
-      <UnsavedForms />
+      <UnsavedForms all={areThere ? all : undefined} />
       <div className={deskLook().root}>
         <div className={deskLook().panels}>
           <Panel title="未來七日">{known(<ComingUp all={all} now={now} />)}</Panel>

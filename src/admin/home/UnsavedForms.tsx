@@ -1,19 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
 import { collections } from '#contract/collections/index.ts'
 import { type SettingName, settings } from '#contract/collections/setting.ts'
 import { labelOf, targetNamed } from '#contract/editTarget.ts'
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
 import { ownerOf } from '#editing/outbox/unsavedForms.ts'
-import { deskLook, wordsLook } from '#staffStyled/recipes'
+import { deskLook, revisionsLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { formPlace } from '../formPlace.ts'
+import { written } from '../queue/editWords.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { Timestamp } from '../Timestamp.tsx'
+import type { CollectionRows } from '../useRows.ts'
 
 /** Where what was left is gone on with, and what it is called; nowhere where this program has no such form. */
-function placeOf({ key, values }: UnsavedForm, author: string) {
+function placeOf({ key, values }: UnsavedForm, author: string, all: All) {
   const { collection: name, record } = ownerOf(author, key)
   const target = targetNamed(name)
   if (target.of === 'setting' && Object.hasOwn(settings, record)) {
@@ -22,13 +25,20 @@ function placeOf({ key, values }: UnsavedForm, author: string) {
   }
   const collection = collections.find(each => each.name === name)
   if (!collection) return undefined
-  const named = String(values[collection.title] ?? '')
+  const rows = all?.find(each => each.collection === collection)?.rows
+  const row = rows?.find(each => each.values.id === record)
+  const named = String(values[collection.title] ?? row?.values[collection.title] ?? '')
   const title = named || `${record === 'new' ? '新增' : '編輯'}${collection.label}`
-  return { to: formPlace(collection, record), kind: collection.label, title }
+  // There is no form of a record that somebody has deleted.
+  const lost = rows && !row && record !== 'new' ? collection : undefined
+  return { to: formPlace(collection, record), kind: collection.label, title, lost }
 }
 
+/** All records, once all of them are known. */
+type All = readonly CollectionRows[] | undefined
+
 /** Forms that were left on this device with something in them that nobody saved. */
-export function UnsavedForms() {
+export function UnsavedForms({ all }: { all: All }) {
   const { author, drafts } = useDesk()
   const ask = useAsk()
   const [found, setFound] = useState<readonly UnsavedForm[]>([])
@@ -39,10 +49,10 @@ export function UnsavedForms() {
     const question = { title: `捨棄「${title}」未儲存的內容？`, verb: '捨棄', isDanger: true }
     if (!(await ask(question))) return
     await drafts.drop(key)
-    setFound(all => all.filter(each => each.key !== key))
+    setFound(before => before.filter(each => each.key !== key))
   }
   const forms = found.flatMap(draft => {
-    const place = placeOf(draft, author)
+    const place = placeOf(draft, author, all)
     return place ? [{ draft, ...place }] : []
   })
   if (forms.length === 0) return null
@@ -50,18 +60,49 @@ export function UnsavedForms() {
     <section className={deskLook().panel} aria-label="未儲存的內容">
       <h2>此裝置上未儲存的內容（{forms.length}）</h2>
       <ul className={deskLook().found}>
-        {forms.map(({ draft, kind, to, title }) => (
+        {forms.map(({ draft, kind, to, title, lost }) => (
           <li key={draft.key}>
-            <Link {...to}>{title}</Link>{' '}
+            {lost ? title : <Link {...to}>{title}</Link>}{' '}
             <span className={wordsLook().soft}>
               {kind}，<Timestamp at={draft.typedAt} />
             </span>{' '}
             <Button onClick={() => void forget(draft, title)}>
               捨棄<span className={wordsLook().hidden}>「{title}」未儲存的內容</span>
             </Button>
+            {lost ? <Lost collection={lost} draft={draft} /> : null}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What was typed into a record that somebody has deleted since: to be read, and gone on with once that is back. */
+function Lost({ collection, draft }: { collection: AnyCollection; draft: UnsavedForm }) {
+  const { values, from } = draft
+  const fields = fieldsFor(collection, { ...from?.values, ...values })
+  return (
+    <>
+      <p className={wordsLook().soft}>
+        這項記錄已被刪除；在
+        <Link to="/admin/$page" params={{ page: 'trash' }}>
+          回收筒
+        </Link>
+        復原後，可由這裏繼續編輯。
+      </p>
+      <details>
+        <summary>查看打過的內容</summary>
+        <dl>
+          {Object.entries(values).map(([name, value]) => (
+            <div key={name}>
+              <dt className={wordsLook().label} data-label>
+                {fields[name]?.label ?? name}
+              </dt>
+              <dd className={revisionsLook().sideText}>{written(fields[name], value)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
   )
 }

@@ -1,30 +1,17 @@
 import { useState } from 'react'
-import type { Assets } from '#contract/asset.ts'
-import type { RevisionNotes } from '#contract/audit.ts'
-import { collectionNamed, type EditTarget } from '#contract/editTarget.ts'
-import type { Field } from '#contract/field.ts'
-import type { Values } from '#editing/edit.ts'
+import type { EditTarget } from '#contract/editTarget.ts'
 import { isSame } from '#editing/merge.ts'
-import { baseOf } from '#editing/sending.ts'
+import { queueState } from '#editing/queueState.ts'
 import { deskLook, revisionsLook, wordsLook } from '#staffStyled/recipes'
-import { showFailure } from '#ui/toasts.ts'
+import { showFailure, showToast } from '#ui/toasts.ts'
 import { Button } from '../Button.tsx'
 import { nameOf } from '../nameOf.ts'
 import { sayAnswer } from '../queue/useSubmit.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { Timestamp } from '../Timestamp.tsx'
 import { FieldDifference } from './FieldDifference.tsx'
-
-type Fields = Readonly<Record<string, Field>>
-/** A record, or a setting, as one revision left it. */
-export interface ShownRevision extends RevisionNotes {
-  id: string
-  revision: number
-  /** ISO 8601. */
-  updated_at: string
-  assets: Assets
-  values: Values
-}
+import { restoringEdit } from './restoring.ts'
+import type { Fields, ShownRevision } from './shownRevision.ts'
 
 interface RevisionListProps {
   target: EditTarget
@@ -41,17 +28,13 @@ export function RevisionList({ target, revisions, fields, title }: RevisionListP
   const [newest] = revisions
   if (!newest) return null
 
-  async function restore(changes: Values): Promise<void> {
+  async function restore({ values: then }: ShownRevision): Promise<void> {
     if (!newest) return
-    const declared = target.of === 'record' ? collectionNamed(target.collection) : {}
-    const base = baseOf(declared, newest.values, changes)
-    const about = { target, record: newest.id, title }
+    const edit = restoringEdit({ target, fields, title, newest, then }, queueState.edits)
+    if (Object.keys(edit.changes).length === 0) return showToast('info', '內容已與這一版相同')
     try {
-      await desk.save({
-        ...about,
-        ...{ verb: 'modify', baseRevision: newest.revision, base, changes },
-      })
-      sayAnswer('已儲存', await desk.answerTo([about]))
+      await desk.save(edit)
+      sayAnswer('已儲存', await desk.answerTo([edit]))
     } catch (error) {
       showFailure(error)
     }
@@ -65,21 +48,11 @@ export function RevisionList({ target, revisions, fields, title }: RevisionListP
           revision={revision}
           before={revisions[index + 1]}
           fields={fields}
-          onRestore={
-            index === 0 || newest.deleted_at
-              ? undefined
-              : () => restore(differing(fields, newest.values, revision.values))
-          }
+          onRestore={index === 0 || newest.deleted_at ? undefined : () => restore(revision)}
         />
       ))}
     </ol>
   )
-}
-
-/** The fields in which the record was otherwise, as they were. */
-function differing(fields: Fields, now: Values, then: Values): Values {
-  const names = Object.keys(fields).filter(name => !isSame(now[name], then[name]))
-  return Object.fromEntries(names.map(name => [name, then[name] ?? null]))
 }
 
 function actionOf({ revision, updated_fields, deleted_at }: ShownRevision): string {

@@ -13,7 +13,8 @@ import { PageTitle } from '../PageTitle.ts'
 import { RecordLink } from '../RecordLink.tsx'
 import { Timestamp } from '../Timestamp.tsx'
 import { titleOf } from '../titleOf.ts'
-import { RevisionList, type ShownRevision } from './RevisionList.tsx'
+import { RevisionList } from './RevisionList.tsx'
+import type { ShownRevision } from './shownRevision.ts'
 
 /** Every revision of the record that the address names: `Tutor/65…`, or of a setting: `Setting/contact`. */
 export default function RevisionPage({ record = '' }: { record: string | undefined }) {
@@ -67,7 +68,7 @@ function OfRecord({ collection, id }: { collection: AnyCollection; id: string })
           revision => ({ ...revision, values: revision }) as ShownRevision,
         )}
         fields={newest ? fieldsFor(collection, newest) : collection.fields}
-        title={String(newest?.[collection.title] ?? '')}
+        title={titleOf(collection, newest)}
       />
     </>
   )

@@ -1,0 +1,16 @@
+import type { Assets } from '#contract/asset.ts'
+import type { RevisionNotes } from '#contract/audit.ts'
+import type { Field } from '#contract/field.ts'
+import type { Values } from '#editing/edit.ts'
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** A record, or a setting, as one revision left it. */
+export interface ShownRevision extends RevisionNotes {
+  id: string
+  revision: number
+  /** ISO 8601. */
+  updated_at: string
+  assets: Assets
+  values: Values
+}

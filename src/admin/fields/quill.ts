@@ -10,7 +10,7 @@ let ready: QuillLibrary | undefined
 
 async function load() {
   const [{ default: Quill }, { default: style }] = await Promise.all([
-    import('quill'),
+    import('./quillParts.ts'),
     import('quill/dist/quill.snow.css?inline'),
   ])
   // Below what the admin says of it.

@@ -1,17 +1,21 @@
 /**
- * Tables that the editor cannot work on: it knows rows of cells, and neither merged ones nor captions.
- * Such a table stands in the text as one piece, which can be moved round or deleted, and comes out as it
- * went in.
+ * Tables that the editor cannot work on: it knows rows of cells of one line, and neither merged ones nor
+ * captions, nor headings of single rows. Such a table stands in the text as one piece, which can be moved round
+ * or deleted, and comes out as it went in.
  */
+import { hasLines } from './editorTables.ts'
 import type { QuillLibrary } from './quill.ts'
 
 const NAME = 'kept-table'
 
+/** Of headings it knows one row, above all others. */
+const BEYOND = '[colspan], [rowspan], caption, table, th ~ td, td ~ th, tr ~ tr th, thead ~ * th'
+
 /** What stands for each; the editor holds a number only, so that nothing pasted can become a table here. */
 const tables = new Map<string, string>()
 
-const isBeyond = (table: Element): boolean =>
-  table.querySelector('[colspan], [rowspan], caption, table') !== null
+const isBeyond = (table: HTMLTableElement): boolean =>
+  table.querySelector(BEYOND) !== null || [...table.querySelectorAll('td, th')].some(hasLines)
 
 /** Puts a mark in the place of each table that the editor cannot work on. */
 export function withoutKeptTables(body: HTMLElement): void {
@@ -51,7 +55,7 @@ export function registerKeptTable(Library: QuillLibrary): string {
       mark.className = NAME
       mark.dataset.table = id
       mark.contentEditable = 'false'
-      mark.title = '這個表格有合併的儲存格或標題，只可整個保留或刪除'
+      mark.title = '這個表格的儲存格有合併、標題或多行文字，只可整個保留或刪除'
       mark.innerHTML = tables.get(id) ?? ''
       return mark
     }

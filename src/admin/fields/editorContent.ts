@@ -1,6 +1,7 @@
 /** Between a record's rich text and the editor's: pictures that wait on this device are shown from it. */
 import { UPLOAD_PATH } from '#contract/asset.ts'
 import { isPending, type WaitingFiles } from '#editing/outbox/waitingFiles.ts'
+import { keepRows, sendBlanks } from './editorBlanks.ts'
 import { fromEditorTables } from './editorTables.ts'
 import { clearKeptTables, restoreKeptTables, withoutKeptTables } from './keptTable.ts'
 import type { QuillLibrary } from './quill.ts'
@@ -19,6 +20,7 @@ interface Settable {
 export function toEditor(editor: Settable, html: string): void {
   const body = parse(html)
   withoutKeptTables(body)
+  sendBlanks(body, true)
   // The old site's spelling, which would be looked for beside the page.
   for (const image of body.querySelectorAll('img[src^="./upload/"]')) {
     image.setAttribute('src', image.getAttribute('src')?.slice(1) ?? '')
@@ -100,6 +102,7 @@ export function fromEditor(root: HTMLElement): string {
   for (const marker of copy.querySelectorAll('.ql-ui')) marker.remove()
   for (const list of copy.querySelectorAll('ol')) list.replaceWith(...listsOf(list))
   fromEditorTables(copy)
+  keepRows(copy)
   restoreKeptTables(copy)
   for (const image of copy.querySelectorAll(`img[${WAITING}]`)) {
     image.setAttribute('src', `${UPLOAD_PATH}/${image.getAttribute(WAITING)}`)

@@ -2,6 +2,7 @@
  * What Word and WPS put on the clipboard. The editor itself makes lists of their lists; of the rest the
  * text and its weight stay, because sizes and typefaces of another program mean nothing here.
  */
+import { receiveBlanks, sendBlanks } from './editorBlanks.ts'
 import { toEditorTables } from './editorTables.ts'
 import { withOwnPictures } from './pastedPictures.ts'
 import type { Quill, QuillLibrary } from './quill.ts'
@@ -57,6 +58,7 @@ export function registerClipboard(Library: QuillLibrary): void {
     protected override normalizeHTML(doc: Document) {
       super.normalizeHTML(doc)
       toEditorTables(doc.body)
+      sendBlanks(doc.body)
     }
 
     /** A table that is pasted behind words would take them into its first cell. */
@@ -109,7 +111,14 @@ export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher]
     }
     return cleaned
   }
+  const blanks: Matcher = (_node, { ops }) =>
+    ops.reduce(
+      (read, { insert }) =>
+        read.insert(typeof insert === 'string' ? receiveBlanks(insert) : (insert ?? '')),
+      new DeltaOf(),
+    )
   return [
+    [Node.TEXT_NODE, blanks],
     [Node.ELEMENT_NODE, plain],
     ['h1, h2, h3, h4, h5, h6', heading],
   ]

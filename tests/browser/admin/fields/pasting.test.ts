@@ -25,6 +25,11 @@ interface Paste {
 }
 
 const pastes: Record<string, Paste> = {
+  'two blanks before a paragraph': {
+    html: '<p>　　本校　成立</p>',
+    saved: '<p>　　本校　成立</p>',
+  },
+  'blanks in a row': { plain: '甲   乙', saved: '<p>甲\u00a0\u00a0 乙</p>' },
   'cells of several lines, of Excel and of Word': {
     html: '<table><tr><td>逢一<br style="mso-data-placement:same-cell">逢三</td><td><p>晚間</p><p>七時</p></td><td>甲</td></tr></table>',
     saved: table(row('逢一 逢三', '晚間 七時', '甲')),

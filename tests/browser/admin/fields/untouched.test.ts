@@ -12,6 +12,10 @@ leaveNothingIn(site, 'LatestNotice')
 
 const rows = (...all: string[]) => `<table><tbody>${all.map(row => `<tr>${row}</tr>`).join('')}`
 const texts = {
+  'the blanks that a Chinese paragraph begins with and is set apart by':
+    '<p>　　本校成立多年。</p><p>日期　　時間</p>',
+  'blanks that hold a number together, or stand in a row':
+    '<p>電話：2853\u00a01234</p><p>甲\u00a0\u00a0 乙</p>',
   'cells of several lines':
     `${rows('<td>逢一<br />逢三</td><td>晚間</td>')}</tbody></table>` +
     `${rows('<td><p>甲</p><p>乙</p></td><td>丙</td>')}</tbody></table>` +

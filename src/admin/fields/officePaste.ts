@@ -24,6 +24,17 @@ const KEPT = [
   'table',
 ]
 
+/** What is said of a whole line. */
+const OF_LINES = ['list', 'indent', 'header', 'align', 'blockquote', 'table']
+
+/** Where a program ends its lines of markup between two Chinese characters, which no blank parts. */
+const WRAPS =
+  /(?<=[\p{Script=Han}，。、；：！？」』）])[^\S\n]*\n\s*(?=[\p{Script=Han}，。、；：！？「『（])/gu
+
+/** Markup in which lines mean nothing has none within Chinese words, of which a blank would be made. */
+const withoutWraps = (html: string): string =>
+  /<pre|white-space[\w-]*:\s*p/i.test(html) ? html : html.replace(WRAPS, '')
+
 const isForeign = (node: Node): boolean =>
   node instanceof HTMLElement && /mso-|wps/i.test(node.getAttribute('style') ?? '')
 
@@ -53,6 +64,13 @@ export function registerClipboard(Library: QuillLibrary): void {
   ) => Quill['clipboard']
   const DeltaOf = Library.import('delta') as unknown as new () => Delta
   const { USER, SILENT } = Library.sources
+  const inOneLine = ({ ops }: Delta): Delta =>
+    ops.reduce((line, { insert = '', attributes = {} }) => {
+      const given = Object.entries(attributes).filter(([name]) => !OF_LINES.includes(name))
+      const picture = typeof insert !== 'string' && 'image' in insert ? insert : ''
+      const words = typeof insert === 'string' ? insert.replace(/\n+/g, ' ') : picture
+      return line.insert(words, Object.fromEntries(given))
+    }, new DeltaOf())
   class OwnClipboard extends Clipboard {
     /** Also of a text that is opened, which comes the same way. */
     protected override normalizeHTML(doc: Document) {
@@ -61,13 +79,22 @@ export function registerClipboard(Library: QuillLibrary): void {
       sendBlanks(doc.body)
     }
 
-    /** A table that is pasted behind words would take them into its first cell. */
-    override onPaste({ index, length }: Range, content: { text?: string; html?: string }) {
+    /**
+     * A table that is pasted behind words would take them into its first cell, and what has several lines would
+     * part the table that it is pasted into.
+     */
+    override onPaste(
+      { index, length }: Range,
+      { html, text: lines }: { text?: string; html?: string },
+    ) {
       const { quill } = this
-      const pasted = this.convert(content, quill.getFormat(index))
-      const { text, files } = withOwnPictures(Library, pasted)
+      const copied = { html: html && withoutWraps(html), text: lines?.replace(/\r\n?/g, '\n') }
       const [line, offset] = quill.getLine(index)
-      const isBehind = offset > 0 && line?.statics.blotName !== 'table' && beginsWithTable(text)
+      const isInCell = line?.statics.blotName === 'table'
+      const given = this.convert(copied, quill.getFormat(index))
+      const pasted = isInCell ? inOneLine(given) : given
+      const { text, files } = withOwnPictures(Library, pasted)
+      const isBehind = offset > 0 && !isInCell && beginsWithTable(text)
       if (isBehind) quill.insertText(index, '\n', USER)
       const from = index + Number(isBehind)
       quill.updateContents(new DeltaOf().retain(from).delete(length).concat(text), USER)

@@ -30,6 +30,10 @@ const pastes: Record<string, Paste> = {
     saved: '<p>　　本校　成立</p>',
   },
   'blanks in a row': { plain: '甲   乙', saved: '<p>甲\u00a0\u00a0 乙</p>' },
+  'Chinese words within which a program ends its lines': {
+    html: '<p>申請人須\n年滿十八歲，\n並持有 ID\ncard</p>',
+    saved: '<p>申請人須年滿十八歲，並持有 ID card</p>',
+  },
   'cells of several lines, of Excel and of Word': {
     html: '<table><tr><td>逢一<br style="mso-data-placement:same-cell">逢三</td><td><p>晚間</p><p>七時</p></td><td>甲</td></tr></table>',
     saved: table(row('逢一 逢三', '晚間 七時', '甲')),
@@ -49,6 +53,18 @@ const pastes: Record<string, Paste> = {
   'a letter that is set in one cell': {
     html: '<table><tr><td><h2>通告</h2><p>甲</p><ul><li>乙</li></ul></td></tr></table>',
     saved: '<h2>通告</h2><p>甲</p><ul><li>乙</li></ul>',
+  },
+  'lines into a cell, which stay in it': {
+    text: `${table(row('甲', '乙'))}<p>末</p>`,
+    behind: '甲',
+    plain: '一\r\n二',
+    saved: `${table(row('甲一 二', '乙'))}<p>末</p>`,
+  },
+  'paragraphs into a cell, which part no table': {
+    text: `${table(row('甲', '乙'))}<p>末</p>`,
+    behind: '甲',
+    html: '<h2>一</h2><p>二<strong>三</strong></p><ul><li>四</li></ul>',
+    saved: `${table(row('甲一 二<strong>三</strong> 四', '乙'))}<p>末</p>`,
   },
 }
 const titleOf = (name: string) => `貼上${name}`
@@ -106,4 +122,13 @@ it.each(Object.entries(pastes))('%s', async (name, { saved: expected, behind, ..
   const page = await openForm(title, behind)
   await paste(page, copied)
   await expect.poll(await saved(page, title)).toBe(expected)
+})
+
+it('one goes on behind it, also where the clipboard has lines as Windows ends them', async () => {
+  const page = await openForm('貼上後再寫')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await paste(page, { plain: '一\r\n二\r\n三' })
+  await page.keyboard.type('四')
+  await expect.poll(await saved(page, '貼上後再寫')).toBe('<p>前一</p><p>二</p><p>三四後文</p>')
 })

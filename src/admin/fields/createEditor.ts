@@ -18,6 +18,7 @@ const FORMATS = [
   'italic',
   'underline',
   'strike',
+  'script',
   'color',
   'link',
   'list',

@@ -15,6 +15,7 @@ const KEPT = [
   'bold',
   'underline',
   'strike',
+  'script',
   'link',
   'list',
   'indent',
@@ -128,6 +129,13 @@ export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher]
     if (typeof first?.insert === 'string') first.insert = first.insert.replace(/^\t/, '')
     return cleaned
   }
+  /** As Google writes what is raised or lowered. */
+  const raised: Matcher = (node, delta) => {
+    const script = node instanceof HTMLElement ? node.style.verticalAlign : ''
+    return /^su(b|per)$/.test(script)
+      ? delta.compose(new DeltaOf().retain(delta.length(), { script }))
+      : delta
+  }
   const heading: Matcher = (node, delta) => {
     // They write every heading in bold letters, which it has by itself.
     const letters = holdsForeign(node) ? KEPT.filter(name => name !== 'bold') : undefined
@@ -147,6 +155,7 @@ export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher]
   return [
     [Node.TEXT_NODE, blanks],
     [Node.ELEMENT_NODE, plain],
+    [Node.ELEMENT_NODE, raised],
     ['h1, h2, h3, h4, h5, h6', heading],
   ]
 }

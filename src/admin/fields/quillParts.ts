@@ -10,6 +10,7 @@ import Indent from 'quill/formats/indent'
 import Italic from 'quill/formats/italic'
 import Link from 'quill/formats/link'
 import List from 'quill/formats/list'
+import Script from 'quill/formats/script'
 import Strike from 'quill/formats/strike'
 import Underline from 'quill/formats/underline'
 import Table from 'quill/modules/table'
@@ -29,6 +30,7 @@ Quill.register(
     'formats/italic': Italic,
     'formats/link': Link,
     'formats/list': List,
+    'formats/script': Script,
     'formats/strike': Strike,
     'formats/underline': Underline,
     'modules/table': Table,

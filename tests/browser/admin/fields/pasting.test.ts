@@ -30,6 +30,10 @@ const pastes: Record<string, Paste> = {
     saved: '<p>　　本校　成立</p>',
   },
   'blanks in a row': { plain: '甲   乙', saved: '<p>甲\u00a0\u00a0 乙</p>' },
+  'raised and lowered, also as Google writes it': {
+    html: '<p>m<sup>2</sup> CO<sub>2</sub> <span style="vertical-align:super">註</span></p>',
+    saved: '<p>m<sup>2</sup> CO<sub>2</sub> <sup>註</sup></p>',
+  },
   'Chinese words within which a program ends its lines': {
     html: '<p>申請人須\n年滿十八歲，\n並持有 ID\ncard</p>',
     saved: '<p>申請人須年滿十八歲，並持有 ID card</p>',

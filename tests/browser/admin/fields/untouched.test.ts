@@ -16,6 +16,7 @@ const texts = {
     '<p>　　本校成立多年。</p><p>日期　　時間</p>',
   'blanks that hold a number together, or stand in a row':
     '<p>電話：2853\u00a01234</p><p>甲\u00a0\u00a0 乙</p>',
+  'what is raised and lowered': '<p>10 m<sup>2</sup> CO<sub>2</sub></p>',
   'cells of several lines':
     `${rows('<td>逢一<br />逢三</td><td>晚間</td>')}</tbody></table>` +
     `${rows('<td><p>甲</p><p>乙</p></td><td>丙</td>')}</tbody></table>` +

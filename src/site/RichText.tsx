@@ -26,7 +26,9 @@ export function RichText({ html, assets, className }: RichTextProps) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-    const isPage = link?.origin === location.origin && !/^\/(upload|api)\//.test(link.pathname)
+    // Files, feeds and dates for a calendar are no pages.
+    const isPage =
+      link?.origin === location.origin && !/^\/(upload|api)\/|\.\w+$/.test(link.pathname)
     if (!link || !isPlainClick || !isPage || link.target === '_blank') return
     event.preventDefault()
     router.history.push(link.pathname + link.search + link.hash)

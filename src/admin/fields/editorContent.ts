@@ -103,6 +103,10 @@ export function fromEditor(root: HTMLElement): string {
   for (const list of copy.querySelectorAll('ol')) list.replaceWith(...listsOf(list))
   fromEditorTables(copy)
   keepRows(copy)
+  // The library opens each in a window of its own; those within the site, and for mail and calls, need none.
+  for (const link of copy.querySelectorAll('a')) {
+    if (['', location.host].includes(link.host)) link.removeAttribute('target')
+  }
   restoreKeptTables(copy)
   for (const image of copy.querySelectorAll(`img[${WAITING}]`)) {
     image.setAttribute('src', `${UPLOAD_PATH}/${image.getAttribute(WAITING)}`)

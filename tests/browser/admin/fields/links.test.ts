@@ -8,7 +8,7 @@ import { leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
 
-const { site, open } = await adminAtSite(workerSite())
+const { site, open, visit } = await adminAtSite(workerSite())
 leaveNothingIn(site, 'LatestNotice')
 
 /** The notices of these tests, by their titles. */
@@ -116,4 +116,17 @@ it('the key of the search over everything is its alone: it takes no link away, a
   expect(await address(page).isVisible()).toBe(false)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+it('one to a feed of the site leads to it: no page has its address', async () => {
+  const link = '<a href="/feeds/notices.atom">訂閱</a>'
+  const id = await staff.add('LatestNotice', { title: '有訂閱的公告', content: `<p>${link}</p>` })
+  const visitor = await visit(`${site.origin}/latestNotice`, { width: 390 })
+  // Within the page, which is alive then.
+  await visitor.getByRole('button', { name: '我已知悉' }).click()
+  await visitor.getByRole('link', { name: '有訂閱的公告' }).first().click()
+  await visitor.waitForURL(`**/${id}`)
+  const loaded = visitor.waitForRequest('**/feeds/notices.atom')
+  await visitor.locator('main p').getByRole('link', { name: '訂閱' }).click()
+  await loaded
 })

@@ -27,6 +27,8 @@ const texts = {
   )}</tbody></table>`,
   'two rows of headings':
     '<table><thead><tr><th>甲</th><th>乙</th></tr><tr><th>丙</th><th>丁</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  'links within the site, and for mail and calls':
+    '<p><a href="/course#cpd-course" rel="noopener">課程</a><a href="mailto:a@example.org" rel="noopener">電郵</a><a href="tel:+85328531234" rel="noopener">電話</a></p>',
 }
 let staff: Staff
 beforeAll(async () => {

@@ -30,17 +30,21 @@ const FORMATS = [
 ]
 
 /** The Tab key goes on to what comes next, as everywhere: whoever has no mouse would never leave. */
-const withoutTab = Object.fromEntries(
-  [
-    'tab',
-    'remove tab',
-    'indent',
-    'outdent',
-    'indent code-block',
-    'outdent code-block',
-    'table tab',
-  ].map(name => [name, null]),
-)
+const TAB = [
+  'tab',
+  'remove tab',
+  'indent',
+  'outdent',
+  'indent code-block',
+  'outdent code-block',
+  'table tab',
+]
+
+const bindings = {
+  ...Object.fromEntries(TAB.map(name => [name, null])),
+  // Of boxes to tick, which the library begins with `[]` as well, a page would show a numbered list.
+  'list autofill': { prefix: /^\s*?(\d+\.|-|\*)$/ },
+}
 
 /** What the editor asks of the field around it. */
 interface Asked {
@@ -75,7 +79,7 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
     formats: [...FORMATS, registerKeptTable(Library)],
     modules: {
       table: true,
-      keyboard: { bindings: withoutTab },
+      keyboard: { bindings },
       toolbar: {
         container: controls,
         handlers: {

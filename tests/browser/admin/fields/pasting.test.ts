@@ -136,3 +136,10 @@ it('one goes on behind it, also where the clipboard has lines as Windows ends th
   await page.keyboard.type('四')
   await expect.poll(await saved(page, '貼上後再寫')).toBe('<p>前一</p><p>二</p><p>三四後文</p>')
 })
+
+it('what begins with a box to tick stays as it was typed: a page has no such boxes', async () => {
+  const page = await openForm('貼上後再寫')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('[] 身份證副本')
+  await expect.poll(await saved(page, '貼上後再寫')).toBe('<p>[] 身份證副本</p>')
+})

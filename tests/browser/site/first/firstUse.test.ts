@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { browserOfFile, holdScripts, whenHydrated } from '../../../setup/browser.ts'
+import { browserOfFile, whenHydrated } from '../../../setup/browser.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
@@ -42,15 +42,14 @@ describe('a public page', () => {
 
   it('stays where its visitor has scrolled it to when its scripts come, and then goes where a link says', async () => {
     const page = await openAgain('/latestNotice')
-    // What was asked for and never let go would not come: a page that is slow to be looked at asks meanwhile.
-    const letScriptsCome = await holdScripts(page)
+    await page.route('**/*.js', () => undefined)
     await page.goto(`${origin}/about#contact`, { waitUntil: 'commit' })
     await page.locator('#contact').waitFor()
     const y = await page.evaluate(() => {
       scrollBy({ top: 400, behavior: 'instant' })
       return scrollY
     })
-    letScriptsCome()
+    await page.unroute('**/*.js')
     await whenHydrated(page)
     expect(await page.evaluate(() => scrollY)).toBe(y)
     await page.locator('main a[href="/about#contact"]').first().click()

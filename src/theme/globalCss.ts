@@ -23,8 +23,8 @@ export const globalCss = defineGlobalStyles({
     // The scroll bar always keeps its place, so that a short page does not shift the next.
     overflowY: 'scroll',
   },
-  // What one goes to by key is not under the bar of a course.
-  'html:has([data-enrol-bar])': { scrollPaddingBottom: '5rem' },
+  // What one goes to by key is not under the bar of a course, nor under the line that says one is offline.
+  'html:has([data-enrol-bar], [data-offline])': { scrollPaddingBottom: '5rem' },
   'html[data-text-size=large]': { fontSize: '112.5%' },
   'html[data-text-size=largest]': { fontSize: '125%' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },

@@ -14,6 +14,8 @@ const bar = css({
   columnGap: '3',
   rowGap: '1',
   position: 'sticky',
+  // Below the line that says so one could not reach it, and without a connection it leads nowhere.
+  'html:has([data-offline]) &': { position: 'static' },
   bottom: '0',
   zIndex: 'bar',
   marginInline: { base: '-4', tablet: '-6' },

@@ -23,7 +23,7 @@ export function FreshnessBar() {
   return (
     <div role="status" className={place}>
       {isShown ? (
-        <p className={bar}>
+        <p className={bar} data-offline="">
           <Unbroken text={wordsOf(updatedAt)} />
         </p>
       ) : null}

@@ -19,7 +19,7 @@ const pathOf = ({ id }: Course) => `${origin}/course/courseDetail/single/${id}`
 const window = oneWindow(async () => {
   const open = (await courses()).find(course => isOpen(course) && course.registration_url)
   if (!open) throw new Error('the demo school has no such course')
-  const page = await visit(pathOf(open), { width: 390 })
+  const page = await visit(pathOf(open), { width: 390, expected: [/net::ERR_FAILED/] })
   await page.getByRole('button', { name: '我已知悉' }).click()
   return page
 })
@@ -62,6 +62,24 @@ it('nothing that one goes to by key is left under it', async () => {
     })
     expect(hidden, await link.innerText()).toBe(false)
   }
+})
+
+it('without a connection it waits where the course ends, and is not under the line that says so', async () => {
+  const line = window().getByText('離線模式')
+  await window().route('**/api/**', route => route.abort())
+  // It asks for all that there is to search.
+  await window().getByRole('button', { name: '搜尋' }).click()
+  await line.waitFor()
+  await window().keyboard.press('Escape')
+  await window().evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  await expect.poll(isInSight).toBe(false)
+  await bar().evaluate(element => element.scrollIntoView({ block: 'end' }))
+  await expect.poll(isInSight).toBe(true)
+  const [over, under] = [await line.boundingBox(), await bar().boundingBox()]
+  expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+  await window().unroute('**/api/**')
+  await window().reload()
+  await line.waitFor({ state: 'hidden' })
 })
 
 it('it is not there where the block stays beside the text, on paper, or for a course that is closed', async () => {

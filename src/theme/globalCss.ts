@@ -29,7 +29,8 @@ export const globalCss = defineGlobalStyles({
   'html[data-text-size=largest]': { fontSize: '125%' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
   // Not balanced: that would break Chinese words in two for the sake of equal lines.
-  'h1, h2, h3, h4, p, li, dd, td': { textWrap: 'pretty' },
+  // Words break as where they stand says; the reset has a rule of its own for some of these.
+  'h1, h2, h3, h4, p, li, dd, td': { textWrap: 'pretty', overflowWrap: 'inherit' },
   // Only WebKit knows this property.
   '@supports (-webkit-nbsp-mode: space)': {
     // WebKitGTK (2.50) draws digits beside Chinese over each other otherwise.
@@ -41,7 +42,7 @@ export const globalCss = defineGlobalStyles({
   '.whole': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   '.together': { whiteSpace: 'nowrap' },
   // A column of a table is never narrower than its widest piece.
-  ':is(td, th) .whole': { overflowWrap: 'break-word' },
+  'table, :is(td, th) .whole': { overflowWrap: 'break-word' },
   // A title that opens with a bracket stands flush with what is above and below it.
   'h1, h2, h3': { textSpacingTrim: 'trim-start' },
   a: { color: 'green.700', textUnderlineOffset: '0.2em' },

@@ -27,7 +27,12 @@ const skip = css({
   _focus: { top: '4', color: 'white', outlineColor: 'white', outlineOffset: '-4px' },
 })
 
-const content = css({ flex: '1 0 auto', _focusVisible: { outline: 'none' } })
+const content = css({
+  flex: '1 0 auto',
+  // Nor is one long word more than its place, in a grid or a row of any kind.
+  overflowWrap: 'anywhere',
+  _focusVisible: { outline: 'none' },
+})
 
 /** What every public page has around it. */
 export function SiteLayout({ year, children }: { year: number; children: ReactNode }) {

@@ -5,6 +5,7 @@ import { nestedLists } from '#contract/nestedLists.ts'
 import { cx } from '#styled/css'
 import { prose } from '#styled/recipes'
 import { wholePiecesIn } from '#ui/wholePieces.ts'
+import { isPagePath } from './SiteLink.tsx'
 import { withPictures } from './textPictures.ts'
 
 interface RichTextProps {
@@ -26,9 +27,7 @@ export function RichText({ html, assets, className }: RichTextProps) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-    // Files, feeds and dates for a calendar are no pages.
-    const isPage =
-      link?.origin === location.origin && !/^\/(upload|api)\/|\.\w+$/.test(link.pathname)
+    const isPage = link?.origin === location.origin && isPagePath(link.pathname)
     if (!link || !isPlainClick || !isPage || link.target === '_blank') return
     event.preventDefault()
     router.history.push(link.pathname + link.search + link.hash)

@@ -1,5 +1,6 @@
 import { useLinkProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { NOT_PAGES } from '#contract/workerMessage.ts'
 
 interface SiteLinkProps {
   /** An address of this site with or without a query and an anchor, or an absolute one. */
@@ -15,10 +16,13 @@ interface SiteLinkProps {
   children: ReactNode
 }
 
+/** Whether a path of this site, its query with it or not, is a page of it, and no file that the server sends. */
+export const isPagePath = (path: string): boolean => !NOT_PAGES.some(each => each.test(path))
+
 /** A link by its address as data has it: inside the site it does not load a new document. */
 export function SiteLink({ href, isCurrent, children, ...rest }: SiteLinkProps) {
   const current = isCurrent ? (isCurrent === 'page' ? 'page' : 'true') : undefined
-  if (href.startsWith('/')) {
+  if (href.startsWith('/') && isPagePath(href)) {
     return (
       <RoutedLink href={href} current={current} {...rest}>
         {children}

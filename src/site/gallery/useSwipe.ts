@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { isOneFinger } from '../oneFinger.ts'
 
 /** How far a finger has to go sideways, in CSS pixels, to mean it. */
 const FAR = 48
@@ -12,11 +13,9 @@ export function useSwipe(turn: (step: -1 | 1) => void) {
     if (child instanceof HTMLElement) child.style.translate = distance ? `${distance}px` : ''
   }
 
-  const onPointerDown = ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
-    // A second finger means enlarging, and in an enlarged page one finger means moving about.
-    const isEnlarged = (window.visualViewport?.scale ?? 1) > 1
-    const isFinger = isPrimary && pointerType !== 'mouse' && !isEnlarged
-    start.current = isFinger ? { x: clientX, y: clientY } : undefined
+  const onPointerDown = (event: PointerEvent) => {
+    const { clientX, clientY } = event
+    start.current = isOneFinger(event) ? { x: clientX, y: clientY } : undefined
   }
 
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {

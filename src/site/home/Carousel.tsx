@@ -27,7 +27,8 @@ const stage = css({
   width: { base: 'full', tablet: '56%' },
   marginInlineStart: 'auto',
   backgroundColor: 'mist',
-  touchAction: 'pan-y',
+  // Turned by one finger; two enlarge the page, as everywhere.
+  touchAction: 'pan-y pinch-zoom',
 })
 
 const slide = css({

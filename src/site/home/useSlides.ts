@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isOneFinger } from '../oneFinger.ts'
 
 const SHOWN_MS = 6_000
 const SWIPE_PX = 40
@@ -60,7 +61,7 @@ export function useSlides(count: number) {
     /** For the pictures alone. */
     swipe: {
       onPointerDown: (event: PointerEvent) => {
-        swipeFrom.current = event.pointerType === 'mouse' ? undefined : event.clientX
+        swipeFrom.current = isOneFinger(event) ? event.clientX : undefined
       },
       onPointerUp: (event: PointerEvent) => {
         const moved = event.clientX - (swipeFrom.current ?? event.clientX)

@@ -15,8 +15,9 @@ const groupName = css({
   minHeight: 'touch',
   fontWeight: 'bold',
   cursor: 'pointer',
-  _after: { content: '"＋"', color: 'green.700' },
-  'details[open] > &': { _after: { content: '"－"' } },
+  // For the eye: whether it is open is said by the element itself.
+  _after: { content: "'＋' / ''", color: 'green.700' },
+  'details[open] > &': { _after: { content: "'－' / ''" } },
   '&::-webkit-details-marker': { display: 'none' },
 })
 

@@ -44,6 +44,18 @@ describe('the courses of a kind', () => {
     await expect.poll(() => list(page()).getByRole('button', { name: '套用篩選' }).count()).toBe(0)
   })
 
+  it('have facets that are called by their names alone, and not by the signs for open and closed', async () => {
+    await openFacets(page())
+    const browser = await page().context().newCDPSession(page())
+    const { nodes } = await browser.send('Accessibility.getFullAXTree')
+    const called = nodes
+      .filter(({ role }) => role?.value === 'DisclosureTriangle')
+      .map(({ name }) => String(name?.value).trim())
+    expect(called).toContain('時段')
+    expect(called.join()).not.toMatch(/[＋－]/)
+    await page().keyboard.press('Escape')
+  })
+
   it('are narrowed by facets, each choice in the address, and are the same for whoever is sent it', async () => {
     const facets = await openFacets(page())
     await tick(facets, '範疇', FIELD)

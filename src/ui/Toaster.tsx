@@ -7,8 +7,8 @@ import { dismissToast, stayOf, toastState } from './toasts.ts'
 const place = css({
   position: 'fixed',
   zIndex: 'above',
-  // Below the header: one that waits under the pointer must not cover what was pressed.
-  top: 'calc(token(sizes.header) + 8px)',
+  // Below the header, wherever that ends: one that waits under the pointer must not cover what was pressed.
+  top: 'calc(max(var(--most), token(sizes.header)) + 8px)',
   insetInlineEnd: '4',
   display: 'flex',
   flexDirection: 'column',

@@ -33,7 +33,13 @@ const heading = css({
   borderBottom: 'hairline',
 })
 // From its own height, not from none: WebKit takes a share of a height that is not set for nothing.
-const list = css({ flex: '1 1 auto', minHeight: '0', overflowY: 'auto', paddingInline: '6' })
+const list = css({
+  flex: '1 1 auto',
+  minHeight: '0',
+  overflowY: 'auto',
+  paddingInline: '6',
+  _focusVisible: { outlineOffset: '-2px' },
+})
 const item = css({ paddingBlock: '6', '& + &': { borderTop: 'hairline' } })
 const name = css({ textStyle: 'name' })
 const time = css({ textStyle: 'small', color: 'ink.soft', marginBottom: '3' })
@@ -67,7 +73,9 @@ export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
       <h2 id="special-notice" className={heading}>
         特別消息
       </h2>
-      <div className={list}>
+      {/* The first that takes the focus: WebKit would give it to a link of the texts, and scroll down to that. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by key as well */}
+      <section tabIndex={0} aria-labelledby="special-notice" className={list}>
         {notices.map(notice => (
           <article key={notice.id} className={item}>
             <h3 className={name}>
@@ -79,7 +87,7 @@ export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
             <RichText html={notice.content} assets={notice.assets} />
           </article>
         ))}
-      </div>
+      </section>
       <div className={foot}>
         <button type="button" className={button()} onClick={acknowledge}>
           我已知悉

@@ -115,9 +115,16 @@ eachEngine(at => {
       expect(await at.device.evaluate(canWrite, 'school-website', 'kept')).toBe(true)
     })
 
-    it('a special notice is read and acknowledged, and nothing else closes it', async () => {
+    it('a special notice is read from its beginning and acknowledged, and nothing else closes it', async () => {
       await at.goTo('/latestNotice')
       await at.person.see('dialog[open] h2', '特別消息')
+      // Else the focus is on the first link of its text, which is scrolled to.
+      const isAtBeginning = () =>
+        at.device.evaluate(() => {
+          const texts = document.querySelector('dialog article')?.parentElement
+          return document.activeElement === texts && texts?.scrollTop === 0
+        })
+      expect(await isAtBeginning()).toBe(true)
       const height = () =>
         at.device.evaluate(
           () => document.querySelector('dialog article')?.parentElement?.clientHeight,

@@ -25,9 +25,10 @@ beforeAll(async () => {
     DEMO_CONTENT: 'on',
     LOG_LEVEL: 'error',
   })
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
-  await alone.stop()
+  // Where the start has failed, that is what is to be said.
+  await (alone as ServerProcess | undefined)?.stop()
   await rm(folder, { recursive: true, force: true })
 })
 const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -98,14 +98,27 @@ export function signedInAs(): string | null {
   return stored(USERNAME)
 }
 
+/** What one works on is kept under one's name, which is not there where somebody has kept the token alone. */
+async function learnName(token: string): Promise<void> {
+  // Who signs out meanwhile stays so.
+  if (signedInAs() !== null || storedToken() !== token) return
+  const { data } = await askAsStaff(accountCalls.listSessions)
+  const own = data.find(session => session.is_current)
+  if (own && storedToken() === token) localStorage.setItem(USERNAME, own.username)
+}
+
 /**
  * Whether the stored token is valid; none counts as invalid, without asking.
  * @throws Failure where the server cannot say
  */
 export async function isSignedIn(): Promise<boolean> {
-  if (storedToken() === null) return false
+  const token = storedToken()
+  if (token === null) return false
   try {
-    return (await askAsStaff(accessCalls.checkToken)).message === 'valid token'
+    const { message } = await askAsStaff(accessCalls.checkToken)
+    if (message !== 'valid token') return false
+    await learnName(token)
+    return true
   } catch (error) {
     if (error instanceof Failure && error.code === 'unauthenticated') return false
     throw error

@@ -7,6 +7,7 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { signInAs } from '../../setup/admin.ts'
 import { browserOfFile } from '../../setup/browser.ts'
 import { hold } from '../../setup/hold.ts'
+import { logIn } from '../../setup/session.ts'
 import { workerSite } from '../../setup/site.ts'
 import { isOnDevice } from '../../setup/staffAt.ts'
 
@@ -48,6 +49,14 @@ describe('the admin area', () => {
     await page.getByRole('button', { name: '登出' }).click()
     await page.waitForURL('**/admin/login')
     await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  })
+
+  it('lets whoever has kept the token alone in under the name that it belongs to', async () => {
+    const page = await visit(`${origin}/robots.txt`, { width: 1280 })
+    const { token } = await logIn(origin, workerSite())
+    await page.evaluate(kept => localStorage.setItem('token', kept), token)
+    await page.goto(`${origin}/admin/home`)
+    await page.getByText(`已登入：${adminUsername}`).waitFor()
   })
 
   it('lets them out at once where nothing answers, and keeps nothing of what is answered then', async () => {

@@ -1,7 +1,7 @@
 /** Whose name a request goes out in. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { accountCalls } from '#contract/calls/accounts.ts'
-import { askAsStaff, signedInAs, signIn, storedToken } from '#data/session.ts'
+import { askAsStaff, isSignedIn, signedInAs, signIn, storedToken } from '#data/session.ts'
 
 const ANSWER = { success: true, message: '', data: [] }
 const ENDED = { success: false, message: '登入已過期', data: null }
@@ -52,4 +52,24 @@ it('of a new session the name is kept before the token, which other tabs go by',
   await signIn('bea', 'a-long-password')
   expect([storedToken(), signedInAs()]).toEqual(['new', 'bea'])
   expect(written).toEqual(['username', 'token'])
+})
+
+it('a token that is kept without its name is as good as any: the server knows whose it is', async () => {
+  const kept = new Map([['token', 'alone']])
+  const getItem = (name: string) => kept.get(name) ?? null
+  const setItem = (name: string, value: string) => kept.set(name, value)
+  vi.stubGlobal('localStorage', { getItem, setItem })
+  const sessions = [
+    { username: 'ana', is_current: false },
+    { username: 'bea', is_current: true },
+  ]
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(
+      String(address).endsWith('/api/checkToken')
+        ? { ...ANSWER, message: 'valid token' }
+        : { ...ANSWER, data: sessions },
+    ),
+  )
+  expect(await isSignedIn()).toBe(true)
+  expect([storedToken(), signedInAs()]).toEqual(['alone', 'bea'])
 })

@@ -20,6 +20,7 @@ import { useConnection, watched } from '#pwa/connection.ts'
 import { tellWorker } from '#pwa/worker.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { preloadDialogs } from './dialogs.ts'
+import { sayAnew, sayWhatFailed } from './sayWhatFailed.ts'
 import { showSent } from './showSent.ts'
 import { endOffer } from './UndoBar.tsx'
 
@@ -45,13 +46,6 @@ export function staffCache(): Promise<QueryClient> {
   return cache
 }
 
-/** What a read that failed says; a line that is down is said by 離線編輯 already. */
-function sayWhatFailed(error: unknown): void {
-  if (!(error instanceof Failure)) showFailure(error)
-  else if (error.message === SERVER_DOWN) showToast('error', SERVER_DOWN)
-  else if (error.next !== 'retry') showFailure(error)
-}
-
 /**
  * Signed out by the server, or in another tab: what waits stays where it is, and goes on after the login.
  */
@@ -74,14 +68,11 @@ function useSignedOut(): (isElsewhere?: boolean) => void {
  * never for what was only read ahead.
  */
 function tellFailures(queryClient: QueryClient, router: AnyRouter, leave: () => void): () => void {
-  const told = new Set<string>()
   const tell = (query: Query, error: Error) => {
     if (error instanceof Failure && error.next === 'sign in') return leave()
-    if (query.getObserversCount() === 0 || told.has(error.message)) return
-    told.add(error.message)
-    sayWhatFailed(error)
+    if (query.getObserversCount() > 0) sayWhatFailed(error)
   }
-  const stopClearing = router.subscribe('onBeforeLoad', () => told.clear())
+  const stopClearing = router.subscribe('onBeforeLoad', sayAnew)
   const stopListening = queryClient.getQueryCache().subscribe(event => {
     if (event.type !== 'updated' || event.action.type !== 'error') return
     tell(event.query, event.action.error)
@@ -142,6 +133,7 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
         },
         onSignedOut: () => leave(),
         onRefused: message => showToast('error', `ERROR：${message}`),
+        onAway: message => message === SERVER_DOWN && showToast('error', message),
       })
       desk = {
         ...kept,

@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import { Failure } from '#contract/failure.ts'
 import { isSignedIn, signedInAs } from '#data/session.ts'
 import { showFailure } from '#ui/toasts.ts'
+import { sayWhatFailed } from './sayWhatFailed.ts'
 
 /** How long whoever has signed in on this device waits to hear that the session is still good. */
 const PATIENCE_MS = 2_000
@@ -45,7 +46,9 @@ export async function requireSession(aim: Aim, isPreload: boolean): Promise<void
     if (await mayEnter()) return
   } catch (error) {
     // Without a network nobody can say; what is on this device may be worked on, and every call asks again.
-    if (error instanceof Failure && error.next === 'retry' && signedInAs() !== null) return
+    if (error instanceof Failure && error.next === 'retry' && signedInAs() !== null) {
+      return sayWhatFailed(error)
+    }
     throw error
   }
   showFailure(new Failure('unauthenticated'))

@@ -23,10 +23,12 @@ interface DeskParts {
   onSignedOut: () => void
   /** Told of an edit that was refused for good. */
   onRefused: (message: string) => void
+  /** Told what an edit met that was sent for the first time and has to wait. */
+  onAway: (message: string) => void
 }
 
 /** Opens the desk of whoever is signed in. @throws where the browser keeps nothing, or does not answer */
-export async function openDesk(author: string, { onSent, onSignedOut, onRefused }: DeskParts) {
+export async function openDesk(author: string, { onSent, onSignedOut, ...parts }: DeskParts) {
   const database = await openOutboxDatabase(undefined, {
     onOpen: endWithPage,
     onOpenAgain: () => void sync.reload().then(sync.wake),
@@ -52,7 +54,8 @@ export async function openDesk(author: string, { onSent, onSignedOut, onRefused 
       return (await uploadFile(content, label, { notes })).name
     },
     onSent: sent => sync.sent(sent),
-    onRefused: (_edit, { message }) => onRefused(message),
+    onRefused: (_edit, { message }) => parts.onRefused(message),
+    onAway: parts.onAway,
     onChange: () => sync.changedAgain(),
   })
   const sync = createSync({ author, outbox, replay, onSent, onSignedOut })

@@ -25,6 +25,8 @@ interface ReplayParts {
   onSent?: (sent: Sent) => void
   /** Told of an edit that was refused for good. */
   onRefused?: (edit: Edit, failure: EditFailure) => void
+  /** Told what an edit met that was sent for the first time and has to wait for the server. */
+  onAway?: (message: string) => void
   /** Told after each change of the outbox. */
   onChange?: () => void
 }
@@ -125,6 +127,7 @@ export function createReplay({ outbox, files, send, upload, ...parts }: ReplayPa
         const again = { retryAfter: outcome.retryAfter, attempts: edit.attempts }
         if (outcome.whole) {
           await proceed(before)
+          if (edit.attempts === 1) parts.onAway?.(outcome.failure.message)
           return { how: 'away', ...again }
         }
         later = again

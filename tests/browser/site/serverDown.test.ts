@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { save } from '../../setup/admin.ts'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
 import { workerSite } from '../../setup/site.ts'
 
@@ -34,4 +35,21 @@ it('a gateway that is waited for is said once, and not for all that is read ahea
   await expect.poll(timesAsked, { timeout: 40_000 }).toBeGreaterThanOrEqual(3)
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
   expect(said.filter(words => words.includes('Server is down'))).toHaveLength(1)
+})
+
+const gateway = { status: 504, body: 'gateway' }
+
+it('a gateway that waits says so where something is saved, and where only the session is asked for', async () => {
+  const page = await open('/admin/tutor', 1280, [/status of 504/])
+  await page.route('**/api/addTutor', route => route.fulfill(gateway))
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await page.locator('[data-field=name] input').fill('等候伺服器')
+  await save(page)
+  await page.getByText('Server is down').waitFor()
+  await page.getByText('Server is down').waitFor({ state: 'detached' })
+
+  await page.route('**/api/checkToken', route => route.fulfill(gateway))
+  await page.goto(`${workerSite().origin}/admin/home`)
+  await page.getByText('Server is down').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/home')
 })

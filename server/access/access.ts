@@ -12,7 +12,13 @@ import type { Account } from './accounts.ts'
 import { readCode, readLogin, readNewPassword } from './credentials.ts'
 import { createKnownDevices } from './knownDevices.ts'
 import { createOneTimeCodes } from './oneTimeCodes.ts'
-import { createPasswordProof, type LoginRequest, OWN, type OwnRequest } from './passwordProof.ts'
+import {
+  CURRENT,
+  createPasswordProof,
+  type LoginRequest,
+  OWN,
+  type OwnRequest,
+} from './passwordProof.ts'
 import { type Authenticated, createSessionList } from './sessionList.ts'
 import { isToken } from './sessions.ts'
 import { type AccountChange, createStaffAccounts } from './staffAccounts.ts'
@@ -121,7 +127,7 @@ export function createAccess({ connection, now }: AccessDependencies) {
      */
     async changeOwnPassword(request: PasswordRequest): Promise<SignedIn> {
       const { account: username, newPassword, address, device = null } = request
-      const chosen = readNewPassword(newPassword)
+      const chosen = readNewPassword(newPassword, request.password, CURRENT)
       await confirmed(request)
       const by = { account: username, device, address }
       return openFor(await staff.changePassword(username, chosen, by), { address, device })

@@ -57,15 +57,17 @@ function read(values: Record<Name, unknown>, rules: Record<Name, Rule>): Credent
   return values as Record<Name, string>
 }
 
-/** A password that is to be somebody's next. @throws Failure `invalid` */
-export function readNewPassword(value: unknown): string {
-  const fault = newPassword(value)
-  if (fault) throw invalid([{ field: 'new_password', label: '新密碼', ...fault }])
-  return value as string
-}
-
 /** How a password that somebody types again is called, where it was asked for. */
 export type AskedAgain = Pick<Issue, 'field' | 'label'>
+
+/** A password that is to be somebody's next, beside the one that it follows. @throws Failure `invalid` naming all faults */
+export function readNewPassword(value: unknown, former: unknown, asked: AskedAgain): string {
+  const next = newPassword(value)
+  if (!next) return value as string
+  const fault = text(former)
+  const issues = fault ? [{ ...asked, ...fault }] : []
+  throw invalid([...issues, { field: 'new_password', label: '新密碼', ...next }])
+}
 
 /** @throws Failure `invalid` */
 export function readPasswordAgain(value: unknown, asked: AskedAgain): string {

@@ -37,7 +37,7 @@ interface Checked extends Omit<LoginRequest, 'username' | 'knownDevice'> {
 const wrongCredentials = () => new Failure('unauthenticated', { message: '帳號或密碼不正確' })
 
 /** The password of whoever asks, where it is their own account, and where it is another's. */
-const CURRENT: AskedAgain = { field: 'password', label: '現時的密碼' }
+export const CURRENT: AskedAgain = { field: 'password', label: '現時的密碼' }
 export const OWN: AskedAgain = { field: 'own_password', label: '你的密碼' }
 
 /** Not 401: whoever mistypes it stays signed in. */

@@ -2,9 +2,9 @@ import type { editCalls } from '#contract/calls/edits.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { invalid, spelled } from '#contract/failure.ts'
 import { type StoredRecord, toWire } from '#contract/record.ts'
-import { readValue } from '#contract/validation.ts'
 import type { Writing } from '../records/idempotency.ts'
 import type { CallDependencies, Handlers } from './call.ts'
+import { readPlace } from './furtherFaults.ts'
 import { changedValues, clockFields, draftValues } from './recordInput.ts'
 import { readWriting } from './requestParts.ts'
 
@@ -54,11 +54,7 @@ export function editHandlers(
     async sort(request) {
       const writing = readWriting(request, now())
       const { id, revision, sort_number } = request.input
-      const field = collection.fields.sort_number
-      if (!field) throw new Error(`${collection.name} has no sort_number`)
-      // `null` takes it out of the order; nothing at all says nothing.
-      const needed = { ...field, required: sort_number === undefined }
-      const { value, issues } = readValue('sort_number', needed, sort_number)
+      const { value, issues } = readPlace(collection, sort_number)
       if (issues.length > 0) throw invalid(issues)
       await checkSpace()
       const plan = () => ({ sort_number: value })

@@ -4,7 +4,6 @@ import { readParts } from '#contract/calls/readInput.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { Failure, invalid } from '#contract/failure.ts'
 import { readId } from '#contract/identity.ts'
-import { givenIssues } from '#contract/validation.ts'
 import { accessHandlers } from './access.ts'
 import { accountHandlers } from './accounts.ts'
 import { auditHandlers } from './audit.ts'
@@ -12,6 +11,7 @@ import type { Answering, Asked, CallDependencies, CallRequest, Handler, Handlers
 import { allDraftHandlers, draftHandlers } from './drafts.ts'
 import { editHandlers } from './edits.ts'
 import { fileHandlers } from './files.ts'
+import { furtherFaults } from './furtherFaults.ts'
 import { importHandlers } from './imports.ts'
 import { listViewHandlers } from './listViews.ts'
 import { operationHandlers } from './operations.ts'
@@ -30,16 +30,13 @@ function checkAccess({ access }: AnyCall, { viewer }: CallRequest): void {
 }
 
 /** The body as the declaration reads it. @throws Failure `invalid` that names every part at fault */
-function inputOf({ input, collection }: AnyCall, body: NonNullable<CallRequest['body']>) {
+function inputOf(call: AnyCall, body: NonNullable<CallRequest['body']>) {
+  const { input } = call
   if (!input) return undefined
   const { entries = {} } = input
   const { values: read, issues } = readParts(entries, body)
   if (issues.length > 0) {
-    const given =
-      'json' in input
-        ? body
-        : Object.fromEntries(Object.entries(body).filter(([name]) => name in entries))
-    throw invalid([...issues, ...(collection ? givenIssues(collection, given) : [])])
+    throw invalid([...issues, ...furtherFaults(call, body)])
   }
   // What is only told of has parts that the handler reads by itself.
   const others = Object.entries(body).filter(([name]) => !(name in entries))

@@ -4,12 +4,11 @@ import type { settingCalls } from '#contract/calls/settings.ts'
 import { type SettingName, type SettingValues, settings } from '#contract/collections/setting.ts'
 import { initialContact } from '#contract/contact.ts'
 import { invalid, spelled } from '#contract/failure.ts'
-import { mayBeNull } from '#contract/kinds/index.ts'
 import type { StoredRecord } from '#contract/record.ts'
-import { readValue } from '#contract/validation.ts'
 import { isDeclared, settingAnswer, settingOrder } from '../published/settingAnswer.ts'
 import type { Repository } from '../records/repository.ts'
 import type { CallDependencies, Handlers } from './call.ts'
+import { readSettingValue } from './furtherFaults.ts'
 import { createReader } from './reader.ts'
 import { readWriting } from './requestParts.ts'
 import { notesOf } from './revisionNotes.ts'
@@ -40,8 +39,6 @@ const inOrder = (records: readonly StoredRecord[]) =>
 
 const readName = (name: string) => readInput({ name: settingName }, { name }).name
 
-const requiredValue = { field: 'value', rule: 'required', message: '必須填寫' } as const
-
 /** The calls of the settings. */
 export function settingHandlers(
   dependencies: CallDependencies,
@@ -67,10 +64,7 @@ export function settingHandlers(
     async modifySetting(request) {
       const writing = readWriting(request, now())
       const { name, value: given, revision } = request.input
-      const setting = settings[name]
-      const isMissing = given === undefined || (given === null && !mayBeNull(setting))
-      if (isMissing) throw invalid([{ ...requiredValue, label: setting.label }])
-      const { value, issues } = readValue('value', setting, given)
+      const { value, issues } = readSettingValue(name, given)
       if (issues.length > 0) throw invalid(issues)
       await checkSpace()
       const change = { id: name, revision, plan: () => ({ value }) }

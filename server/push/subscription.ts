@@ -24,20 +24,20 @@ function readAddress(endpoint: unknown): URL | undefined {
   return isPlain ? address : undefined
 }
 
-const refused = (message: string) => invalid([issue('endpoint', '推送位址', message)])
+const endpointIssue = (message: string) => issue('endpoint', '推送位址', message)
 
 /** What a subscription that ends is known by, wherever it leads. @throws Failure `invalid` */
 export function readEndpoint(endpoint: unknown): string {
   const address = readAddress(endpoint)
-  if (!address) throw refused('必須是公開的https網址')
+  if (!address) throw invalid([endpointIssue('必須是公開的https網址')])
   return address.href
 }
 
-function readService(endpoint: unknown, mayBe: PushReach['mayBe']): string {
-  const address = readAddress(endpoint)
-  if (address && mayBe(address)) return address.href
+/** What keeps an address from being that of a push service. */
+function serviceIssues(address: URL | undefined, mayBe: PushReach['mayBe']): Issue[] {
+  if (address && mayBe(address)) return []
   const isPublic = address && address.port === '' && isPublicHost(address.hostname)
-  throw refused(isPublic ? '不是已知的推送服務' : '必須是公開的https網址')
+  return [endpointIssue(isPublic ? '不是已知的推送服務' : '必須是公開的https網址')]
 }
 
 /** @throws Failure `invalid` that names everything wrong with it */
@@ -45,18 +45,23 @@ export function readSubscription(
   body: Readonly<Record<string, unknown>> | undefined,
   mayBe: PushReach['mayBe'],
 ): PushSubscriptionWire {
-  const endpoint = readService(body?.endpoint, mayBe)
+  const address = readAddress(body?.endpoint)
   const keys = (body?.keys ?? {}) as Partial<Record<'p256dh' | 'auth', unknown>>
   const { p256dh, auth } = typeof keys === 'object' ? keys : {}
   const issues = [
+    ...serviceIssues(address, mayBe),
     ...(isMatch(p256dh, P256DH) ? [] : [issue('p256dh', '推送公鑰', '格式不正確')]),
     ...(isMatch(auth, AUTH) ? [] : [issue('auth', '推送密鑰', '格式不正確')]),
   ]
   const courses = body?.courses ?? undefined
   if (!isCourses(courses)) issues.push(issue('courses', '收藏的課程', '格式不正確'))
-  if (issues.length > 0) throw invalid(issues)
+  if (!address || issues.length > 0) throw invalid(issues)
   const own = { p256dh: String(p256dh), auth: String(auth) }
-  return { endpoint, keys: own, ...(isCourses(courses) && courses ? { courses } : {}) }
+  return {
+    endpoint: address.href,
+    keys: own,
+    ...(isCourses(courses) && courses ? { courses } : {}),
+  }
 }
 
 /** A list of ids, or none. */

@@ -94,6 +94,17 @@ const isNew = ([, field]: [string, Field]) => {
   return isLong || (!judged.has(kind) && judged.add(kind))
 }
 
+test('several faults of which a call reads some by itself are all named', async () => {
+  const said = async (name: string, body: object) =>
+    (await post(name, JSON.stringify(body), 'application/json')).envelope.message
+  expect(await said('addTutor', { id: 'x' })).toMatch(/^系統編號：.*；姓名：必須填寫$/)
+  expect(await said('insertMacauCourseSortNumber', {})).toMatch(/^系統編號：.*；排序：必須填寫$/)
+  const isBWMode = { name: 'isBWMode', value: 1, revision: 'x' }
+  expect(await said('modifySetting', isBWMode)).toMatch(/^版本：.*；全站灰階：必須/)
+  expect(await said('changePassword', {})).toBe('現時的密碼：必須填寫；新密碼：必須填寫')
+  expect(await said('subscribePush', {})).toMatch(/^推送位址：.*；推送公鑰：.*；推送密鑰：/)
+})
+
 test('a bad change changes nothing', async () => {
   for (const collection of shapes) {
     const add = await api.ask<{ id: string }>(editCalls(collection).add, {

@@ -10,15 +10,18 @@ type Part = Uint8Array<ArrayBuffer>
 export const movingFetch: typeof fetch = async (address, options) => {
   const ending = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const waiting = {
-    /** Waits anew, with each part that comes; to give up what has come to its end changes nothing. */
-    transform(part?: Part, to?: TransformStreamDefaultController<Part>) {
-      clearTimeout(timer)
-      timer = setTimeout(() => ending.abort(), SILENT_MS)
-      to?.enqueue(part)
-    },
+  // To give up what has come to its end changes nothing.
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => ending.abort(), SILENT_MS)
   }
-  waiting.transform()
+  wait()
   const answer = await fetch(address, { ...options, signal: ending.signal })
-  return new Response(answer.body?.pipeThrough(new TransformStream(waiting)), answer)
+  const parts = new TransformStream<Part, Part>({
+    transform(part, to) {
+      wait()
+      to.enqueue(part)
+    },
+  })
+  return new Response(answer.body?.pipeThrough(parts), answer)
 }

@@ -70,11 +70,14 @@ export async function keepQueries(
   const dehydrateOptions = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false }
   const persister = createPersister(key)
   const saving = { queryClient, persister, buster: BUSTER, dehydrateOptions }
-  keeping = persistQueryClientSave(saving).catch(() => {
-    isRefused = true
-  })
-  // One that hangs may go on yet, and the worker and all that looks after the page come after it.
-  await withTimeout(keeping).catch(() => undefined)
+  try {
+    keeping = persistQueryClientSave(saving).catch(() => {
+      isRefused = true
+    })
+    await withTimeout(keeping)
+  } catch {
+    // One that hangs may go on yet, and the worker and all that looks after the page come after it.
+  }
 }
 
 /** Drops what was kept under a key. */

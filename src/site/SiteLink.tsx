@@ -1,6 +1,5 @@
 import { useLinkProps, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { NOT_PAGES } from '#contract/workerMessage.ts'
 
 interface SiteLinkProps {
   /** An address of this site with or without a query and an anchor, or an absolute one. */
@@ -16,8 +15,8 @@ interface SiteLinkProps {
   children: ReactNode
 }
 
-/** Whether a path of this site, its query with it or not, is a page of it, and no file that the server sends. */
-export const isPagePath = (path: string): boolean => !NOT_PAGES.some(each => each.test(path))
+/** Whether a path of this site is a page of it, and no file, feed or dates that the server sends. */
+export const isPagePath = (path: string): boolean => !/^\/(upload|api)\/|\.\w+$/.test(path)
 
 /** A link by its address as data has it: inside the site it does not load a new document. */
 export function SiteLink({ href, isCurrent, children, ...rest }: SiteLinkProps) {

@@ -1,60 +1,9 @@
-import type { ReactNode } from 'react'
-import { type Guide, guideFor, isInstalled } from '#pwa/installGuide.ts'
-import { install, useInstalling } from '#pwa/installing.ts'
-import { css, cx } from '#styled/css'
-import { button, column } from '#styled/recipes'
+import { useEffect, useState } from 'react'
+import { guideFor, isInstalled } from '#pwa/installGuide.ts'
+import { useInstalling } from '#pwa/installing.ts'
 import { useHydrated } from '#ui/Hydrated.tsx'
-import { Icon } from '#ui/Icon.tsx'
 
-const ground = css({ backgroundColor: 'mist', borderTop: 'hairline', _print: { display: 'none' } })
-
-const content = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '8',
-  rowGap: '3',
-  paddingBlock: '6',
-})
-
-const title = css({ textStyle: 'name' })
-const note = css({ color: 'ink.soft' })
-const steps = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  listStyle: 'none',
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    paddingInline: '4',
-    border: 'field',
-    borderRadius: 'small',
-    backgroundColor: 'paper',
-  },
-})
-
-const guides: Readonly<Record<Guide, ReactNode>> = {
-  apple: (
-    <ol className={steps}>
-      <li>
-        1. 按瀏覽器的
-        <Icon name="share" />
-        分享
-      </li>
-      <li>
-        2. 選
-        <Icon name="phoneAdd" />
-        加入主畫面
-      </li>
-      <li>3. 按「新增」</li>
-    </ol>
-  ),
-  inApp: <p>請按這個程式的「⋯」，選「在瀏覽器開啟」，再加入主畫面。</p>,
-}
+type Shown = typeof import('./InstallGuide.tsx').InstallGuide
 
 /** How to have the site on the phone, where that is possible and not done yet. */
 export function InstallBand() {
@@ -62,25 +11,15 @@ export function InstallBand() {
   // The browser may have offered it before the page came alive.
   const isOffered = useInstalling().isOffered && isHydrated
   const guide = isHydrated ? guideFor(navigator, isInstalled()) : undefined
-  if (!isOffered && !guide) return null
-  return (
-    <section aria-labelledby="install" className={ground}>
-      <div className={cx(column(), content)}>
-        <div>
-          <h2 id="install" className={title}>
-            把學校放上手機
-          </h2>
-          <p className={note}>沒有網絡也可查課程、截止日期、公告及聯絡資料。</p>
-        </div>
-        {guide ? (
-          guides[guide]
-        ) : (
-          <button type="button" className={button()} onClick={install}>
-            <Icon name="phoneAdd" />
-            安裝應用程式
-          </button>
-        )}
-      </div>
-    </section>
-  )
+  const isPossible = isOffered || guide !== undefined
+  const [Shown, setShown] = useState<Shown>()
+  useEffect(() => {
+    if (!isPossible) return
+    // Most have nothing to install, or have done so; where it cannot be had, the site is there as before.
+    import('./InstallGuide.tsx').then(
+      ({ InstallGuide }) => setShown(() => InstallGuide),
+      () => undefined,
+    )
+  }, [isPossible])
+  return isPossible && Shown ? <Shown guide={guide} /> : null
 }

@@ -51,8 +51,12 @@ const refuse = (event: SyntheticEvent) => event.preventDefault()
 /** 特別消息: what has to be acknowledged before one reads on. */
 export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
   const element = useRef<HTMLDialogElement>(null)
+  const end = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!element.current?.open) element.current?.showModal()
+    if (element.current?.open) return
+    element.current?.showModal()
+    // Browsers would give the focus to the first link of the texts, and WebKit scrolls down to it.
+    end.current?.focus()
   }, [])
 
   const acknowledge = () => {
@@ -73,7 +77,6 @@ export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
       <h2 id="special-notice" className={heading}>
         特別消息
       </h2>
-      {/* The first that takes the focus: WebKit would give it to a link of the texts, and scroll down to that. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by key as well */}
       <section tabIndex={0} aria-labelledby="special-notice" className={list}>
         {notices.map(notice => (
@@ -89,7 +92,7 @@ export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
         ))}
       </section>
       <div className={foot}>
-        <button type="button" className={button()} onClick={acknowledge}>
+        <button ref={end} type="button" className={button()} onClick={acknowledge}>
           我已知悉
         </button>
       </div>

@@ -94,13 +94,20 @@ describe('the admin area', () => {
     await list.locator('tbody tr').first().waitFor()
     const settings = await page.context().newPage()
     await settings.goto(`${origin}/admin/setting`)
-    const licence = settings.getByLabel('辦學執照編號', { exact: true }).locator('input')
-    await licence.fill('另一個編號')
+    await settings
+      .getByLabel('辦學執照編號', { exact: true })
+      .locator('input')
+      .fill('這部裝置會留着')
+    const account = await page.context().newPage()
+    await account.goto(`${origin}/admin/account`)
+    const password = account.getByLabel('新密碼（最少8個字）', { exact: true })
+    await password.fill('no device keeps this')
 
     await page.getByRole('button', { name: '登出' }).click()
     await list.waitForURL('**/admin/login')
     await list.getByText('ERROR：Please login or login again').waitFor()
-    expect(await licence.inputValue()).toBe('另一個編號')
+    await settings.waitForURL('**/admin/login')
+    expect(await password.inputValue()).toBe('no device keeps this')
   })
 
   it('stands under a policy that allows no inline script but those it names', async () => {

@@ -8,7 +8,7 @@ import { isLong } from '../../../setup/storms.ts'
 const { site, open } = await adminAtSite(workerSite())
 const window = oneWindow(() => open('/admin/calendar'))
 
-const EDITOR = /\/quill-[^/]*\.js$/
+const EDITOR = /\/quillParts-[^/]*\.js$/
 
 /**
  * Runs in the page: notes, frame by frame, how far it is scrolled and where its first field stands; with the form's

@@ -4,7 +4,7 @@
  * stands, as far as this process knows; files that no running process knows are removed with the next
  * change. An nginx that misses a file asks the site, which then writes it.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -13,6 +13,7 @@ import type { Logger } from 'pino'
 import { ENCODINGS, type Encoding, packed } from '../http/encodings.ts'
 import type { AnswerFiles, ReadyAnswer } from '../http/readyAnswers.ts'
 import { type Dependencies, isFresh } from '../published/dependencies.ts'
+import { isUnfinished, unfinishedName } from '../storage/unfinishedFile.ts'
 import { extensionOf, fileBodyOf } from './fileBody.ts'
 
 interface EdgeParts {
@@ -43,8 +44,6 @@ interface Kept {
   dependencies: Dependencies
   at: number
 }
-
-const DRAFT = /^\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Another process that starts takes our draft for one that was left behind. */
 function unlessGone(error: NodeJS.ErrnoException): void {
@@ -86,7 +85,7 @@ export async function createEdgeFiles({
 
   /** What somebody is writing, or was when it was killed. */
   async function removeDrafts(): Promise<void> {
-    for (const name of await readdir(folder)) if (DRAFT.test(name)) await remove(name)
+    for (const name of await readdir(folder)) if (isUnfinished(name)) await remove(name)
   }
 
   async function write(
@@ -101,7 +100,7 @@ export async function createEdgeFiles({
     // What is too small to be packed would be called packed by nginx.
     if (encoding !== 'identity' && headers[0] !== 'content-encoding') return
     const path = join(folder, file)
-    const draft = join(folder, `.${randomUUID()}`)
+    const draft = join(folder, unfinishedName())
     await mkdir(dirname(path), { recursive: true })
     await writeFile(draft, bytes)
     // nginx makes the ETag of time and size: another content must have another time.

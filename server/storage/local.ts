@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Failure } from '#contract/failure.ts'
 import { DAY_MS } from '#contract/time.ts'
 import type { Storage, StoredFile } from './storage.ts'
+import { isUnfinished, unfinishedName } from './unfinishedFile.ts'
 
 const isCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
@@ -18,9 +18,6 @@ async function orNone<T, N>(work: Promise<T>, none: N): Promise<T | N> {
   }
 }
 
-/** What a file is called until it is whole. */
-const DRAFT = /^\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Files in a folder of this machine. @throws Failure `noSpace` on a full disk */
 export function createLocalStorage(folder: string): Storage {
   async function look(name: string): Promise<StoredFile[]> {
@@ -31,7 +28,7 @@ export function createLocalStorage(folder: string): Storage {
   return {
     async put(name, bytes) {
       await mkdir(folder, { recursive: true })
-      const draft = join(folder, `.${randomUUID()}`)
+      const draft = join(folder, unfinishedName())
       try {
         // On the disk before it has its name: whoever is told that a file is kept finds it after a power cut.
         await writeFile(draft, bytes, { flush: true })
@@ -47,11 +44,11 @@ export function createLocalStorage(folder: string): Storage {
     async list() {
       const names = await orNone(readdir(folder), [])
       const found = (await Promise.all(names.map(look))).flat()
-      const drafts = found.filter(({ name }) => DRAFT.test(name))
+      const drafts = found.filter(({ name }) => isUnfinished(name))
       // Of a process that was ended half way: nobody else would ever remove them.
       const left = drafts.filter(({ stored_at }) => Date.now() - stored_at.getTime() > DAY_MS)
       for (const { name } of left) await rm(join(folder, name), { force: true })
-      return found.filter(({ name }) => !DRAFT.test(name))
+      return found.filter(({ name }) => !isUnfinished(name))
     },
 
     remove: name => rm(join(folder, name), { force: true }),

@@ -7,8 +7,8 @@
 /** The last one comes with what other programs put on the clipboard, in the place of common ones. */
 const BLANKS = '\u2002\u2003\u2009\u202f\u3000\u00a0'
 const FIRST = 0xfdd0
-const OF_OTHERS = /[\u2002\u2003\u2009\u202f\u3000]/g
-const EVERY = /[\u2002\u2003\u2009\u202f\u3000\u00a0]/g
+const EVERY = new RegExp(`[${BLANKS}]`, 'g')
+const OF_OTHERS = new RegExp(`[${BLANKS.slice(0, -1)}]`, 'g')
 const PASSING = /[\ufdd0-\ufdd5]/g
 
 function inTexts(root: Node, change: (text: string) => string): void {

@@ -5,10 +5,9 @@
 import { receiveBlanks, sendBlanks } from './editorBlanks.ts'
 import { toEditorTables } from './editorTables.ts'
 import { withOwnPictures } from './pastedPictures.ts'
-import type { Quill, QuillLibrary } from './quill.ts'
+import { type Delta, deltaOf, type Quill, type QuillLibrary } from './quill.ts'
 
 type Range = NonNullable<ReturnType<Quill['getSelection']>>
-type Delta = ReturnType<Quill['getContents']>
 type Matcher = (node: Node, delta: Delta) => Delta
 
 const KEPT = [
@@ -63,7 +62,7 @@ export function registerClipboard(Library: QuillLibrary): void {
   const Clipboard = Library.import('modules/clipboard') as unknown as new (
     ...parts: never[]
   ) => Quill['clipboard']
-  const DeltaOf = Library.import('delta') as unknown as new () => Delta
+  const DeltaOf = deltaOf(Library)
   const { USER, SILENT } = Library.sources
   const inOneLine = ({ ops }: Delta): Delta =>
     ops.reduce((line, { insert = '', attributes = {} }) => {
@@ -114,7 +113,7 @@ export function registerClipboard(Library: QuillLibrary): void {
 
 /** What turns pasted elements into the editor's own. */
 export function pasteMatchers(Library: QuillLibrary): [number | string, Matcher][] {
-  const DeltaOf = Library.import('delta') as unknown as new () => Delta
+  const DeltaOf = deltaOf(Library)
   const only = (delta: Delta, kept: readonly string[]): Delta =>
     delta.ops.reduce((cleaned, { insert = '', attributes = {} }) => {
       const given = Object.entries(attributes).filter(([name]) => kept.includes(name))

@@ -1,9 +1,7 @@
 /** What becomes of the pictures in a text that is pasted: the site shows none but its own. */
 import { PICTURE_TYPES, UPLOAD_PATH } from '#contract/asset.ts'
 import { showToast } from '#ui/toasts.ts'
-import type { Quill, QuillLibrary } from './quill.ts'
-
-type Delta = ReturnType<Quill['getContents']>
+import { type Delta, deltaOf, type QuillLibrary } from './quill.ts'
 
 const WHOLE = new RegExp(`^data:(${PICTURE_TYPES.join('|')});base64,(.+)`, 's')
 
@@ -33,7 +31,7 @@ function wholePicture(source: string): File | undefined {
  * @returns also those to be uploaded, each with its place in what is left
  */
 export function withOwnPictures(Library: QuillLibrary, pasted: Delta) {
-  const DeltaOf = Library.import('delta') as unknown as new () => Delta
+  const DeltaOf = deltaOf(Library)
   const files: [place: number, file: File][] = []
   let isLess = false
   const text = pasted.reduce((kept, op) => {

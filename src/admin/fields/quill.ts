@@ -25,6 +25,13 @@ export type QuillLibrary = Awaited<ReturnType<typeof load>>
 /** One editor. */
 export type Quill = InstanceType<QuillLibrary>
 
+/** What an editor holds, or what is done to it. */
+export type Delta = ReturnType<Quill['getContents']>
+
+/** The class of them, whose type the library does not tell. */
+export const deltaOf = (Library: QuillLibrary) =>
+  Library.import('delta') as unknown as new () => Delta
+
 /** Fetches it once; again, where that failed. */
 export function quillLibrary(): Promise<QuillLibrary> {
   loading ??= load().catch(error => {

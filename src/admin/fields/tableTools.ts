@@ -1,6 +1,6 @@
 /** What can be done to the tables of a text; each is one step that the editor can take back. */
 import { isHeadRow, newRow } from './editorTables.ts'
-import type { Quill, QuillLibrary } from './quill.ts'
+import { deltaOf, type Quill, type QuillLibrary } from './quill.ts'
 import { type CellPlace, cellAt, moduleOf, type TableModule } from './tableCell.ts'
 
 /** As many rows and columns as a new table has, the row of headings among them. */
@@ -76,8 +76,7 @@ function insertTable(editor: Quill, Library: QuillLibrary): void {
   const [line, offset] = editor.getLine(index)
   const length = line?.length() ?? 1
   const at = length > 1 ? index - offset + length : index - offset
-  const DeltaOf = Library.import('delta') as unknown as new () => ReturnType<Quill['getContents']>
-  const delta = new DeltaOf().retain(at)
+  const delta = new (deltaOf(Library))().retain(at)
   for (let row = 0; row < SIZE; row += 1) {
     delta.insert('\n'.repeat(SIZE), { table: newRow(row === 0) })
   }

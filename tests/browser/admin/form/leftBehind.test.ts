@@ -12,6 +12,16 @@ const { open } = await adminAtSite(workerSite())
 const add = (page: Page) => page.getByRole('button', { name: '新增', exact: true }).click()
 const title = (page: Page) => page.locator('[data-field=title] input')
 
+/** A new notice in which that is typed, and which is left for the list. */
+async function leave(words: string): Promise<Page> {
+  const page = await open('/admin/latestNotice')
+  await add(page)
+  await title(page).fill(words)
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+  await leaveForm(page)
+  return page
+}
+
 /** Runs in a page: has a draft as a form there would, until somebody waits for it; what it writes last is this. */
 const haveUntilAsked = ({ key, title }: { key: string; title: string }): Promise<void> =>
   new Promise(resolve => {
@@ -105,11 +115,7 @@ it('the form that another page gives up only now is found with what that has wri
 })
 
 it('what is found under the hands of who is in a field already waits beside it', async () => {
-  const page = await open('/admin/latestNotice')
-  await add(page)
-  await title(page).fill('之前的')
-  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
-  await leaveForm(page)
+  const page = await leave('之前的')
   const slow = await page.context().newPage()
   await slow.goto(new URL('/about', page.url()).href)
   await slow.evaluate(keepWaiting)
@@ -126,11 +132,7 @@ it('what is found under the hands of who is in a field already waits beside it',
 })
 
 it('what is typed while another one is being taken up is kept beside that', async () => {
-  const page = await open('/admin/latestNotice')
-  await add(page)
-  await title(page).fill('先前的')
-  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
-  await leaveForm(page)
+  const page = await leave('先前的')
   const slow = await page.context().newPage()
   const hold = async () => {
     await slow.goto(new URL('/about', page.url()).href)
@@ -156,11 +158,7 @@ it('what is typed while another one is being taken up is kept beside that', asyn
 })
 
 it('whoever comes to a field in the moment in which it is found is not thrown out again', async () => {
-  const page = await open('/admin/latestNotice')
-  await add(page)
-  await title(page).fill('之前的')
-  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
-  await leaveForm(page)
+  const page = await leave('之前的')
   await page.evaluate(comeAsItIsRead)
   await add(page)
   await page.getByRole('status').getByText('已還原上次未儲存的更改').waitFor()
@@ -188,11 +186,7 @@ it('what is taken back by hand leaves nothing', async () => {
 })
 
 it('what another tab has done with it since is what one goes on with, or it is gone', async () => {
-  const page = await open('/admin/latestNotice')
-  await add(page)
-  await title(page).fill('先打的')
-  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
-  await leaveForm(page)
+  const page = await leave('先打的')
   const other = await page.context().newPage()
   await other.goto(page.url())
   await other.evaluate(keepWaiting)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
+import { isCovered } from '../../../setup/covered.ts'
 import { acknowledge, specialNotices } from '../../../setup/firstUse.ts'
 import { drawFrames } from '../../../setup/frames.ts'
 import { startPhone, whenKept } from '../../../setup/phone.ts'
@@ -141,14 +142,7 @@ describe('the header of a phone', () => {
     const burger = await page().getByRole('button', { name: '開啟選單' }).boundingBox()
     await page().mouse.click((burger?.x ?? 0) + 20, (burger?.y ?? 0) + 20)
     await expect.poll(() => headerEnd(page())).toBeGreaterThanOrEqual(80)
-    const isCovered = () =>
-      page().evaluate(() => {
-        const line = document.querySelector('[data-line]')?.getBoundingClientRect().bottom ?? 0
-        const covers = (y: number) =>
-          document.elementFromPoint(innerWidth / 2, y)?.closest('header') !== null || y < line
-        return Array.from({ length: innerHeight }, (_, y) => y).every(covers)
-      })
-    await expect.poll(isCovered).toBe(true)
+    await expect.poll(() => isCovered(page())).toBe(true)
     expect(await page().evaluate(() => scrollY)).toBeGreaterThan(1000)
   })
 

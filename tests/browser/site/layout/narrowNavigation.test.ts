@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type NavigationItem, navigation } from '#contract/navigation.ts'
 import { accessibilityFaults } from '../../../setup/accessible.ts'
 import { oneWindow } from '../../../setup/browser.ts'
+import { isCovered } from '../../../setup/covered.ts'
 import { isLong } from '../../../setup/storms.ts'
 import { burger, FOLLOWED, menusAtSite, outOfReach, panel, parents, timeout } from './menus.ts'
 
@@ -78,15 +79,7 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     await choose(about.children?.[0] as NavigationItem, about)
     await burger(page()).click()
     await expand(about)
-    const isCovered = () =>
-      page().evaluate(() => {
-        // What is urgent stays above it, out of reach.
-        const line = document.querySelector('[data-line]')?.getBoundingClientRect().bottom ?? 0
-        const covers = (y: number) =>
-          document.elementFromPoint(innerWidth / 2, y)?.closest('header') !== null || y < line
-        return Array.from({ length: innerHeight }, (_, y) => y).every(covers)
-      })
-    await expect.poll(isCovered).toBe(true)
+    await expect.poll(() => isCovered(page())).toBe(true)
     await page().keyboard.press('Escape')
   })
 

@@ -3,7 +3,7 @@
  * Safari does with its process for databases, which an iPhone ends in the background, and any of them where somebody
  * clears what the site keeps. It is then opened anew, so that what is typed after that is kept as well.
  */
-import { openDB } from 'idb'
+import { openDB, unwrap, wrap } from 'idb'
 import { Failure } from '#contract/failure.ts'
 import { withTimeout } from '#data/timeout.ts'
 import { migrate, VERSION } from './migrations.ts'
@@ -18,8 +18,8 @@ interface Watch {
 
 export interface LastingDatabase extends OutboxDatabase {
   /**
-   * Does `work` with an open connection: where that turns out to be lost, once more with the next one. All that
-   * begins a transaction is done so.
+   * Does `work` with an open connection: where that turns out to be lost, again with the next one, three times in
+   * all. All that begins a transaction is done so.
    */
   whileOpen: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -30,16 +30,42 @@ const OUTDATED = '另一個分頁已用上本網站的新版本，請重新載�
 const isNamed = (error: unknown, ...names: string[]): boolean =>
   error instanceof Error && names.includes(error.name)
 
+/**
+ * idb gives each transaction a promise of its end, which its reads and its upgrades do not look at: whoever asked is
+ * told by the request, and a browser that ends both would report the other one as an error of the page (idb#320).
+ */
+function hearEnd({ target }: Event): void {
+  const transaction = target instanceof IDBRequest ? target.transaction : target
+  wrap(transaction as IDBTransaction).done.catch(() => undefined)
+}
+
+function hearEnds(database: OutboxDatabase): OutboxDatabase {
+  const opened = unwrap(database)
+  for (const end of ['error', 'abort']) opened.addEventListener(end, hearEnd, { capture: true })
+  return database
+}
+
+/** What comes while storage is cleared ends along with the rest: it is tried again. */
+const ATTEMPTS = 3
+
+async function open(name: string, onLost: () => void, attempt = 1): Promise<OutboxDatabase> {
+  try {
+    const database = await openDB<OutboxSchema>(name, VERSION, {
+      upgrade: (opened, from, to, upgrade) => migrate(hearEnds(opened), from, to, upgrade),
+      // A newer tab wants to migrate: it must not wait for this one.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      terminated: onLost,
+    })
+    return hearEnds(database)
+  } catch (error) {
+    if (attempt === ATTEMPTS || !isNamed(error, 'AbortError', 'UnknownError')) throw error
+    return open(name, onLost, attempt + 1)
+  }
+}
+
 async function connect(name: string, onLost: () => void): Promise<OutboxDatabase> {
   try {
-    return await withTimeout(
-      openDB<OutboxSchema>(name, VERSION, {
-        upgrade: migrate,
-        // A newer tab wants to migrate: it must not wait for this one.
-        blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-        terminated: onLost,
-      }),
-    )
+    return await withTimeout(open(name, onLost))
   } catch (cause) {
     if (cause instanceof Failure) throw cause
     if (isNamed(cause, 'VersionError')) {
@@ -83,15 +109,16 @@ export async function openOutboxDatabase(
     openAgain().catch(() => undefined)
   }
 
-  async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
+  async function whileOpen<T>(work: () => Promise<T>, attempt = 1): Promise<T> {
     try {
       return await work()
     } catch (error) {
       // Nothing of it was done: no transaction can begin (the first), and one that has begun is undone (Safari
       // says the second of those that were under way).
-      if (isClosed || !isNamed(error, 'InvalidStateError', 'UnknownError')) throw error
+      const isLost = isNamed(error, 'InvalidStateError', 'UnknownError')
+      if (isClosed || !isLost || attempt === ATTEMPTS) throw error
       await openAgain()
-      return work()
+      return whileOpen(work, attempt + 1)
     }
   }
 

@@ -48,7 +48,8 @@ export function createOutbox(database: LastingDatabase, now: () => number = Date
   const change = (owner: Owned, plan: Plan): Promise<void> =>
     database.whileOpen(async () => {
       const transaction = writing('relaxed')
-      await Promise.all([rewrite(transaction, owner, plan), transaction.done])
+      await rewrite(transaction, owner, plan)
+      await transaction.done
     })
 
   async function lastSeq({ store }: Writing): Promise<number> {
@@ -73,13 +74,11 @@ export function createOutbox(database: LastingDatabase, now: () => number = Date
       const waiting = { state: 'waiting', attempts: 0, savedAt: now(), id: newKey() } as const
       return database.whileOpen(async () => {
         const transaction = writing('strict')
-        const write = async () => {
-          const made = { ...edit, ...waiting, seq: (await lastSeq(transaction)) + 1 }
-          await rewrite(transaction, edit, edits =>
-            rebaseOnto(made, acknowledged).reduce(withEdit, edits),
-          )
-        }
-        await Promise.all([write(), transaction.done])
+        const made = { ...edit, ...waiting, seq: (await lastSeq(transaction)) + 1 }
+        await rewrite(transaction, edit, edits =>
+          rebaseOnto(made, acknowledged).reduce(withEdit, edits),
+        )
+        await transaction.done
       })
     },
 
@@ -102,8 +101,8 @@ export function createOutbox(database: LastingDatabase, now: () => number = Date
               applyOutcome(edits, before.edit.id, before.outcome),
             ),
           next && rewrite(transaction, next, mark),
-          transaction.done,
         ])
+        await transaction.done
         return marked
       }),
 

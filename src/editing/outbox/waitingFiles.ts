@@ -116,10 +116,10 @@ export function createWaitingFiles(database: LastingDatabase) {
           transaction.objectStore('files').getAll(),
         ])
         const named = new Set(pendingIn([edits, drafts]))
-        for (const { id, author: owner } of files) {
-          if (owner !== author || named.has(id)) continue
-          transaction.objectStore('files').delete(id)
-          transaction.objectStore('pieces').delete(IDBKeyRange.bound([id, 0], [id, Infinity]))
+        const gone = files.filter(({ id, author: owner }) => owner === author && !named.has(id))
+        for (const { id } of gone) {
+          await transaction.objectStore('files').delete(id)
+          await transaction.objectStore('pieces').delete(IDBKeyRange.bound([id, 0], [id, Infinity]))
         }
         await transaction.done
       }),

@@ -2,12 +2,29 @@
 import 'fake-indexeddb/auto'
 import { forceCloseDatabase } from 'fake-indexeddb'
 import { openDB, unwrap } from 'idb'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newKey } from '#editing/edit.ts'
 import { openOutboxDatabase } from '#editing/outbox/connection.ts'
 import { createUnsavedForms } from '#editing/outbox/unsavedForms.ts'
 
 const PLACE = 'admin/Tutor/new'
+
+const open = indexedDB.open.bind(indexedDB)
+
+/** So many of the next openings end half way, as they do where somebody clears what the site keeps. */
+function endOpenings(count: number): void {
+  const opening = vi.spyOn(indexedDB, 'open')
+  onTestFinished(() => opening.mockRestore())
+  for (let n = 0; n < count; n++) {
+    opening.mockImplementationOnce((...given) => {
+      const request = open(...given)
+      const end = () => request.transaction?.abort()
+      // After the migration has begun, whose listener is added once the request is there.
+      queueMicrotask(() => request.addEventListener('upgradeneeded', end))
+      return request
+    })
+  }
+}
 
 /** An outbox, and the connections that it has had. */
 async function opened(name = newKey()) {
@@ -59,6 +76,23 @@ test('where it ends under a transaction, which undoes it, that is done again', a
   expect(work).toHaveBeenCalledTimes(2)
   expect(watch.onOpenAgain).toHaveBeenCalledTimes(1)
   expect(connections).toHaveLength(2)
+})
+
+test('an opening that is ended is begun again, and after the third it is said', async () => {
+  endOpenings(2)
+  const { drafts } = await opened()
+  expect(await drafts.of(PLACE)).toEqual([])
+  endOpenings(3)
+  await expect(opened()).rejects.toThrow('不讓網站保存資料')
+})
+
+test('what is ended under a reading is told to whoever reads, and the page has no other error', async () => {
+  const { connections, drafts } = await opened()
+  const begin = vi.spyOn(connections[0] as IDBDatabase, 'transaction')
+  const reading = drafts.of(PLACE)
+  for (const { value } of begin.mock.results) (value as IDBTransaction).abort()
+  await expect(reading).rejects.toThrow()
+  expect(connections).toHaveLength(1)
 })
 
 test('where a newer version of the site has taken over, the page is to be loaded again', async () => {

@@ -43,7 +43,7 @@ const createPersister = (key: string): Persister => ({
 /** The keeping that was begun last: each has a connection of its own, and could end after a forgetting. */
 let keeping: Promise<unknown> = Promise.resolve()
 
-/** Whether keeping failed in this visit: it is then not tried again. */
+/** Whether nothing could be read as the visit began: nothing is kept in it then. */
 let isRefused = false
 
 /**
@@ -60,43 +60,41 @@ export async function restoreQueries(queryClient: QueryClient, key = VISITOR): P
   }
 }
 
-/** Keeps those queries for the next visit. */
+/**
+ * Keeps those queries for the next visit.
+ * @returns whether they are kept. A browser may have ended what was under way (an iPhone does in the background), and
+ *   one that hangs may go on yet: the next keeping tries again
+ */
 export async function keepQueries(
   queryClient: QueryClient,
   isKept: (query: Query) => boolean,
   key = VISITOR,
-): Promise<void> {
-  if (isRefused) return
+): Promise<boolean> {
+  if (isRefused) return false
   const dehydrateOptions = { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false }
   const persister = createPersister(key)
   const saving = { queryClient, persister, buster: BUSTER, dehydrateOptions }
   try {
-    keeping = persistQueryClientSave(saving).catch(() => {
-      isRefused = true
-    })
+    keeping = persistQueryClientSave(saving)
     await withTimeout(keeping)
+    return true
   } catch {
-    // One that hangs may go on yet, and the worker and all that looks after the page come after it.
+    return false
   }
 }
 
-/** Drops what was kept under a key. */
+/** Drops what was kept under a key; once more where the browser ended the first try. */
 export async function forgetQueries(key: string): Promise<void> {
-  try {
-    const forget = () => createPersister(key).removeClient()
-    await withTimeout(keeping.then(forget, forget))
-  } catch {
-    isRefused = true
-  }
+  const forget = () => createPersister(key).removeClient()
+  await withTimeout(keeping.then(forget, forget).catch(forget)).catch(() => undefined)
 }
 
 /** Keeps something small at once. @param value as IndexedDB can copy it */
 export async function keepValue(key: string, value: unknown): Promise<void> {
-  if (isRefused) return
   try {
-    await set(key, value, store)
+    if (!isRefused) await set(key, value, store)
   } catch {
-    isRefused = true
+    // Nor is it there in the next visit.
   }
 }
 

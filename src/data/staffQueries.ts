@@ -66,8 +66,8 @@ async function keepAll(queryClient: QueryClient): Promise<void> {
   // Signed out meanwhile: what is still shown until the login comes is nobody's to keep.
   if (signedInAs() === null) return
   const { length } = since
-  await keepQueries(queryClient, isKept, KEY)
-  if (length === 0 || signedInAs() === null) return
+  const areKept = await keepQueries(queryClient, isKept, KEY)
+  if (!areKept || length === 0 || signedInAs() === null) return
   since = since.slice(length)
   await keepValue(SINCE_KEY, since)
 }

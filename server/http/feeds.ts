@@ -5,13 +5,14 @@ import { collections } from '#contract/collections/index.ts'
 import type { News } from '#contract/collections/news.ts'
 import { feedsOf } from '#contract/feeds.ts'
 import { iconAddress } from '#contract/installation.ts'
+import { lastArticleChange } from '#contract/lastChange.ts'
 import { nestedLists } from '#contract/nestedLists.ts'
 import { addressOf } from '#contract/pages.ts'
 import { stampToIso } from '#contract/time.ts'
 import { schoolContact } from '../published/schoolContact.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
-type Article = Pick<News, 'id' | 'title' | 'content' | 'publish_time' | 'updated_at'>
+type Article = Pick<News, 'id' | 'title' | 'content' | 'publish_time' | 'publish_at' | 'updated_at'>
 
 /** As many as a reader that comes now and then has missed. */
 const MOST_ENTRIES = 50
@@ -37,7 +38,7 @@ export function atomFeeds({ ask, publicOrigin }: VisitorFileParts, among = colle
         copyright: school.name,
         author: school,
         feedLinks: { atom: publicOrigin + path },
-        updated: new Date(Math.max(0, ...articles.map(latestChange))),
+        updated: new Date(Math.max(0, ...articles.map(lastArticleChange))),
         generator: school.name,
       })
       for (const article of articles) {
@@ -48,7 +49,7 @@ export function atomFeeds({ ask, publicOrigin }: VisitorFileParts, among = colle
           title: asMarkup(safeLine(article.title)),
           content: absolute(safeMarkup(article.content ?? ''), publicOrigin),
           published: new Date(stampToIso(article.publish_time)),
-          date: new Date(article.updated_at),
+          date: new Date(lastArticleChange(article)),
         })
       }
       res.set('Cache-Control', 'no-cache').type('application/atom+xml; charset=utf-8')
@@ -61,8 +62,6 @@ export function atomFeeds({ ask, publicOrigin }: VisitorFileParts, among = colle
 /** The library writes titles as HTML, and between marks of CDATA that a title could end. */
 const asMarkup = (text: string): string =>
   text.replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`)
-
-const latestChange = ({ updated_at }: Article): number => Date.parse(updated_at)
 
 /** A text as a reader elsewhere needs it: with whole addresses, and its lists without our classes. */
 const absolute = (html: string, origin: string): string =>

@@ -5,6 +5,7 @@ import { settingCalls } from '#contract/calls/settings.ts'
 import { collections } from '#contract/collections/index.ts'
 import type { Setting } from '#contract/collections/setting.ts'
 import { beginnings } from '#contract/languages.ts'
+import { lastChange } from '#contract/lastChange.ts'
 import { navigation } from '#contract/navigation.ts'
 import { addressOf, havingPages, type PagedCollection } from '#contract/pages.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
@@ -12,6 +13,7 @@ import type { VisitorFileParts } from './visitorFile.ts'
 interface Dated {
   id: string
   updated_at: string
+  publish_at?: string | null
 }
 
 /** `/robots.txt` and `/sitemap.xml`: every public page, and when what it shows was last changed. */
@@ -26,7 +28,7 @@ export function siteMap({ ask, publicOrigin }: VisitorFileParts, among = collect
     const records = (await ask(visibleListCall(collection))) as Dated[]
     return records.map(record => ({
       url: addressOf(collection, record),
-      lastmod: record.updated_at,
+      lastmod: new Date(lastChange(record)).toISOString(),
     }))
   }
 

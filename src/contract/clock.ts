@@ -3,7 +3,8 @@
  * schedule as they like; what visitors read of it is in this form. A text that says 上午, 傍晚 or pm
  * itself is left alone, because its other times lean on these words.
  */
-const AM = '上午|早上?|[早凌清]?晨|午夜'
+/** What is said of a time before noon. */
+export const AM = '上午|早上?|[早凌清]?晨|午夜'
 /** What is said of a time after noon, and of noon. */
 export const PM = '[中下正]午|[傍夜]?晚[上間]?|夜間?'
 const TIME = '([01]?\\d|2[0-3])[:：]([0-5]\\d)(?![\\d:：])'

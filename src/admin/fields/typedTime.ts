@@ -1,4 +1,5 @@
 /** Days and times as people type and paste them, always of Macau, whatever the computer's own are. */
+import { HALF_OF_DAY, saidHour } from '#contract/saidHour.ts'
 import { isDate, isStamp, parseMoment, toStamp } from '#contract/time.ts'
 
 /** `2026-03-05`, `2026/3/5`, `2026.3.5`, `2026年3月5日（星期四）`, `20260305`. */
@@ -6,7 +7,7 @@ const DAY =
   String.raw`(?<year>\d{4})(?:\s*[-/.年]\s*(?<month>\d{1,2})\s*[-/.月]\s*(?<day>\d{1,2})\s*日?|` +
   String.raw`(?<months>\d\d)(?<days>\d\d))\s*(?:\(星期.\))?`
 /** `16:00:00`, `9:30`, `下午4:00`, `16時30分`. */
-const CLOCK = String.raw`(?<half>凌晨|[上中下]午)?\s*(?<hour>\d{1,2})[:時](?<minute>\d{1,2})(?:[:分](?<second>\d{1,2})?)?秒?`
+const CLOCK = String.raw`(?<half>${HALF_OF_DAY})?\s*(?<hour>\d{1,2})[:時](?<minute>\d{1,2})(?:[:分](?<second>\d{1,2})?)?秒?`
 
 const day = new RegExp(`^${DAY}$`)
 const clock = new RegExp(`^${CLOCK}$`)
@@ -31,15 +32,10 @@ const pad = (digits = '0'): string => digits.padStart(2, '0')
 const dayIn = ({ year, month, months, day, days }: Groups): string =>
   `${year}-${pad(month ?? months)}-${pad(day ?? days)}`
 
-/** The halves of the day count from twelve. */
-function hourIn({ half, hour = '' }: Groups): string {
-  const isLate = half === '中午' || half === '下午'
-  if (!half || (isLate && Number(hour) > 12)) return pad(hour)
-  return Number(hour) > 12 ? '' : pad(String((Number(hour) % 12) + (isLate ? 12 : 0)))
+function clockIn({ half, hour, minute, second }: Groups): string | undefined {
+  const said = saidHour(half, Number(hour))
+  return said === undefined ? undefined : `${pad(String(said))}:${pad(minute)}:${pad(second)}`
 }
-
-const clockIn = (groups: Groups): string =>
-  `${hourIn(groups)}:${pad(groups.minute)}:${pad(groups.second)}`
 
 /** @returns `YYYY-MM-DD`; `undefined` for what is no day of the calendar */
 export function readDay(text: string): string | undefined {
@@ -61,7 +57,8 @@ export function readStamp(text: string, usual: string): string | undefined {
   const bare = readDay(typed)
   if (bare) return `${bare} ${usual}`
   const { groups } = both.exec(spaced(typed)) ?? {}
-  const found = groups && `${dayIn(groups)} ${clockIn(groups)}`
+  const time = groups && clockIn(groups)
+  const found = time && `${dayIn(groups)} ${time}`
   return found && isStamp(found) ? found : undefined
 }
 

@@ -1,4 +1,5 @@
 /** What people and Excel write in a cell of a table, in the one spelling that travels. */
+import { HALF_OF_DAY, saidHour } from '../saidHour.ts'
 import { DAY_MS } from '../time.ts'
 
 /** A cell that is not blank, as a file of Excel or CSV holds it. */
@@ -23,7 +24,12 @@ export function numberInCell(cell: Cell): number | string {
 
 /** `2027/1/5`, `2027-01-05`, `2027.1.5`, `2027年1月5日`; with a time behind it, or none. */
 const DAY = /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?(?:(?:T|\s*)(\D*\d{1,2}:.+))?$/
-const TIME = /^(凌晨|[上中下]午)?\s*(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.0+)?\s*(AM|PM)?$/i
+const TIME = new RegExp(
+  String.raw`^(${HALF_OF_DAY})?\s*(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.0+)?\s*(AM|PM)?$`,
+  'i',
+)
+/** What Excel writes behind a time in English. */
+const HALVES: Readonly<Record<string, string>> = { AM: '上午', PM: '下午' }
 
 /** Excel counts days from here; a number of five digits is a day of this century or the last. */
 const EXCEL_BEGINS = Date.UTC(1899, 11, 30)
@@ -41,10 +47,8 @@ function timeOf(text: string): string | undefined {
   const found = TIME.exec(text.trim())
   if (!found) return undefined
   const [, before, hour, minute, second = '00', after] = found
-  const half = before ?? after?.toUpperCase()
-  const isLate = /[中下]午|PM/.test(half ?? '')
-  const hours = half ? (Number(hour) % 12) + (isLate ? 12 : 0) : Number(hour)
-  return `${two(hours)}:${minute}:${second}`
+  const hours = saidHour(before ?? (after && HALVES[after.toUpperCase()]), Number(hour))
+  return hours === undefined ? undefined : `${two(hours)}:${minute}:${second}`
 }
 
 /** A moment that Excel has counted; read as if it were of Greenwich. */

@@ -1,5 +1,6 @@
 import type { NewsArticle } from 'schema-dts'
 import type { News } from '#contract/collections/news.ts'
+import { lastArticleChange } from '#contract/lastChange.ts'
 import { stampToIso } from '#contract/time.ts'
 import type { PageAddress } from './pageFacts.ts'
 import { schoolReference } from './school.ts'
@@ -14,7 +15,7 @@ export function newsData(news: News, { url, origin, image, contact }: PageAddres
     mainEntityOfPage: url,
     image,
     datePublished: stampToIso(news.publish_time),
-    dateModified: news.updated_at,
+    dateModified: new Date(lastArticleChange(news)).toISOString(),
     inLanguage: 'zh-Hant-MO',
     author: school,
     publisher: school,

@@ -6,6 +6,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { storedOrder, toWire } from '#contract/record.ts'
 import { SETTINGS, type SnapshotRecord } from '#contract/snapshot.ts'
 import { isVisible } from '#contract/visibility.ts'
+import { isSameVersion, type RecordVersion } from '../records/recordVersion.ts'
 import type { Repository } from '../records/repository.ts'
 import { createReadModel, type ReadModel } from './readModel.ts'
 import type { SeenReadModel } from './seenRecords.ts'
@@ -84,19 +85,22 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
   }
 
   /**
-   * Hears that a record has, or had, this revision, and reads it, unless that is known. What is lower than
-   * what is known is an echo, or the data went back to what it was. What is deleted, and was not seen, is
-   * nobody's business.
+   * Hears that a record is, or was, of this version, and reads it, unless that is known. What is lower than
+   * what is known is an echo, or the data went back to what it was; and so it did where the same revision is of
+   * another time. What is deleted, and was not seen, is nobody's business.
    */
-  async function heard(name: string, id: string, revision: number, isDeleted = false) {
+  async function heard(name: string, id: string, version: RecordVersion, isDeleted = false) {
     const readModel = places.get(name)?.readModel
-    const known = readModel?.revisionOf(id) ?? 0
-    if (!readModel || known === revision || (isDeleted && !readModel.isLive(id))) return
-    if (isDeleted && known < revision) return readModel.removed(id, revision)
+    if (!readModel || (isDeleted && !readModel.isLive(id))) return
+    const known = readModel.versionOf(id)
+    if (isSameVersion(known, version)) return
+    if (isDeleted && known.revision < version.revision) return readModel.removed(id, version)
     try {
       const record = await storeOf(name).find(id)
-      if (record && record.revision >= known) readModel.wrote(record, true)
-      else if (record || readModel.isLive(id) || known < revision) readModel.doubt()
+      if (record && isSameVersion(record, known)) return
+      if (record && record.revision > known.revision) readModel.wrote(record, true)
+      else if (record || readModel.isLive(id) || known.revision < version.revision)
+        readModel.doubt()
     } catch {
       readModel.doubt()
     }
@@ -117,14 +121,14 @@ export function createPublished({ repository, now, isCurrent }: PublishedParts) 
 
     /**
      * Hears of all records of a collection that are not deleted: no others are there any more.
-     * @param revisions by id; none where nobody may see the newest yet
+     * @param versions by id; none where nobody may see the newest yet
      */
-    heardAll(name: string, revisions: ReadonlyMap<string, number | undefined>): void {
+    heardAll(name: string, versions: ReadonlyMap<string, RecordVersion | undefined>): void {
       const gone = [...(places.get(name)?.readModel.liveIds() ?? [])].filter(
-        id => !revisions.has(id),
+        id => !versions.has(id),
       )
-      for (const [id, revision] of revisions) if (revision) void heard(name, id, revision)
-      for (const id of gone) void heard(name, id, Number.POSITIVE_INFINITY)
+      for (const [id, version] of versions) if (version) void heard(name, id, version)
+      for (const id of gone) void heard(name, id, { revision: Number.POSITIVE_INFINITY })
     },
 
     /** Another number after every change, and whenever there may have been one. */

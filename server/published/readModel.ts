@@ -7,6 +7,7 @@
 import type { StoredRecord } from '#contract/record.ts'
 import type { SnapshotRecord } from '#contract/snapshot.ts'
 import { answering } from '../database/databaseFailure.ts'
+import { isSameVersion, type RecordVersion } from '../records/recordVersion.ts'
 import { noteDependency, type Source } from './dependencies.ts'
 
 /** A record beside how it travels. */
@@ -26,9 +27,8 @@ interface ReadModelParts {
 }
 
 /** A state of a record; a deleted one has no content. */
-interface State {
+interface State extends RecordVersion {
   id: string
-  revision: number
   kept?: ReadRecord
 }
 
@@ -93,8 +93,8 @@ export function createReadModel({ load, toWire, order, now, isCurrent }: ReadMod
   }
 
   const stateOf = (record: StoredRecord): State => {
-    const { id, revision } = record
-    return { id, revision, kept: { record, wire: toWire(record) } }
+    const { id, revision, updated_at } = record
+    return { id, revision, updated_at, kept: { record, wire: toWire(record) } }
   }
 
   function put(state: State): void {
@@ -111,11 +111,10 @@ export function createReadModel({ load, toWire, order, now, isCurrent }: ReadMod
     const former = states
     states = new Map(found.map(record => [record.id, stateOf(record)]))
     next = undefined
-    for (const { id, revision, kept } of states.values()) {
-      const before = former.get(id)
+    for (const state of states.values()) {
+      const before = former.get(state.id)
       // After the data went back, other content may have come to the same revision.
-      const isSame = before?.kept?.record.updated_at.getTime() === kept?.record.updated_at.getTime()
-      if (!isSame || before?.revision !== revision) remember(id)
+      if (!before?.kept || !isSameVersion(before, state)) remember(state.id)
     }
     for (const { id, kept } of former.values()) if (kept && !states.has(id)) remember(id)
     changed()
@@ -199,11 +198,14 @@ export function createReadModel({ load, toWire, order, now, isCurrent }: ReadMod
 
   return {
     /** A record as it was written, or that it was deleted. */
-    wrote: (record: StoredRecord, isLive: boolean): void =>
-      put(isLive ? stateOf(record) : { id: record.id, revision: record.revision }),
+    wrote(record: StoredRecord, isLive: boolean): void {
+      const { id, revision, updated_at } = record
+      put(isLive ? stateOf(record) : { id, revision, updated_at })
+    },
 
     /** A record was deleted. */
-    removed: (id: string, revision: number): void => put({ id, revision }),
+    removed: (id: string, { revision, updated_at }: RecordVersion): void =>
+      put({ id, revision, updated_at }),
 
     /** Something may have been written that was not heard of. */
     doubt,
@@ -217,8 +219,8 @@ export function createReadModel({ load, toWire, order, now, isCurrent }: ReadMod
     /** Another number after every change, and whenever there may have been one. */
     version: (): number => source.version,
 
-    /** The newest revision of a record that was heard of; 0 where there is none. */
-    revisionOf: (id: string): number => states.get(id)?.revision ?? 0,
+    /** The newest version of a record that was heard of; revision 0 where there is none. */
+    versionOf: (id: string): RecordVersion => states.get(id) ?? { revision: 0 },
 
     isLive: (id: string): boolean => states.get(id)?.kept !== undefined,
 

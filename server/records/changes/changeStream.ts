@@ -1,6 +1,7 @@
 /** What a replica set tells of the writes of all processes. */
 import type { Connection, mongo } from 'mongoose'
 import { IMPORTS } from '../imports/importStore.ts'
+import type { RecordVersion } from '../recordVersion.ts'
 
 /** Who waits for the next event is answered after this long even where there is none. */
 const AWAIT_MS = 500
@@ -14,21 +15,23 @@ const NO_STREAMS = 40_573
 const WRITES = ['insert', 'update', 'replace']
 
 export interface Listener {
-  /** A record has, or had, this revision. */
-  heard: (collection: string, id: string, revision: number, isDeleted?: boolean) => unknown
+  /** A record is, or was, of this version. */
+  heard: (collection: string, id: string, version: RecordVersion, isDeleted?: boolean) => unknown
   /**
-   * These are all records of a collection that are not deleted, and the revisions that they have; none
+   * These are all records of a collection that are not deleted, and the versions that they are of; none
    * where nobody may see the newest yet.
    */
-  heardAll: (collection: string, revisions: ReadonlyMap<string, number | undefined>) => unknown
+  heardAll: (
+    collection: string,
+    versions: ReadonlyMap<string, RecordVersion | undefined>,
+  ) => unknown
   /** Anything may have been written. */
   missed: () => void
   /** The same, and the database is another one by now, or none. */
   replaced: () => void
 }
 
-interface Kept {
-  revision?: number
+interface Kept extends Partial<RecordVersion> {
   updated_import?: string | null
   state?: unknown
   report?: unknown
@@ -105,12 +108,12 @@ async function inTime<T>(asked: Promise<T>, signal: AbortSignal): Promise<T> {
 async function tell({ heard, missed }: Following, event: Told): Promise<void> {
   const { operationType, ns, documentKey, fullDocument, updateDescription } = event
   const isWrite = WRITES.includes(operationType)
-  const { revision, updated_import, report, state } =
+  const { revision, updated_at, updated_import, report, state } =
     fullDocument ?? updateDescription?.updatedFields ?? {}
   if (isWrite && ns?.coll === IMPORTS) {
     // It became whole, or was taken back, all at once.
     if (report || state === 'undone') missed()
   } else if (!isWrite || !ns?.coll || revision === undefined) missed()
   // Nobody may see what an import writes until it is whole.
-  else if (!updated_import) await heard(ns.coll, String(documentKey?._id), revision)
+  else if (!updated_import) await heard(ns.coll, String(documentKey?._id), { revision, updated_at })
 }

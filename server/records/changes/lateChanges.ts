@@ -9,11 +9,12 @@ import pLimit from 'p-limit'
 /** What is read of a document. */
 export interface Noted extends mongo.Document {
   revision: number
+  updated_at: Date
   deleted_at: Date | null
   updated_import: string | null
 }
 
-export const NOTED = { revision: 1, deleted_at: 1, updated_import: 1 } as const
+export const NOTED = { revision: 1, updated_at: 1, deleted_at: 1, updated_import: 1 } as const
 
 export interface LateChanges {
   changed: Noted[]

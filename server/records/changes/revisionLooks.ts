@@ -7,6 +7,7 @@
  */
 import type { Connection } from 'mongoose'
 import { hiddenMark, IMPORTS, NOT_WHOLE, type StoredImport } from '../imports/importStore.ts'
+import type { RecordVersion } from '../recordVersion.ts'
 import type { Listener } from './changeStream.ts'
 import { createLateChanges, type LateChanges, NOTED, type Noted } from './lateChanges.ts'
 
@@ -18,6 +19,8 @@ const MOST_CHANGED = 5_000
 
 /** So many records further at each look. */
 const STEP = 200
+
+type Versions = Map<string, RecordVersion | undefined>
 
 interface Parts {
   connection: Connection
@@ -47,16 +50,16 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
   const all = (name: string) =>
     connection.collection<Noted>(name).find({}, { projection: NOTED, batchSize: STEP })
 
-  /** What can be seen of a collection, by id; an import that is not whole leaves the revision open. */
-  function noteLive(live: Map<string, number | undefined>, document: Noted): void {
-    const { _id, revision, deleted_at, updated_import } = document
+  /** What can be seen of a collection, by id; an import that is not whole leaves the version open. */
+  function noteLive(live: Versions, document: Noted): void {
+    const { _id, deleted_at, updated_import } = document
     if (open.has(updated_import)) live.set(String(_id), undefined)
-    else if (!deleted_at) live.set(String(_id), revision)
+    else if (!deleted_at) live.set(String(_id), document)
   }
 
   /** All of a collection, a step at a time. */
   async function* through(name: string): AsyncGenerator<void> {
-    const live = new Map<string, number | undefined>()
+    const live: Versions = new Map()
     let seen = 0
     for await (const document of all(name)) {
       noteLive(live, document)
@@ -69,7 +72,7 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
   /** All of some small collections. */
   async function throughSmall(names: readonly string[]): Promise<void> {
     for (const [name, documents] of await lateChanges.allOf(names)) {
-      const live = new Map<string, number | undefined>()
+      const live: Versions = new Map()
       for (const document of documents) noteLive(live, document)
       listener.heardAll(name, live)
     }
@@ -108,9 +111,9 @@ export function createRevisionLooks({ connection, collections, listener }: Parts
       }
       return
     }
-    for (const { _id, revision, deleted_at, updated_import } of changed) {
-      if (open.has(updated_import)) continue
-      void listener.heard(name, String(_id), revision, Boolean(deleted_at))
+    for (const document of changed) {
+      if (open.has(document.updated_import)) continue
+      void listener.heard(name, String(document._id), document, Boolean(document.deleted_at))
     }
   }
 

@@ -124,15 +124,30 @@ describe.each(engines)('on %s', engine => {
   })
 
   test('what is added with the id of a record that was deleted for good comes to who held that', async () => {
+    const { delete: deletion, modify } = editCalls(latestNotice)
+    const titleAtSecond = async (id: string) => {
+      const { records } = await snapshot(undefined, second)
+      return records.LatestNotice?.find(each => snapshotId(each) === id)?.title
+    }
+    const purge = (id: string) => api.ask(trashCalls(latestNotice).purge, { value: id, body: {} })
     const id = await add(latestNotice, notice({ title: '從前' }))
+    await expect.poll(() => titleAtSecond(id)).toBe('從前')
     const held = await snapshot()
-    await api.ask(editCalls(latestNotice).delete, { value: id })
-    await api.ask(trashCalls(latestNotice).purge, { value: id, body: {} })
+    await api.ask(deletion, { value: id })
+    await purge(id)
     await add(latestNotice, notice({ id, title: '現在' }))
     const records = { LatestNotice: [{ id, title: '現在', revision: 1 }] }
     const expected = { complete: false, records }
     expect(await snapshot(held.cursor)).toMatchObject(expected)
     await expect.poll(() => snapshot(held.cursor, second)).toMatchObject(expected)
+
+    // The second edit of the new one has the revision of the old one's deletion.
+    await api.ask(deletion, { value: id })
+    await expect.poll(() => titleAtSecond(id)).toBeUndefined()
+    await purge(id)
+    await add(latestNotice, notice({ id, title: '後來' }))
+    await api.ask(modify, { body: { id, title: '再後來' } })
+    await expect.poll(() => titleAtSecond(id)).toBe('再後來')
   })
 
   test('who follows the changes has what who asks anew gets, whichever process answers', async () => {

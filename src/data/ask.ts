@@ -27,9 +27,12 @@ export function ask<const C extends AnyCall, T = Output<C>>(
   })
 }
 
+/** Whether anybody has asked for this since the page was opened; what an earlier visit kept may be of another page. */
+export const isAsked = ([name]: QueryKey): boolean => asked.has(name)
+
 /** The call and the value that a query's key is made of. @throws Error for any other key */
 export function askedBy([name, value]: QueryKey): Asked & { value: string | undefined } {
   const found = asked.get(name)
-  if (!found) throw new Error('A query without a queryFn is made by `ask`')
+  if (!found) throw new Error('not made by `ask`')
   return { ...found, value: typeof value === 'string' ? value : undefined }
 }

@@ -7,7 +7,7 @@ import { answerOf, type ReadSource } from '#contract/answer.ts'
 import { listOrder } from '#contract/collection.ts'
 import type { Snapshot, SnapshotRecords } from '#contract/snapshot.ts'
 import { isVisible } from '#contract/visibility.ts'
-import { askedBy } from '#data/ask.ts'
+import { askedBy, isAsked } from '#data/ask.ts'
 import { initialDataFrom } from '#data/initialData.ts'
 import { isReplica, replica } from './replica.ts'
 
@@ -35,6 +35,11 @@ export function showReplica(queryClient: QueryClient): boolean {
     // What was asked since the copy was is newer than it, unless a clock was put right meanwhile.
     const isNewer = shown.dataUpdatedAt > state.dataUpdatedAt && shown.dataUpdatedAt <= +now
     if (isReplica({ queryKey }) || shown.data === undefined || isNewer) continue
+    if (!isAsked(queryKey)) {
+      // Whoever asks for it begins with the copy.
+      queryClient.removeQueries({ queryKey })
+      continue
+    }
     const data = answerFrom(state.data.records, queryKey, now)
     if (data !== undefined) {
       queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt })

@@ -10,6 +10,7 @@ import { hold } from '../../setup/hold.ts'
 import { logIn } from '../../setup/session.ts'
 import { workerSite } from '../../setup/site.ts'
 import { isOnDevice } from '../../setup/staffAt.ts'
+import { whenAnswered } from '../../setup/whenAnswered.ts'
 
 const { origin, adminUsername, adminPassword } = workerSite()
 const visit = browserOfFile()
@@ -61,9 +62,10 @@ describe('the admin area', () => {
 
   it('lets them out at once where nothing answers, and keeps nothing of what is answered then', async () => {
     const page = await visit(`${origin}/admin/login`, { width: 1280 })
-    const list = `**${callAddress(recordCalls(tutor).list)}`
-    const ends = [await hold(page, list), await hold(page, `**${callAddress(accessCalls.logout)}`)]
-    const asked = page.waitForRequest(list)
+    const list = callAddress(recordCalls(tutor).list)
+    const held = [list, callAddress(accessCalls.logout)]
+    const ends = await Promise.all(held.map(address => hold(page, `**${address}`)))
+    const asked = page.waitForRequest(`**${list}`)
     await signInAs(page, workerSite())
     await asked
     const token = await page.evaluate(() => localStorage.getItem('token'))
@@ -75,9 +77,8 @@ describe('the admin area', () => {
     await page.getByRole('button', { name: '登出' }).click()
     await page.waitForURL('**/admin/login', { timeout: 10_000 })
     expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('token')
-    const answered = page.waitForResponse(list)
     for (const end of ends) end()
-    await (await answered).finished()
+    await whenAnswered(page, list)
     await expect.poll(isValid).toBe(false)
     expect(await isOnDevice(page, tutor.name)).toBe(false)
   })

@@ -17,6 +17,7 @@ import { listen } from '../../../setup/listen.ts'
 import { logIn } from '../../../setup/session.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
+import { whenAnswered } from '../../../setup/whenAnswered.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 for (const { name } of [tutor, blog]) leaveNothingIn(site, name)
@@ -41,14 +42,7 @@ beforeAll(async () => {
  * Waits for the last that a loaded page reads: a busy server that answers an edit after three seconds is answered
  * behind the screen.
  */
-const whenRead = (page: Page) =>
-  page.waitForFunction(
-    last =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name, duration }) => name.endsWith(last) && duration > 0),
-    callAddress(fileCalls.listFiles),
-  )
+const whenRead = (page: Page) => whenAnswered(page, callAddress(fileCalls.listFiles))
 
 const window = oneWindow(async () => {
   const page = await open('/admin/tutor', 1280, [/status of 40[049]/])

@@ -9,6 +9,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.resetModules()
 })
 
 test('a keeping that hangs holds up nothing for longer than five seconds, and is tried again', async () => {

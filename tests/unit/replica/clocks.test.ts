@@ -1,7 +1,7 @@
 /** A phone's clock may be wrong, and may be put right between two visits or within one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '#contract/time.ts'
-import { newPhone, notice, openPage, snapshotOf } from './device.ts'
+import { leavePhone, newPhone, notice, openPage, snapshotOf } from './device.ts'
 
 const ID = '65a1b2c3d4e5f60718293a4b'
 const before = snapshotOf('a', notice(ID, '舊'))
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
+  leavePhone()
 })
 
 test('what was kept by a clock that was ahead gives way to the newest', async () => {

@@ -26,6 +26,12 @@ export function newPhone(): void {
   vi.stubGlobal('indexedDB', new IDBFactory())
 }
 
+/** To be called after each test: what its pages began with is not to be there in the tests of other files. */
+export function leavePhone(): void {
+  vi.resetModules()
+  vi.unstubAllGlobals()
+}
+
 /** Opens a page on the phone. @param answer what the server says to each call */
 export async function openPage(answer: (call: AnyCall, value?: string) => unknown) {
   const request = async (call: AnyCall, value?: string) => answer(call, value)

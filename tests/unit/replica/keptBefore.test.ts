@@ -1,11 +1,11 @@
 /** What an earlier visit kept of pages that were not opened in this one. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newPhone, notice, openPage, snapshotOf } from './device.ts'
+import { leavePhone, newPhone, notice, openPage, snapshotOf } from './device.ts'
 
 const ID = '65a1b2c3d4e5f60718293a4b'
 
 beforeEach(newPhone)
-afterEach(() => vi.unstubAllGlobals())
+afterEach(leavePhone)
 
 test('the copy is shown beside what was read while data was saved', async () => {
   const saver = await openPage(() => notice(ID, '舊'))

@@ -1,7 +1,7 @@
 /** Who asks to save data keeps what they read, and nothing of it is lost by reading on. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#contract/failure.ts'
-import { newPhone, notice, openPage } from './device.ts'
+import { leavePhone, newPhone, notice, openPage } from './device.ts'
 
 const IDS = ['65a1b2c3d4e5f60718293a4b', '65a1b2c3d4e5f60718293a4c'] as const
 const answer = (_: unknown, id = '') => notice(id, `公告${id}`)
@@ -10,7 +10,7 @@ beforeEach(() => {
   newPhone()
   vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(leavePhone)
 
 /** The notices that a phone without a line still has. */
 async function heldNotices() {

@@ -8,6 +8,7 @@ import { beginnings } from '#contract/languages.ts'
 import { lastChange } from '#contract/lastChange.ts'
 import { navigation } from '#contract/navigation.ts'
 import { addressOf, havingPages, type PagedCollection } from '#contract/pages.ts'
+import { toIso } from '#contract/time.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
 interface Dated {
@@ -28,7 +29,7 @@ export function siteMap({ ask, publicOrigin }: VisitorFileParts, among = collect
     const records = (await ask(visibleListCall(collection))) as Dated[]
     return records.map(record => ({
       url: addressOf(collection, record),
-      lastmod: new Date(lastChange(record)).toISOString(),
+      lastmod: toIso(new Date(lastChange(record))),
     }))
   }
 

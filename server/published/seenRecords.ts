@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { StoredRecord } from '#contract/record.ts'
 import type { SnapshotRecord, SnapshotRecords } from '#contract/snapshot.ts'
+import { versionName } from '../records/recordVersion.ts'
 import type { Versions } from '../records/snapshotStates.ts'
 import type { ReadModel, ReadModelView } from './readModel.ts'
 
@@ -53,13 +54,6 @@ interface SeenParts {
 /** Digests are added up, so that one that changes costs one. */
 const DIGEST_SPACE = 2n ** 128n
 
-/**
- * What tells a state of a record from all others of its id: one that is added again, after it was deleted for
- * good, counts its revisions from the beginning; and after the data went back, out of a backup for one,
- * another edit makes the same revision.
- */
-const versionOf = ({ revision, updated_at }: StoredRecord) => `${revision}-${updated_at.getTime()}`
-
 function digestOf(of: string, id: string, version: string): bigint {
   const hex = createHash('sha256').update(`${of}/${id}/${version}`).digest('hex')
   return BigInt(`0x${hex.slice(0, 32)}`)
@@ -104,7 +98,7 @@ export function createSeenRecords({ readModels, now, stepped }: SeenParts) {
       put(
         place,
         id,
-        isSeen ? { version: versionOf(shelved.record), wire: shelved.wire } : undefined,
+        isSeen ? { version: versionName(shelved.record), wire: shelved.wire } : undefined,
       )
     }
     place.looked = { mark: view.mark(), time, until: view.nextMoment(date) }

@@ -14,15 +14,16 @@ const documents: readonly string[] = DOCUMENT_TYPES
 export const acceptOf = (holds: 'image' | 'file'): string =>
   (holds === 'image' ? pictures : [...documents, ...pictures]).join(',')
 
+export const notPicture = ({ name }: File): string =>
+  `${name}：不是可用的圖片，請用JPEG、PNG、WebP、AVIF或GIF`
+
 /** Why the file cannot be taken, said before it is sent; `undefined` where it can. */
 export function refusalOf(file: File, holds: 'image' | 'file'): string | undefined {
   if (file.size > FILE_BYTES) {
     return `${file.name}：${(file.size / 1024 ** 2).toFixed(1)} MB，不可大於20 MB`
   }
   const isPicture = pictures.includes(file.type)
-  if (holds === 'image' && !isPicture) {
-    return `${file.name}：不是可用的圖片，請用JPEG、PNG、WebP、AVIF或GIF`
-  }
+  if (holds === 'image' && !isPicture) return notPicture(file)
   if (!isPicture && !documents.includes(file.type)) {
     return `${file.name}：不接受這種檔案，請用PDF、DOCX、XLSX或圖片`
   }

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { Failure } from '#contract/failure.ts'
 import type { FileNotes } from '#contract/media.ts'
 import { showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { type TakenFile, useArriving } from './arrivals.ts'
-import { refusalOf, takeFile } from './takeFile.ts'
+import { insideFile } from './insideFile.ts'
+import { notPicture, refusalOf, takeFile } from './takeFile.ts'
 
 let lastKey = 0
 
@@ -63,9 +65,14 @@ export function useTaking(
   }: ReturnType<typeof begin>): Promise<void> {
     try {
       const onProgress = (done: number) => change(key, { done })
+      const { isDocument, moves } = await insideFile(file)
+      if (holds === 'image' && isDocument) {
+        throw new Failure('wrongType', { message: notPicture(file) })
+      }
       const name = await how(desk, file, { onProgress, signal, notes })
       if (signal.aborted) return
       drop(key)
+      if (moves) showToast('info', `「${file.name}」是動畫，網站只顯示第一格`)
       latest.current.onTaken(name, file)
     } catch (error) {
       if (signal.aborted) return

@@ -5,7 +5,7 @@ import type { Sheet, SheetCell } from './sheet.ts'
 /** Without it Excel takes CSV for another encoding. */
 const BOM = '\ufeff'
 /** Excel holds no longer text in a cell; a file with one counts as damaged. */
-const LONGEST_CELL = 32_767
+export const LONGEST_CELL = 32_767
 /** What stands in the place of a text that is too long. */
 export const TOO_LONG = '（內容太長，不能放進Excel；請改用CSV匯出）'
 

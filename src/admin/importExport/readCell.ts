@@ -1,5 +1,6 @@
 /** A cell as it is read out of a file, and whether it still says what was written into it. */
 import { type Cell, momentInCell } from '#contract/kinds/cell.ts'
+import { LONGEST_CELL } from './files.ts'
 import { unescaped } from './formulas.ts'
 
 export type ReadCell = Cell | null | undefined
@@ -29,10 +30,18 @@ function isLeftOf(written: string, text: string): boolean {
   return momentInCell(text, (day, time) => `${day} ${time}`) === `${minute}:00`
 }
 
-/** Whether a cell holds what was written into it: files know no line breaks of other systems. */
+/** Files know no line breaks of other systems. */
+const withPlainBreaks = (text: string): string => text.replace(/\r\n/g, '\n')
+
+/** Whether it is where Excel cut off a text longer than it holds: it opens such CSV, and saves the rest, without a word. */
+const isCutOff = (written: string, cell: ReadCell): boolean =>
+  typeof cell === 'string' && cell.length === LONGEST_CELL && written.startsWith(unescaped(cell))
+
+/** Whether a cell holds what was written into it. */
 export function isSameCell(written: string | number | null, cell: ReadCell): boolean {
   if (written === null) return isBlank(cell)
-  const text = cell instanceof Date ? stampOf(cell) : plain(cell)
-  if (typeof written === 'string' && isLeftOf(written, text)) return true
-  return text.replace(/\r\n/g, '\n') === String(written).replace(/\r\n/g, '\n')
+  const text = withPlainBreaks(cell instanceof Date ? stampOf(cell) : plain(cell))
+  if (typeof written !== 'string') return text === String(written)
+  const whole = withPlainBreaks(written)
+  return text === whole || isLeftOf(written, text) || isCutOff(whole, cell)
 }

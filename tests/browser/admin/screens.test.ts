@@ -110,8 +110,12 @@ describe('forms', () => {
       mimeType: 'application/octet-stream',
       buffer: Buffer.from('MZ'),
     }
-    await page.locator('[data-field=image] input[type=file]').setInputFiles(file)
+    const input = page.locator('[data-field=image] input[type=file]')
+    await input.setInputFiles(file)
     await page.getByText('程式.exe：不是可用的圖片').waitFor()
+    const form = { name: '表格.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
+    await input.setInputFiles(form)
+    await page.getByText('表格.jpg：不是可用的圖片').waitFor()
   })
 })
 

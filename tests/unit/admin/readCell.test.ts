@@ -15,6 +15,24 @@ test.each<[written: string | number | null, cell: ReadCell]>([
   expect(isSameCell(written, cell)).toBe(true)
 })
 
+const LONG = '<p>電腦課程</p>'.repeat(3_000)
+const WITH_SIGN = `=${LONG}`
+
+test.each<[what: string, written: string, cell: string]>([
+  ['a text longer than it holds', LONG, LONG.slice(0, 32_767)],
+  ['one with an apostrophe before it', WITH_SIGN, `'${WITH_SIGN}`.slice(0, 32_767)],
+])('where Excel cut off %s, it says the same', (_, written, cell) => {
+  expect(isSameCell(written, cell)).toBe(true)
+})
+
+test.each<[what: string, cell: string]>([
+  ['a letter more', LONG.slice(0, 32_768)],
+  ['a letter less', LONG.slice(0, 32_766)],
+  ['another text', `${LONG.slice(0, 32_766)}改`],
+])('where somebody left %s, it is another', (_, cell) => {
+  expect(isSameCell(LONG, cell)).toBe(false)
+})
+
 test.each<[written: string | number | null, cell: ReadCell]>([
   ['007', '8'],
   ['7', '007'],

@@ -1,5 +1,6 @@
 /** A form whose pictures are still on their way: nothing goes without them, and nobody is left in the dark. */
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { recordCalls } from '#contract/calls/records.ts'
 import { news } from '#contract/collections/news.ts'
@@ -9,7 +10,7 @@ import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { holdUploads, picture, UPLOAD } from '../../../setup/heldUploads.ts'
-import { answerWith, questionAt } from '../../../setup/question.ts'
+import { answerWith, leaveForm, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 
@@ -113,6 +114,21 @@ describe('saving while a picture is on its way', () => {
     await expect
       .poll(() => publishedNews('斷線圖片'))
       .toMatchObject({ image: expect.stringMatching(/^(?!pending)/) })
+  })
+
+  it('says of an animation that the site shows its first picture alone', async () => {
+    const page = window()
+    await beginNews(page, '動畫')
+    const frames = await Promise.all(['一.png', '二.png'].map(name => picture(name)))
+    const moving = sharp(
+      frames.map(({ buffer }) => buffer),
+      { join: { animated: true } },
+    )
+    const buffer = await moving.webp({ loop: 0, delay: [100, 100] }).toBuffer()
+    const input = part(page, 'image').locator('input')
+    await input.setInputFiles({ name: '跳舞.webp', mimeType: 'image/webp', buffer })
+    await page.getByText('「跳舞.webp」是動畫，網站只顯示第一格').waitFor()
+    await leaveForm(page)
   })
 
   it('asks before the page is left', async () => {

@@ -17,17 +17,20 @@ export function keyboardScrolled(element: HTMLElement | null): (() => void) | un
 
 /**
  * A `ref` for a bar that stays at that edge of the window: what is typed or reached by Tab scrolls to
- * where the bar does not cover it. The editor asks the body, browsers ask the root; what stands over the
- * page by itself asks `--taken-top` and `--taken-bottom`, which are lengths, or not there.
+ * where the bar does not cover it, nor what stands over the bar. The editor asks the body, browsers ask
+ * the root; what stands over the page by itself asks `--taken-top` and `--taken-bottom`, which are lengths,
+ * or not there.
  */
 export const keepsClear =
   (edge: 'Top' | 'Bottom') =>
   (bar: HTMLElement | null): (() => void) | undefined => {
     if (!bar) return undefined
     const roots = [document.documentElement, document.body]
+    const name = edge.toLowerCase()
     const set = (room: string) => {
-      for (const { style } of roots) style[`scrollPadding${edge}`] = room
-      document.documentElement.style.setProperty(`--taken-${edge.toLowerCase()}`, room)
+      const whole = room && `calc(${room} + var(--over-${name}, 0px))`
+      for (const { style } of roots) style[`scrollPadding${edge}`] = whole
+      document.documentElement.style.setProperty(`--taken-${name}`, room)
     }
     const watcher = new ResizeObserver(() => set(`${bar.offsetHeight + 8}px`))
     watcher.observe(bar)

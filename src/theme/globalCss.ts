@@ -13,6 +13,7 @@ export const globalCss = defineGlobalStyles({
     '--most': '0px',
     '--bar': '0px',
     scrollPaddingTop: 'calc(var(--most) + var(--bar))',
+    scrollPaddingBottom: 'calc(var(--taken-bottom, 0px) + var(--over-bottom, 0px))',
     fontFamily: 'body',
     lineHeight: 'body',
     color: 'ink',
@@ -23,8 +24,9 @@ export const globalCss = defineGlobalStyles({
     // The scroll bar always keeps its place, so that a short page does not shift the next.
     overflowY: 'scroll',
   },
-  // What one goes to by key is not under the bar of a course, nor under the line that says one is offline.
-  'html:has([data-enrol-bar], [data-offline])': { scrollPaddingBottom: '5rem' },
+  // What stays at the bottom: what one goes to by key is not under it, and what tells of a new version is above.
+  'html:has([data-enrol-bar], [data-offline])': { '--taken-bottom': '5rem' },
+  'html:has([data-update])': { '--over-bottom': '5rem' },
   'html[data-text-size=large]': { fontSize: '112.5%' },
   'html[data-text-size=largest]': { fontSize: '125%' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', lineBreak: 'strict' },
@@ -97,6 +99,9 @@ export const globalCss = defineGlobalStyles({
     filter: 'grayscale(1)',
   },
   'html:has(summary[data-each])': { '--bar': { base: '4.25rem', tablet: '0px' } },
+  // A finger that meets the end of a dialog, or what is beside it, does not move the page behind. With a mouse
+  // the scroll bar that goes would shift the page.
+  '@media screen and (pointer: coarse)': { 'html:has(dialog:modal)': { overflow: 'hidden' } },
   // A window no higher than this has no room for a header that stays; large text counts.
   '@media screen and (min-height: 22rem)': {
     html: { '--top': 'token(sizes.header)', '--most': 'token(sizes.header)' },

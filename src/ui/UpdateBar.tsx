@@ -8,11 +8,10 @@ const bar = css({
   position: 'fixed',
   zIndex: 'above',
   insetInline: '4',
-  bottom: 'calc(token(spacing.4) + env(safe-area-inset-bottom))',
+  bottom: 'calc(var(--taken-bottom, 0px) + token(spacing.4) + env(safe-area-inset-bottom))',
   width: 'fit-content',
   marginInline: 'auto',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '4',
@@ -41,7 +40,7 @@ export function UpdateBar() {
   return (
     <div role="status">
       {isWaiting || isTaken ? (
-        <div className={bar}>
+        <div className={bar} data-update="">
           <p>{hasUnsaved ? '有新版本，請先儲存正在填寫的內容' : '有新版本'}</p>
           <button type="button" className={button()} disabled={hasUnsaved} onClick={takeUpdate}>
             立即更新

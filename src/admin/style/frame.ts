@@ -165,7 +165,8 @@ export const frameLook = defineSlotRecipe({
     },
     undo: {
       position: 'fixed',
-      bottom: 'calc(16px + var(--taken-bottom, 0px))',
+      // Above what tells of a new version.
+      bottom: 'calc(16px + var(--taken-bottom, 0px) + var(--over-bottom, 0px))',
       insetInline: '4',
       zIndex: '14',
       display: 'flex',

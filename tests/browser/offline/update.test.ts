@@ -2,13 +2,14 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
+import type { Course } from '#contract/collections/course.ts'
 import { saveEvidence } from '../../setup/evidence.ts'
 import { type Line, openLine } from '../../setup/line.ts'
 import { makeNextBuild, removeNextBuild } from '../../setup/nextBuild.ts'
 import { type Phone, startPhone, whenKept } from '../../setup/phone.ts'
-import { type ServerProcess, startServer } from '../../setup/serverProcess.ts'
+import { ACCOUNT, type ServerProcess, startServer } from '../../setup/serverProcess.ts'
 
 let nextMain: string
 let dataDir: string
@@ -55,36 +56,70 @@ const isNext = (page: Page): Promise<boolean> =>
 
 const announcement = (page: Page) => page.getByText('有新版本', { exact: true })
 const take = (page: Page) => page.getByRole('button', { name: '立即更新' })
+/** The page of a course that one can still enrol for. */
+async function openCourse(): Promise<string> {
+  const answer = await fetch(`${server.origin}/api/getEnableSingleCourse`)
+  const { data } = (await answer.json()) as { data: Course[] }
+  const open = data.find(({ deadline }) => !deadline || Date.parse(deadline) > Date.now())
+  return `/course/courseDetail/single/${open?.id}`
+}
+
+/** In pixels from the top of the window. */
+async function boxOf(part: Locator) {
+  const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 }
+  return { top: y, bottom: y + height }
+}
+
 const patient = { timeout: 20_000 }
 
 /** Under the worker, each used once. */
 let one: Page
 let other: Page
 
-it('a new build is announced in every tab, waits, and when it is agreed to all tabs follow, but for one in which somebody is typing, until that is done', async () => {
+it('a new build is announced in every tab, over nothing that one needs, waits, and when it is agreed to all tabs follow, but for one in which somebody is typing, until that is done', async () => {
   one = await phone.open(`${line.origin}/about`)
   await whenKept(one)
   await one.getByRole('button', { name: '我已知悉' }).click()
   await one.reload()
   other = await phone.open(`${line.origin}/latestNotice`)
+  const course = await phone.open(line.origin + (await openCourse()))
   const typing = await phone.open(`${line.origin}/admin/login`)
-  await typing.getByLabel('帳號').fill('admin')
+  await typing.getByLabel('帳號').fill(ACCOUNT.username)
+  await typing.getByLabel('密碼').fill(ACCOUNT.password)
+  await typing.getByRole('button', { name: '登入', exact: true }).click()
+  await typing.getByRole('link', { name: '導師', exact: true }).click()
+  await typing.getByRole('button', { name: '新增', exact: true }).click()
+  const name = typing.locator('[data-field=name] input')
+  await name.fill('未儲存')
 
   await deploy()
   await lookForUpdate(one)
   await announcement(one).waitFor()
   await announcement(other).waitFor()
+  await announcement(course).waitFor()
   await typing.getByText('有新版本，請先儲存正在填寫的內容').waitFor()
   await expect.poll(() => take(typing).isDisabled()).toBe(true)
   expect(await Promise.all([one, other, typing].map(isNext))).toEqual([false, false, false])
+
+  const end = await boxOf(typing.getByRole('button', { name: '儲存', exact: true }))
+  expect((await boxOf(take(typing))).bottom).toBeLessThan(end.top)
+  const enrol = await boxOf(course.getByRole('complementary', { name: '報名捷徑' }))
+  expect((await boxOf(take(course))).bottom).toBeLessThan(enrol.top)
+  line.state = 'cut'
+  const away = course.getByText('離線模式')
+  await course.reload()
+  await away.waitFor()
+  await announcement(course).waitFor()
+  expect((await boxOf(take(course))).bottom).toBeLessThan((await boxOf(away)).top)
+  line.state = 'up'
 
   await take(other).click()
   await expect.poll(() => isNext(one), patient).toBe(true)
   await expect.poll(() => isNext(other), patient).toBe(true)
   await one.getByRole('heading', { level: 1, name: '關於本校' }).waitFor()
   expect(await isNext(typing)).toBe(false)
-  await expect.poll(() => typing.getByLabel('帳號').inputValue()).toBe('admin')
-  await typing.getByLabel('帳號').fill('')
+  await expect.poll(() => name.inputValue()).toBe('未儲存')
+  await name.fill('')
   await expect.poll(() => isNext(typing), patient).toBe(true)
 }, 120_000)
 

@@ -25,8 +25,11 @@ describe('the special notice', () => {
     await expect.poll(() => dialog.isVisible()).toBe(false)
   })
 
-  it('shows title, time and text of every one, lets nothing else take the focus, and is never what the browser takes for the largest paint', async () => {
-    const page = await visit(`${origin}/latestNotice`, { width: 390 })
+  it('shows title, time and text of every one, lets nothing else take the focus, keeps the page behind still under a finger, and is never what the browser takes for the largest paint', async () => {
+    const page = await visit(`${origin}/latestNotice`, {
+      width: 390,
+      context: { hasTouch: true, isMobile: true },
+    })
     const dialog = page.getByRole('dialog', { name: '特別消息' })
     await dialog.waitFor()
     const largest = await page.evaluate(
@@ -57,6 +60,14 @@ describe('the special notice', () => {
       })
       expect(isInside).toBe(true)
     }
+
+    await page.mouse.move(5, 5)
+    await page.mouse.wheel(0, 800)
+    await dialog.getByRole('button', { name: '我已知悉' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.mouse.wheel(0, 300)
+    await page.waitForFunction(() => scrollY > 0)
   })
 
   it('keeps nobody from reading where it cannot be fetched', async () => {

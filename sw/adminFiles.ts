@@ -9,15 +9,18 @@ export const ADMIN_CACHE = 'admin-files'
 export type AdminFiles = ReturnType<typeof createAdminFiles>
 
 /** As it is fetched. @throws TypeError for a page in its place, which would be run as a script ever after */
-async function fetched(address: string): Promise<Response> {
-  const answer = await fetch(address)
+async function fetched(address: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(address, { signal })
   const isPage = /^text\/html/.test(answer.headers.get('content-type') ?? '')
   if (!answer.ok || isPage) throw new TypeError(`no file of ours at ${address}`)
   return answer
 }
 
-/** @param files the addresses of this version's */
-export function createAdminFiles(files: readonly string[]) {
+/**
+ * @param files the addresses of this version's
+ * @param whileNeeded asked before each fetching: a signal that ends it
+ */
+export function createAdminFiles(files: readonly string[], whileNeeded: () => AbortSignal) {
   const wanted = new Set(files.map(file => new URL(file, location.origin).href))
 
   /** Keeps those of this version, all or none; others stay. */
@@ -25,7 +28,8 @@ export function createAdminFiles(files: readonly string[]) {
     const cache = await caches.open(ADMIN_CACHE)
     const there = new Set((await cache.keys()).map(({ url }) => url))
     const missing = [...wanted].filter(address => !there.has(address))
-    const answers = await Promise.all(missing.map(fetched))
+    const signal = whileNeeded()
+    const answers = await Promise.all(missing.map(address => fetched(address, signal)))
     await Promise.all(
       missing.map((address, index) => cache.put(address, answers[index] as Response)),
     )

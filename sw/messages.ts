@@ -1,6 +1,7 @@
 /** What pages ask of the worker. */
 import type { WorkerMessage } from '#contract/workerMessage.ts'
 import type { AdminFiles } from './adminFiles.ts'
+import { leavingSignal, takeOver } from './leaving.ts'
 import { pictures } from './routes.ts'
 import { isStored } from './stored.ts'
 
@@ -28,11 +29,12 @@ async function handle(
 ): Promise<void> {
   switch (message.type) {
     case 'SKIP_WAITING':
-      return self.skipWaiting()
+      return takeOver()
     case 'KEEP_ADMIN':
       return adminFiles.keep()
     case 'KEEP_PICTURES':
       for (const address of message.addresses) {
+        if (leavingSignal().aborted) return
         const url = new URL(address, location.href)
         if (!isStored(url)) continue
         const request = new Request(url)

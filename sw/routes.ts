@@ -13,6 +13,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { type KeptFile, NOT_PAGES, SHELL_ADDRESS } from '#contract/workerMessage.ts'
 import { ADMIN_CACHE } from './adminFiles.ts'
 import { insteadOfPicture } from './fallback.ts'
+import { leavingSignal } from './leaving.ts'
 import { isShellOf } from './shell.ts'
 import { isOwn, isStored, ownAddress } from './stored.ts'
 
@@ -42,10 +43,12 @@ const NOT_FOUND = 404
  */
 const fromStorage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => ownAddress(request.url),
-  requestWillFetch: async ({ request }) =>
-    isOwn(new URL(request.url))
-      ? request
-      : new Request(request.url, { mode: 'cors', credentials: 'omit' }),
+  requestWillFetch: async ({ request }) => {
+    const signal = AbortSignal.any([request.signal, leavingSignal()])
+    return isOwn(new URL(request.url))
+      ? new Request(request, { signal })
+      : new Request(request.url, { mode: 'cors', credentials: 'omit', signal })
+  },
   // Of the site itself only that there is none is an answer: a gateway's page is as good as no line.
   fetchDidSucceed: async ({ request, response }) => {
     const isMissing = isOwn(new URL(request.url)) && response.status === NOT_FOUND

@@ -6,6 +6,7 @@
 import { clientsClaim } from 'workbox-core'
 import type { KeptFile } from '#contract/workerMessage.ts'
 import { createAdminFiles } from './adminFiles.ts'
+import { leavingSignal } from './leaving.ts'
 import { listen } from './messages.ts'
 import { listenForPush } from './push.ts'
 import { answer } from './routes.ts'
@@ -14,7 +15,8 @@ declare const self: ServiceWorkerGlobalScope
 
 const files = self.__WB_MANIFEST as KeptFile[]
 answer(files.filter(({ isStaffs }) => !isStaffs))
-listen(createAdminFiles(files.flatMap(({ url, isStaffs }) => (isStaffs ? url : []))))
+const staffs = files.flatMap(({ url, isStaffs }) => (isStaffs ? url : []))
+listen(createAdminFiles(staffs, leavingSignal))
 listenForPush()
 // The first visit is helped at once. A later version waits until the visitor agrees to it.
 clientsClaim()

@@ -3,8 +3,14 @@ import { pushCalls } from '#contract/calls/push.ts'
 import { Failure } from '#contract/failure.ts'
 import { MOST_REMINDED, type PushSubscriptionWire } from '#contract/pushMessage.ts'
 import { createRequestCall } from '#data/api.ts'
+import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
 
 const request = createRequestCall()
+
+/** When the server was last told, as the device keeps it; milliseconds. */
+const TOLD = 'pushTold'
+/** Subscriptions are renewed, and end, without a word to us: what was told longer ago is told again. */
+const TOLD_HOLDS_MS = 24 * 60 * 60_000
 
 async function pushManager(): Promise<PushManager | undefined> {
   const registration = await navigator.serviceWorker.getRegistration()
@@ -13,15 +19,26 @@ async function pushManager(): Promise<PushManager | undefined> {
 
 const subscription = async () => (await (await pushManager())?.getSubscription()) ?? undefined
 
-/** Whether this device is subscribed. */
-export const isSubscribed = async (): Promise<boolean> => (await subscription()) !== undefined
-
 /** Tells the server of a subscription, and of which courses' deadlines it is to be reminded. */
-const tell = (own: PushSubscription, courses: readonly string[]) =>
-  request(pushCalls.subscribePush, undefined, {
+async function tell(own: PushSubscription, courses: readonly string[]): Promise<void> {
+  await request(pushCalls.subscribePush, undefined, {
     ...(own.toJSON() as PushSubscriptionWire),
     courses: courses.slice(0, MOST_REMINDED),
   })
+  keepChoice(TOLD, Date.now())
+}
+
+/**
+ * Whether this device is subscribed; once a day the server is told so again.
+ * @param courses the ids of the saved ones
+ */
+export async function isSubscribed(courses: readonly string[]): Promise<boolean> {
+  const own = await subscription()
+  const isTold = Math.abs(Date.now() - Number(keptChoice(TOLD))) < TOLD_HOLDS_MS
+  // Without a line it is told next time.
+  if (own && !isTold) void tell(own, courses).catch(() => undefined)
+  return own !== undefined
+}
 
 /**
  * Where this device is subscribed, tells the server which courses are saved on it.

@@ -46,7 +46,7 @@ export function NotifyButton({ label, children }: NotifyButtonProps) {
       // Only a worker can receive anything.
       await navigator.serviceWorker.ready
       const found = await import('#pwa/push.ts')
-      setIsOn(await found.isSubscribed())
+      setIsOn(await found.isSubscribed(savedIds()))
       setPush(found)
     }
     // Where it is out of reach, there is no button, and the page is as good without.
@@ -67,7 +67,7 @@ export function NotifyButton({ label, children }: NotifyButtonProps) {
     } catch (error) {
       showFailure(error)
     }
-    setIsOn(await push.isSubscribed())
+    setIsOn(await push.isSubscribed(savedIds()))
     setIsBusy(false)
   }
   return (

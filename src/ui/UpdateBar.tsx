@@ -6,7 +6,8 @@ import { button } from '#styled/recipes'
 
 const bar = css({
   position: 'fixed',
-  zIndex: 'above',
+  // Below menus and windows: it waits, and what is pressed there may be at their end.
+  zIndex: 'bar',
   insetInline: '4',
   bottom: 'calc(var(--taken-bottom, 0px) + token(spacing.4) + env(safe-area-inset-bottom))',
   width: 'fit-content',
@@ -22,6 +23,8 @@ const bar = css({
   border: '1px solid token(colors.ink.soft)',
   borderTop: 'rule',
   borderRadius: 'small',
+  // On a phone the words beside it take two lines instead.
+  '& button': { flex: 'none' },
   _print: { display: 'none' },
 })
 

@@ -5,6 +5,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { pipeline } from 'node:stream'
 
 export type LineState =
   /** Everything passes. */
@@ -89,7 +90,8 @@ function answer(state: LineState, req: IncomingMessage, res: ServerResponse, tar
   }
   const onward = request(target + req.url, { method: req.method, headers: req.headers }, from => {
     res.writeHead(from.statusCode ?? 502, from.headers)
-    from.pipe(res)
+    // One that the server does not end is not left hanging.
+    pipeline(from, res, () => undefined)
   })
   onward.on('error', () => res.destroy())
   req.on('error', () => onward.destroy())

@@ -9,5 +9,5 @@ export const footBar = {
   zIndex: '4',
   // What takes something away is not beside what keeps it.
   '& [data-danger]': { marginInlineStart: 'auto' },
-  '& *': { scrollMarginBottom: 'calc(-1 * var(--taken-bottom, 0px))' },
+  '& *': { scrollMarginBottom: 'calc(-1 * (var(--taken-bottom, 0px) + var(--over-bottom, 0px)))' },
 } as const

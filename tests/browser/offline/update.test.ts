@@ -113,6 +113,17 @@ it('a new build is announced in every tab, over nothing that one needs, waits, a
   expect((await boxOf(take(course))).bottom).toBeLessThan((await boxOf(away)).top)
   line.state = 'up'
 
+  // What the present worker fetches for later, and never gets, keeps nobody waiting.
+  line.held = /^\/upload\/0/
+  await one.evaluate(
+    address => {
+      const message = { type: 'KEEP_PICTURES', addresses: [address] }
+      navigator.serviceWorker.controller?.postMessage(message)
+    },
+    `/upload/${'0'.repeat(32)}.webp`,
+  )
+  await expect.poll(() => line.asked.some(path => line.held?.test(path))).toBe(true)
+
   await take(other).click()
   await expect.poll(() => isNext(one), patient).toBe(true)
   await expect.poll(() => isNext(other), patient).toBe(true)

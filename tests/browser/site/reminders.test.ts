@@ -97,6 +97,23 @@ it('from then on each course that is saved or taken out is told, and said so', a
   told.length = 0
 })
 
+it('a day later the server is told again, once: it may have forgotten what the screen says', async () => {
+  await page.goto(`${origin}/course#current-courses`)
+  const second = await idOf(1)
+  const seeSaved = async () => {
+    await page.goto(`${origin}/course#saved`)
+    await page.locator('#saved').getByRole('button', { name: '停止通知' }).waitFor()
+  }
+  await seeSaved()
+  expect(told).toEqual([])
+  await page.evaluate(ms => localStorage.setItem('pushTold', `${Date.now() - ms}`), 86_400_000)
+  await page.reload()
+  await expect.poll(() => told).toEqual([['subscribePush', [second]]])
+  await page.reload()
+  await seeSaved()
+  expect(told.splice(0)).toHaveLength(1)
+})
+
 it('who ends it is forgotten with their courses, and what is saved then is not sent', async () => {
   await page.goto(`${origin}/course#saved`)
   await page.locator('#saved').getByRole('button', { name: '停止通知' }).click()

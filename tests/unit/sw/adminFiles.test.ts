@@ -6,6 +6,9 @@ const ORIGIN = 'https://school.mo'
 const FORMER = ['/assets/desk-1.js', '/assets/both.js']
 const NEXT = ['/assets/desk-2.js', '/assets/both.js']
 
+const { signal } = new AbortController()
+const filesOf = (addresses: readonly string[]) => createAdminFiles(addresses, () => signal)
+
 /** What is kept, by address, where there is a cache at all. */
 let kept: Map<string, Response> | undefined
 let answer: (address: string) => Response
@@ -37,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('while a new version waits, what the one in use needs stays, whoever opens the admin; then it goes', async () => {
-  const [former, next] = [createAdminFiles(FORMER), createAdminFiles(NEXT)]
+  const [former, next] = [filesOf(FORMER), filesOf(NEXT)]
   await former.keep()
   await next.keepAhead()
   await former.keep()
@@ -47,8 +50,8 @@ test('while a new version waits, what the one in use needs stays, whoever opens 
 })
 
 test('what cannot be had leaves what is there, and no page is kept in the place of a file', async () => {
-  await createAdminFiles(FORMER).keep()
-  const next = createAdminFiles(NEXT)
+  await filesOf(FORMER).keep()
+  const next = filesOf(NEXT)
   for (const other of [
     () => new Response('<title>Free WiFi</title>', { headers: { 'content-type': 'text/html' } }),
     () => new Response('', { status: 404 }),
@@ -60,7 +63,7 @@ test('what cannot be had leaves what is there, and no page is kept in the place 
 })
 
 test('a phone on which nobody signed in is given nothing of it', async () => {
-  const files = createAdminFiles(NEXT)
+  const files = filesOf(NEXT)
   await files.keepAhead()
   await files.renew()
   expect(kept).toBeUndefined()

@@ -14,7 +14,6 @@ const bar = css({
   marginInline: 'auto',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: '4',
   paddingBlock: '3',
   paddingInline: '5',

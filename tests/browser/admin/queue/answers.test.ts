@@ -115,6 +115,8 @@ it('the second of two people is asked at once, and is not told that anything is 
   const lost = conflictOf(page, '已不在的導師')
   await lost.getByText('這項記錄已被其他人刪除。').waitFor()
   await lost.getByRole('button', { name: '放棄我的更改' }).click()
+  // The rows below it move up then, from under a click.
+  await rowOf(page, '已不在的導師').waitFor({ state: 'detached' })
 })
 
 it('the list shows what stands where nothing of an edit was left to send', async () => {

@@ -1,16 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { fileAddress } from '#data/fileAddress.ts'
-import { allFiles } from '#data/staffQueries.ts'
 import { isPending } from '#editing/outbox/waitingFiles.ts'
 import { formLook, tagLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button, IconButton } from '../Button.tsx'
-import { useDesk } from '../StaffProvider.tsx'
 import { CropPicture } from './CropPicture.ts'
 import type { CutPicture } from './cutPicture.ts'
 import { useAssets } from './FormAssets.ts'
 import { StoredPicture } from './StoredPicture.tsx'
-import { uploaded } from './takeFile.ts'
+import { useKnownFile } from './useKnownFile.ts'
 
 interface FileRowProps {
   name: string
@@ -24,27 +21,14 @@ interface FileRowProps {
 
 /** One file of a record: what it is called, how large it is, and what can be done with it. */
 export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps) {
-  const { files } = useDesk()
-  const assets = useAssets()
-  const waiting = useQuery({
-    queryKey: ['waiting', name],
-    queryFn: async () => (await files.find(name)) ?? null,
-    enabled: isPending(name),
-  })
-  // One that was chosen from the library is in no record's notes yet.
-  const listed = useQuery({
-    ...allFiles,
-    enabled: false,
-    select: files => files.find(file => file.name === name),
-  })
-  const known = assets[name] ?? uploaded.get(name) ?? waiting.data ?? listed.data
+  const known = useKnownFile(name, useAssets())
   const label = known?.label ?? name
   const [up, down] = onMove ?? []
   const isPicture = holds === 'image' || known?.type.startsWith('image/')
   return (
     <li className={formLook().file} data-file>
       {isPicture ? (
-        <StoredPicture name={name} assets={known ? { [name]: known } : assets} alt={label} />
+        <StoredPicture name={name} assets={known ? { [name]: known } : {}} alt={label} />
       ) : (
         <Icon name="file" />
       )}

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import type { Assets } from '#contract/asset.ts'
 import type { Decision } from '#editing/applyOutcome.ts'
 import type { Edit, Values } from '#editing/edit.ts'
 import { type Clash, merge } from '#editing/merge.ts'
 import { dialogLook, formLook, revisionsLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
 import { keyboardScrolled } from '../scrolled.ts'
-import { fieldOf, written } from './editWords.ts'
+import { fieldOf } from './editWords.ts'
+import { FieldValue } from './FieldValue.tsx'
 import { LastChange } from './LastChange.tsx'
+import { READ_ALIKE, readAlike } from './readAlike.ts'
 import { useDeciding } from './useDeciding.ts'
 
 export interface ConflictChoiceProps {
@@ -45,7 +48,7 @@ function Gone({ edit, onClose }: ConflictChoiceProps) {
               {fieldOf(edit, name)?.label ?? name}
             </dt>
             <dd className={revisionsLook().sideText} ref={keyboardScrolled}>
-              {written(fieldOf(edit, name), value)}
+              <FieldValue field={fieldOf(edit, name)} value={value} />
             </dd>
           </div>
         ))}
@@ -134,6 +137,7 @@ function ClashChoice({ edit, clash, chosen, onChoose }: ClashChoiceProps) {
       <legend className={wordsLook().label} data-label>
         {field?.label ?? clash.field}
       </legend>
+      {field && readAlike(field, clash.mine, clash.theirs) ? <p>{READ_ALIKE}</p> : null}
       <div className={revisionsLook().sides}>
         {(['mine', 'theirs'] as const).map(side => (
           <label key={side} className={revisionsLook().side}>
@@ -147,7 +151,11 @@ function ClashChoice({ edit, clash, chosen, onChoose }: ClashChoiceProps) {
               {sideWords[side]}
             </span>
             <span className={revisionsLook().sideText} ref={keyboardScrolled}>
-              {written(field, clash[side])}
+              <FieldValue
+                field={field}
+                value={clash[side]}
+                assets={edit.theirs?.assets as Assets}
+              />
             </span>
           </label>
         ))}

@@ -54,6 +54,7 @@ export function written(field: Field | undefined, value: unknown, titles?: Names
 /** Nothing of it is shown as HTML: it is parsed in a document of its own, which runs nothing. */
 function textOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const cell of body.querySelectorAll(':is(td, th) + :is(td, th)')) cell.prepend('｜')
   for (const block of body.querySelectorAll('p, li, h2, h3, h4, tr, br')) block.append('\n')
   return body.textContent?.trim() ?? ''
 }

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { type Assets, splitFileList } from '#contract/asset.ts'
-import { collectionNamed } from '#contract/editTarget.ts'
+import type { Assets } from '#contract/asset.ts'
 import type { Field, FieldKind } from '#contract/field.ts'
-import { recordsOf } from '#data/staffQueries.ts'
 import { revisionsLook, wordsLook } from '#staffStyled/recipes'
-import { StoredPicture } from '../fields/StoredPicture.tsx'
 import { written } from '../queue/editWords.ts'
+import { FieldValue, NamedFiles } from '../queue/FieldValue.tsx'
+import { picturesIn, READ_ALIKE, readAlike } from '../queue/readAlike.ts'
 import { TextDifference } from './textDifference.tsx'
 
 /** A field's value, and what the files in it are. */
-interface Side {
-  value: unknown
+interface Side<V = unknown> {
+  value: V
   assets: Assets
 }
 
@@ -37,11 +35,11 @@ const differences: { readonly [K in FieldKind]: ComponentType<DifferenceProps<K>
   dateTime: ValueDifference,
   stamp: ValueDifference,
   commaList: WordsDifference,
-  fileList: FilesDifference,
-  image: PictureDifference,
-  file: FilesDifference,
+  fileList: ValueDifference,
+  image: ValueDifference,
+  file: ValueDifference,
   link: ValueDifference,
-  references: ReferencesDifference,
+  references: ValueDifference,
   contact: WordsDifference,
   languagePage: WordsDifference,
   weekdays: ValueDifference,
@@ -66,27 +64,22 @@ function WordsDifference({ field, before, after }: DifferenceProps) {
 }
 
 function ValueDifference({ field, ...sides }: DifferenceProps) {
-  const show = ({ value }: Side) => (
-    <div className={revisionsLook().sideText}>{written(field, value)}</div>
+  const show = ({ value, assets }: Side) => (
+    <div className={revisionsLook().sideText}>
+      <FieldValue field={field} value={value} assets={assets} />
+    </div>
   )
   return <BothSides {...sides} show={show} />
 }
 
-function ReferencesDifference({ field, ...sides }: DifferenceProps<'references'>) {
-  return <BothSides {...sides} show={({ value }) => <References field={field} ids={value} />} />
-}
-
-function PictureDifference(sides: Sides) {
-  return <BothSides {...sides} show={side => <Files side={side} isPicture />} />
-}
-
-function FilesDifference({ field, ...sides }: DifferenceProps<'file' | 'fileList'>) {
-  const isPicture = 'holds' in field && field.holds === 'image'
-  return <BothSides {...sides} show={side => <Files side={side} isPicture={isPicture} />} />
+interface BothSidesProps<V> {
+  before: Side<V>
+  after: Side<V>
+  show: (side: Side<V>) => ReactNode
 }
 
 /** One beside the other. */
-function BothSides({ before, after, show }: Sides & { show: (side: Side) => ReactNode }) {
+function BothSides<V>({ before, after, show }: BothSidesProps<V>) {
   return (
     <div className={revisionsLook().sides}>
       <div className={revisionsLook().before}>
@@ -101,53 +94,21 @@ function BothSides({ before, after, show }: Sides & { show: (side: Side) => Reac
   )
 }
 
-/** Other records, by their titles; one that is no longer there has none. */
-function References({ field, ids }: { field: Field<'references'>; ids: unknown }) {
-  const collection = collectionNamed(field.collection)
-  const { data = [] } = useQuery(recordsOf(collection))
-  const titles = new Map(data.map(record => [record.id, String(record[collection.title])]))
-  const named = Array.isArray(ids) ? ids.map(id => titles.get(id) ?? '（已刪除）') : []
-  return <div className={revisionsLook().sideText}>{named.join('、') || '（沒有）'}</div>
-}
-
-/** Pictures as pictures, documents by the name they came with. */
-function Files({ side: { value, assets }, isPicture }: { side: Side; isPicture?: boolean }) {
-  const names = splitFileList(value as string | string[] | null)
-  if (names.length === 0) return <div className={revisionsLook().sideText}>（沒有）</div>
-  return (
-    <ul className={revisionsLook().files}>
-      {names.map(name => (
-        <li key={name}>
-          {isPicture ? (
-            <StoredPicture name={name} assets={assets} alt="" className={revisionsLook().picture} />
-          ) : null}
-          {assets[name]?.label ?? name}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The words of a text with what changed in them, and the pictures in it where these changed. */
 function RichTextDifference({ field, before, after }: DifferenceProps) {
+  if (readAlike(field, before.value, after.value)) return <p>{READ_ALIKE}</p>
   const [had, has] = [picturesIn(before.value), picturesIn(after.value)]
   const isSameText = wordsOf(field, before) === wordsOf(field, after)
-  const isSamePictures = had.join() === has.join()
   return (
     <>
       {isSameText ? null : <WordsDifference field={field} before={before} after={after} />}
-      {isSamePictures ? null : (
-        <PictureDifference before={{ ...before, value: had }} after={{ ...after, value: has }} />
+      {had.join() === has.join() ? null : (
+        <BothSides
+          before={{ ...before, value: had }}
+          after={{ ...after, value: has }}
+          show={({ value, assets }) => <NamedFiles names={value} assets={assets} arePictures />}
+        />
       )}
-      {isSameText && isSamePictures ? <p>文字相同，只改了格式或連結。</p> : null}
     </>
-  )
-}
-
-/** The names of the pictures in a text, which is read in a document of its own and runs nothing. */
-function picturesIn(value: unknown): string[] {
-  const { body } = new DOMParser().parseFromString(String(value ?? ''), 'text/html')
-  return [...body.querySelectorAll('img')].flatMap(
-    ({ attributes }) => attributes.getNamedItem('src')?.value.split('/').at(-1) ?? [],
   )
 }

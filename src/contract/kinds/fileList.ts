@@ -42,4 +42,5 @@ export const fileList: Kind<Options, string[] | string> = {
   group: 'media',
   isOwn: true,
   files: splitFileList,
+  arePictures: ({ holds }) => holds === 'image',
 }

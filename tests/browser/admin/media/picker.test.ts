@@ -147,8 +147,10 @@ describe('choosing from the library', () => {
     await page.keyboard.type('前後')
     await page.keyboard.press('ArrowLeft')
     await page.getByRole('button', { name: '插入圖片' }).click()
-    await dialog(page).getByRole('searchbox').fill('選用')
+    // By what has just been said of it: the list that is shown first may be of before.
+    await dialog(page).getByRole('searchbox').fill('一片金色')
     await dialog(page).getByText('選用乙.png', { exact: true }).click()
+    await dialog(page).getByRole('searchbox').fill('選用')
     await dialog(page).getByText('選用丙.png', { exact: true }).click()
     await dialog(page).getByRole('button', { name: '選用', exact: true }).click()
     await dialog(page).waitFor({ state: 'detached' })

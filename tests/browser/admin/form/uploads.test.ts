@@ -10,7 +10,7 @@ import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { holdUploads, picture, UPLOAD } from '../../../setup/heldUploads.ts'
-import { answerWith, leaveForm, questionAt } from '../../../setup/question.ts'
+import { answerWith, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 
@@ -23,7 +23,7 @@ afterEach(() => window().unroute(UPLOAD))
 afterAll(async () => {
   const staff = await signIn(site)
   for (const { id, title } of await staff.list('News')) {
-    if (/^(等候|被拒|斷線)圖片$/.test(String(title))) await staff.remove('News', String(id))
+    if (/^(等候|被拒|斷線|會動)圖片$/.test(String(title))) await staff.remove('News', String(id))
   }
 })
 
@@ -118,7 +118,7 @@ describe('saving while a picture is on its way', () => {
 
   it('says of an animation that the site shows its first picture alone', async () => {
     const page = window()
-    await beginNews(page, '動畫')
+    await beginNews(page, '會動圖片')
     const frames = await Promise.all(['一.png', '二.png'].map(name => picture(name)))
     const moving = sharp(
       frames.map(({ buffer }) => buffer),
@@ -128,7 +128,8 @@ describe('saving while a picture is on its way', () => {
     const input = part(page, 'image').locator('input')
     await input.setInputFiles({ name: '跳舞.webp', mimeType: 'image/webp', buffer })
     await page.getByText('「跳舞.webp」是動畫，網站只顯示第一格').waitFor()
-    await leaveForm(page)
+    await save(page)
+    await rowOf(page, '會動圖片').waitFor()
   })
 
   it('asks before the page is left', async () => {

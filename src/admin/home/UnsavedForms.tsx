@@ -1,19 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
 import { collections } from '#contract/collections/index.ts'
 import { type SettingName, settings } from '#contract/collections/setting.ts'
 import { labelOf, targetNamed } from '#contract/editTarget.ts'
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
 import { ownerOf } from '#editing/outbox/unsavedForms.ts'
-import { deskLook, revisionsLook, wordsLook } from '#staffStyled/recipes'
+import { deskLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
 import { formPlace } from '../formPlace.ts'
-import { written } from '../queue/editWords.ts'
+import { lazyPart } from '../lazyPart.tsx'
 import { useDesk } from '../StaffProvider.tsx'
 import { Timestamp } from '../Timestamp.tsx'
 import type { CollectionRows } from '../useRows.ts'
+
+const LostForm = lazyPart(() => import('./LostForm.tsx'), null)
 
 /** Where what was left is gone on with, and what it is called; nowhere where this program has no such form. */
 function placeOf({ key, values }: UnsavedForm, author: string, all: All) {
@@ -69,40 +70,10 @@ export function UnsavedForms({ all }: { all: All }) {
             <Button onClick={() => void forget(draft, title)}>
               捨棄<span className={wordsLook().hidden}>「{title}」未儲存的內容</span>
             </Button>
-            {lost ? <Lost collection={lost} draft={draft} /> : null}
+            {lost ? <LostForm collection={lost} draft={draft} /> : null}
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-/** What was typed into a record that somebody has deleted since: to be read, and gone on with once that is back. */
-function Lost({ collection, draft }: { collection: AnyCollection; draft: UnsavedForm }) {
-  const { values, from } = draft
-  const fields = fieldsFor(collection, { ...from?.values, ...values })
-  return (
-    <>
-      <p className={wordsLook().soft}>
-        這項記錄已被刪除；在
-        <Link to="/admin/$page" params={{ page: 'trash' }}>
-          回收筒
-        </Link>
-        復原後，可由這裏繼續編輯。
-      </p>
-      <details>
-        <summary>查看打過的內容</summary>
-        <dl>
-          {Object.entries(values).map(([name, value]) => (
-            <div key={name}>
-              <dt className={wordsLook().label} data-label>
-                {fields[name]?.label ?? name}
-              </dt>
-              <dd className={revisionsLook().sideText}>{written(fields[name], value)}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </>
   )
 }

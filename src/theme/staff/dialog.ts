@@ -27,7 +27,7 @@ export const dialogLook = defineSlotRecipe({
       '&[data-wide]': { width: 'min(84rem, 100%)' },
       '&[data-asks]': { width: 'min(28rem, 100%)', overflowWrap: 'anywhere' },
       '& h2': { fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight' },
-      '& p + p': { marginTop: '3' },
+      '& p + :is(p, fieldset)': { marginTop: '3' },
       '&[data-asks] > p': { marginTop: '2' },
       '& [data-label]': { display: 'block', marginTop: '3', marginBottom: '1' },
     },

@@ -24,7 +24,7 @@ const NONE: Assets = {}
  * stand within a label.
  */
 export function FieldValue({ field, value, assets = NONE }: FieldValueProps) {
-  const { refersTo, files, arePictures, isMarkup } = field ? traitsOf(field) : {}
+  const { refersTo, files, isMarkup } = field ? traitsOf(field) : {}
   if (field && refersTo) return <Titles of={refersTo(field)} ids={value} />
   const names = files
     ? splitFileList(value as string | string[] | null)
@@ -33,11 +33,7 @@ export function FieldValue({ field, value, assets = NONE }: FieldValueProps) {
   return (
     <>
       {words}
-      <NamedFiles
-        names={names}
-        assets={assets}
-        arePictures={isMarkup || (field && arePictures?.(field)) || false}
-      />
+      <NamedFiles names={names} assets={assets} />
     </>
   )
 }
@@ -55,28 +51,27 @@ function Titles({ of, ids }: { of: string; ids: unknown }) {
 interface NamedFilesProps {
   names: readonly string[]
   assets: Assets
-  arePictures: boolean
 }
 
-/** Pictures as pictures, and all files by the names they came with; nothing where there are none. */
+/** Pictures as pictures, and all files by the names they came with, each once; nothing where there are none. */
 export const NamedFiles = ({ names, ...rest }: NamedFilesProps) =>
   names.length > 0 ? (
     <span className={revisionsLook().files}>
-      {names.map(name => (
+      {[...new Set(names)].map(name => (
         <NamedFile key={name} name={name} {...rest} />
       ))}
     </span>
   ) : null
 
-function NamedFile({
-  name,
-  assets,
-  arePictures,
-}: Omit<NamedFilesProps, 'names'> & { name: string }) {
+/** Where nothing else is known of a file. */
+const PICTURE = /\.(?:webp|avif|gif|png|jpe?g)$/i
+
+function NamedFile({ name, assets }: { name: string; assets: Assets }) {
   const known = useKnownFile(name, assets)
+  const isPicture = known ? known.type.startsWith('image/') : PICTURE.test(name)
   return (
     <span>
-      {arePictures ? (
+      {isPicture ? (
         <StoredPicture
           name={name}
           assets={known ? { [name]: known } : assets}

@@ -106,7 +106,7 @@ function RichTextDifference({ field, before, after }: DifferenceProps) {
         <BothSides
           before={{ ...before, value: had }}
           after={{ ...after, value: has }}
-          show={({ value, assets }) => <NamedFiles names={value} assets={assets} arePictures />}
+          show={({ value, assets }) => <NamedFiles names={value} assets={assets} />}
         />
       )}
     </>

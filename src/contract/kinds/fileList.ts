@@ -42,5 +42,4 @@ export const fileList: Kind<Options, string[] | string> = {
   group: 'media',
   isOwn: true,
   files: splitFileList,
-  arePictures: ({ holds }) => holds === 'image',
 }

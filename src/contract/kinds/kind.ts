@@ -65,8 +65,6 @@ export interface Kind<O extends Common = Common, W = unknown> {
   readonly isMarkup?: true
   /** The stored files that a value names. */
   files?(value: W): readonly string[]
-  /** Whether these are pictures; documents and pictures alike, if not. */
-  arePictures?(field: O): boolean
   /** The address that a value is. */
   address?(value: W): string
   /** The few values that there are, each as text, with its label. */

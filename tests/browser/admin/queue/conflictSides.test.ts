@@ -12,13 +12,16 @@ import { type Staff, signIn } from '../../../setup/staff.ts'
 const { site, open } = await adminAtSite(workerSite())
 let staff: Staff
 let id: string
+/** Where a link in it leads to is all that tells two of them apart. */
+let textTo: (href: string) => string
 beforeAll(async () => {
   staff = await signIn(site)
-  id = await staff.add('News', {
-    title: '兩人的消息',
-    category: 'news',
-    content: '<p>請看<a href="/course">課程</a></p>',
-  })
+  const { buffer, name } = await picture('內文.png', 640)
+  const shown = await staff.upload(new Blob([new Uint8Array(buffer)]), name)
+  const twice = `<img src="/upload/${shown}" />`.repeat(2)
+  textTo = href => `<p>請看<a href="${href}">課程</a></p><p>${twice}</p>`
+  const content = textTo('/course')
+  id = await staff.add('News', { title: '兩人的消息', category: 'news', content })
 })
 // The record is there before the list is read.
 const window = oneWindow(() => open('/admin/media', 1280, [/status of 409/]))
@@ -30,12 +33,12 @@ it('pictures as pictures with their names, and of a text that reads alike that i
   await rowOf(page, '兩人的消息').getByRole('link', { name: '兩人的消息', exact: true }).click()
   await page.locator('[data-field=image] input').setInputFiles(await picture('我的相片.png', 640))
   await page.locator('[data-field=image] [data-file-name]').getByText('我的相片.png').waitFor()
-  await page.locator('.ql-editor').click()
+  await page.locator('.ql-editor').getByText('請看').click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+b')
   const theirs = await picture('她的相片.png', 640)
   const image = await staff.upload(new Blob([new Uint8Array(theirs.buffer)]), theirs.name)
-  await staff.modify('News', { id, image, content: '<p>請看<a href="/about">課程</a></p>' })
+  await staff.modify('News', { id, image, content: textTo('/about') })
   await save(page)
 
   const dialog = page.getByRole('dialog', { name: '「兩人的消息」有衝突' })

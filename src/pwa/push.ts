@@ -19,6 +19,9 @@ async function pushManager(): Promise<PushManager | undefined> {
 
 const subscription = async () => (await (await pushManager())?.getSubscription()) ?? undefined
 
+/** Whether this device is subscribed. */
+export const isSubscribed = async (): Promise<boolean> => (await subscription()) !== undefined
+
 /** Tells the server of a subscription, and of which courses' deadlines it is to be reminded. */
 async function tell(own: PushSubscription, courses: readonly string[]): Promise<void> {
   await request(pushCalls.subscribePush, undefined, {
@@ -29,15 +32,14 @@ async function tell(own: PushSubscription, courses: readonly string[]): Promise<
 }
 
 /**
- * Whether this device is subscribed; once a day the server is told so again.
+ * Where this device is subscribed, tells the server so once a day.
  * @param courses the ids of the saved ones
+ * @throws Failure where the server cannot be reached; it is told the next time
  */
-export async function isSubscribed(courses: readonly string[]): Promise<boolean> {
+export async function tellAgain(courses: readonly string[]): Promise<void> {
   const own = await subscription()
   const isTold = Math.abs(Date.now() - Number(keptChoice(TOLD))) < TOLD_HOLDS_MS
-  // Without a line it is told next time.
-  if (own && !isTold) void tell(own, courses).catch(() => undefined)
-  return own !== undefined
+  if (own && !isTold) await tell(own, courses)
 }
 
 /**

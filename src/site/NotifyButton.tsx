@@ -46,8 +46,9 @@ export function NotifyButton({ label, children }: NotifyButtonProps) {
       // Only a worker can receive anything.
       await navigator.serviceWorker.ready
       const found = await import('#pwa/push.ts')
-      setIsOn(await found.isSubscribed(savedIds()))
+      setIsOn(await found.isSubscribed())
       setPush(found)
+      await found.tellAgain(savedIds())
     }
     // Where it is out of reach, there is no button, and the page is as good without.
     if (isPossible) void prepare().catch(() => undefined)
@@ -67,7 +68,7 @@ export function NotifyButton({ label, children }: NotifyButtonProps) {
     } catch (error) {
       showFailure(error)
     }
-    setIsOn(await push.isSubscribed(savedIds()))
+    setIsOn(await push.isSubscribed())
     setIsBusy(false)
   }
   return (

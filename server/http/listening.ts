@@ -7,8 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { callAddress } from '#contract/calls/call.ts'
-import { fileCalls } from '#contract/calls/files.ts'
 import { networkOf } from '../access/network.ts'
 import { oneAtATime } from './pipelining.ts'
 import { type AnswerOf, refuseSlow, refuseUnreadable, watchAnswers } from './unreadable.ts'
@@ -25,8 +23,8 @@ const silent = new WeakMap<Server, Set<Socket>>()
 interface Limits {
   /** Until the head of a request is there. */
   head: number
-  /** Until all of it is there, by what it asks for. */
-  request: (req: IncomingMessage) => number
+  /** Until all of it is there, or as much more of it as somebody on a slow line sends meanwhile. */
+  body: number
   /** Without reading anything of an answer. */
   unread: number
   /** Connections from one network. */
@@ -35,14 +33,15 @@ interface Limits {
   isShared: (address: string) => boolean
 }
 
-const UPLOAD = callAddress(fileCalls.upload)
+/** What somebody on the slowest line sends in a millisecond: 32 kbit/s; bytes. */
+const SLOWEST_LINE = 4
 
 /** Whether an address is this machine's own: of a proxy that stands here, or of a developer. */
 export const isLoopback = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
 
 const LIMITS: Limits = {
   head: 10_000,
-  request: ({ url }) => (url === UPLOAD ? 120_000 : 30_000),
+  body: 30_000,
   unread: 30_000,
   // A whole school may come from one address, with six connections a browser.
   eachNetwork: 2_500,
@@ -55,15 +54,20 @@ const KEEP_ALIVE_MS = 65_000
 /** Beyond these a process has no file descriptors left for its own work. */
 const MOST_CONNECTIONS = 10_000
 
-/** Gives up a request whose body is too long in coming. */
+/** Gives up a request of whose body next to nothing comes. */
 function hurry(req: IncomingMessage, res: ServerResponse, limit: number): void {
   const { headers, socket } = req
   if (headers['content-length'] === undefined && !headers['transfer-encoding']) return
-  const timer = setTimeout(() => {
+  let before = socket.bytesRead
+  const timer = setInterval(() => {
+    const come = socket.bytesRead - before
+    before = socket.bytesRead
     // All of it may be there, and only not read yet.
-    if (!req.complete) refuseSlow(socket, res)
+    if (req.complete || come >= limit * SLOWEST_LINE) return
+    clearInterval(timer)
+    refuseSlow(socket, res)
   }, limit)
-  const stop = () => clearTimeout(timer)
+  const stop = () => clearInterval(timer)
   req.once('end', stop).once('close', stop)
 }
 
@@ -114,7 +118,7 @@ export async function listen(
       connectionsCheckingInterval: Math.min(1_000, limits.head / 2),
     },
     oneAtATime((req, res) => {
-      hurry(req, res, limits.request(req))
+      hurry(req, res, limits.body)
       handler(req, res)
     }),
   )

@@ -1,5 +1,7 @@
 /** How long a line may be silent, before an answer and in the midst of it. */
 const SILENT_MS = 15_000
+/** What leaves in a millisecond on a slow line; characters, as nobody tells how much of a body has left. */
+const SLOWLY = 16
 
 type Part = Uint8Array<ArrayBuffer>
 
@@ -11,11 +13,11 @@ export const movingFetch: typeof fetch = async (address, options) => {
   const ending = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   // To give up what has come to its end changes nothing.
-  const wait = () => {
+  const wait = (leaving = 0) => {
     clearTimeout(timer)
-    timer = setTimeout(() => ending.abort(), SILENT_MS)
+    timer = setTimeout(() => ending.abort(), SILENT_MS + leaving / SLOWLY)
   }
-  wait()
+  wait(typeof options?.body === 'string' ? options.body.length : 0)
   const answer = await fetch(address, { ...options, signal: ending.signal })
   // Read here and not piped on: of a piped answer Firefox tells the console that the page was left amidst it.
   const reader = answer.body?.getReader()

@@ -185,4 +185,17 @@ describe('after one visit of five seconds, without a network and with the browse
     await expect.poll(isGone, { timeout: 20_000, interval: 500 }).toBe(true)
     await expect.poll(textOf(reading)).not.toContain('正在看的公告')
   })
+
+  it('what the school took back meanwhile is not shown as if it stood, by a phone that comes back to it', async () => {
+    at.line.state = 'up'
+    const id = await staff.add('LatestNotice', { title: '上次看過的公告' })
+    const before = await open(`/latestNoticeDetail/${id}`)
+    await before.getByRole('heading', { name: '上次看過的公告' }).waitFor()
+    await expect.poll(() => isOnDevice(before, id, 'visitor')).toBe(true)
+    await before.close()
+    await staff.remove('LatestNotice', id)
+    const again = await open(`/latestNoticeDetail/${id}`)
+    await again.getByText('Oops!').waitFor()
+    await expect.poll(textOf(again)).not.toContain('上次看過的公告')
+  })
 })

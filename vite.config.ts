@@ -95,11 +95,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // After Rolldown's own, which folds more: 141.8 kB of /course in Brotli, where each alone leaves 142.5 and 143.1.
+        minify: 'terser',
         // Of a page's own files none waits for another that names it.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.ts',
-          output: { codeSplitting: { groups: visitors.groups } },
+          output: {
+            codeSplitting: { groups: visitors.groups },
+            minify: { compress: true, mangle: false },
+          },
         },
       },
   test: {

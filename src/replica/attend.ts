@@ -2,14 +2,12 @@
  * Looks after an open page: the copy stays the newest that can be had, a lost connection is noticed and
  * its return too, and a new version of the site is announced. Begun once the page answers by itself.
  */
-import type { Query } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { subscribe } from 'valtio'
-import { Failure } from '#contract/failure.ts'
 import type { RequestCall } from '#data/api.ts'
 import { connection } from '#pwa/connection.ts'
 import { watchUpdates } from '#pwa/updateWatch.ts'
-import { refresh } from './lifecycle.ts'
+import { forgetGone, refresh, whenGone } from './lifecycle.ts'
 import { beginWithReplica, showReplica } from './replicaAnswers.ts'
 
 /** How often a server that does not answer is asked again. */
@@ -32,16 +30,7 @@ export async function attend(router: AnyRouter, request: RequestCall): Promise<v
 
   /** A record that is gone may be the one that is read: its page says so. */
   async function show() {
-    if (showReplica(queryClient)) await router.invalidate()
-  }
-
-  /** The same where only its own call says so: it stands as the device had it, and nothing asks for it again. */
-  async function heedGone({ queryKey, state: { data, error } }: Query) {
-    if (data === undefined || !(error instanceof Failure) || error.code !== 'notFound') return
-    // Of an old copy it would be had again.
-    if (connection.updatedAt > 0) return bringUpToDate()
-    queryClient.removeQueries({ queryKey })
-    await router.invalidate()
+    if (forgetGone(queryClient) || showReplica(queryClient)) await router.invalidate()
   }
 
   addEventListener('online', bringUpToDate)
@@ -63,11 +52,6 @@ export async function attend(router: AnyRouter, request: RequestCall): Promise<v
 
   beginWithReplica(queryClient)
   await show()
-  const cache = queryClient.getQueryCache()
-  for (const query of cache.getAll()) void heedGone(query)
-  cache.subscribe(({ type, query, ...event }) => {
-    if (type === 'updated' && 'action' in event && event.action.type === 'error')
-      void heedGone(query)
-  })
+  whenGone(queryClient, bringUpToDate)
   await watchUpdates()
 }

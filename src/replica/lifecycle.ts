@@ -2,7 +2,8 @@
  * What lets the site be read without a network: the worker, and the copy of its content. Begun when a
  * page has nothing more urgent to do.
  */
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { Failure } from '#contract/failure.ts'
 import type { RequestCall } from '#data/api.ts'
 import { hasSpecialNotices, settings } from '#data/frameQueries.ts'
 import { connection } from '#pwa/connection.ts'
@@ -70,4 +71,30 @@ export async function keep(queryClient: QueryClient, request: RequestCall): Prom
   await registerWorker()
   const addresses = firstPictures(queryClient)
   if (!spares() && addresses.length > 0) void tellWorker({ type: 'KEEP_PICTURES', addresses })
+}
+
+/**
+ * Whether its own call says that a record is gone which a page still shows, as the device had it: to ask again
+ * has failed, and what stands stays.
+ */
+const isGone = ({ state: { data, error } }: Query): boolean =>
+  data !== undefined && error instanceof Failure && error.code === 'notFound'
+
+/** Calls `tell` whenever a call says so of a record that is shown. */
+export function whenGone(queryClient: QueryClient, tell: () => void): void {
+  queryClient.getQueryCache().subscribe(event => {
+    if (event.type === 'updated' && event.action.type === 'error' && isGone(event.query)) tell()
+  })
+}
+
+/**
+ * Forgets such records where the device has no copy of all content: of one that is not the newest they would be had
+ * again, and the newest does not have them.
+ * @returns whether there was one, which may be the one that is shown
+ */
+export function forgetGone(queryClient: QueryClient): boolean {
+  if (replicaUpdatedAt(queryClient) > 0) return false
+  const gone = queryClient.getQueryCache().getAll().filter(isGone)
+  for (const { queryKey } of gone) queryClient.removeQueries({ queryKey })
+  return gone.length > 0
 }

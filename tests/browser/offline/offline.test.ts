@@ -195,7 +195,7 @@ describe('after one visit of five seconds, without a network and with the browse
     await before.close()
     await staff.remove('LatestNotice', id)
     const again = await open(`/latestNoticeDetail/${id}`)
-    await again.getByText('Oops!').waitFor()
+    await again.getByRole('heading', { name: '找不到這則公告' }).waitFor()
     await expect.poll(textOf(again)).not.toContain('上次看過的公告')
   })
 })

@@ -5,6 +5,7 @@ import { narrowName } from '#contract/asset.ts'
 import { onePhone } from '../../setup/onePhone.ts'
 import { whenKept } from '../../setup/phone.ts'
 import { workerSite } from '../../setup/site.ts'
+import { signIn } from '../../setup/staff.ts'
 import { staffFiles } from '../../setup/staffFiles.ts'
 
 const at = onePhone(workerSite())
@@ -131,17 +132,37 @@ describe('after a first visit', () => {
 })
 
 describe('a visitor who asks to save data', () => {
-  it('is not sent all content, and has what they read', async () => {
+  const openPage = async () => {
     const page = await at.phone.context.newPage()
     await page.addInitScript(() => {
       const { connection } = navigator as { connection?: object }
       if (connection) Object.defineProperty(connection, 'saveData', { get: () => true })
     })
+    return page
+  }
+
+  it('is not sent all content, and has what they read', async () => {
+    const page = await openPage()
     await readAndKeep(page, '/latestNotice')
     expect(at.line.asked.filter(path => path.startsWith('/api/getSnapshot'))).toEqual([])
     at.line.state = 'cut'
     await page.reload()
     await page.getByRole('listitem').first().waitFor()
     await page.getByText(/^離線模式/).waitFor()
+  })
+
+  it('is not shown what the school has taken back since', async () => {
+    const staff = await signIn(at.site)
+    const id = await staff.add('LatestNotice', { title: '讀過的公告' })
+    const path = `/latestNoticeDetail/${id}`
+    const before = await openPage()
+    await readAndKeep(before, path)
+    await before.close()
+    await staff.remove('LatestNotice', id)
+    const again = await openPage()
+    // What was asked for within a minute is not asked for again.
+    await again.clock.install({ time: Date.now() + 2 * 60_000 })
+    await again.goto(at.line.origin + path)
+    await again.getByRole('heading', { name: '找不到這則公告' }).waitFor()
   })
 })

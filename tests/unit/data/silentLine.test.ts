@@ -1,5 +1,6 @@
 /** A line that goes silent, which a browser would wait for without end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { settingEditCalls } from '#contract/calls/settingEdits.ts'
 import { settingCalls } from '#contract/calls/settings.ts'
 import { askPageData, createRequestCall } from '#data/api.ts'
 
@@ -56,6 +57,21 @@ test('an answer that comes slowly, but comes, is waited for', async () => {
   const end = letters.length * 10_000
   lineThatBrings(...letters, [end, 'end'])
   expect(await within(end + 1, ask())).toEqual(['甲'])
+})
+
+test('what is large has the more time to leave the larger it is, and no answer to it is waited for without end', async () => {
+  lineThatBrings([60_000, ANSWER], [60_000, 'end'])
+  const send = (text: string) =>
+    createRequestCall()(settingEditCalls.modifySetting, undefined, {
+      name: 'licence',
+      value: text,
+      revision: 1,
+    }).catch((failure: unknown) => failure)
+  const [small, large] = [send('一'), send('一'.repeat(1_000_000))]
+  expect(await within(16_000, small)).toMatchObject({ code: 'unreachable' })
+  expect(await within(60_000, large)).toEqual(['甲'])
+  lineThatBrings()
+  expect(await within(78_000, send('一'.repeat(1_000_000)))).toMatchObject({ code: 'unreachable' })
 })
 
 test('a page whose data stops half way is left as it was sent', async () => {

@@ -40,11 +40,19 @@ interface RoutedLinkProps extends Omit<SiteLinkProps, 'isCurrent'> {
 }
 
 function RoutedLink({ href, current, children, ...rest }: RoutedLinkProps) {
-  const { parseSearch } = useRouter().options
+  const router = useRouter()
+  const { parseSearch } = router.options
   const [address = '', hash] = href.split('#')
   const [path = '', query] = address.split('?')
   const search = query ? parseSearch(query) : undefined
-  const props = useLinkProps({ to: path, search, hash, activeProps: {}, ...rest })
+  const onClick = () => {
+    rest.onClick?.()
+    // Who is there already may have scrolled away from it; the router would leave them where they are.
+    if (router.latestLocation.href !== props.href) return
+    if (hash) document.getElementById(hash)?.scrollIntoView()
+    else scrollTo(0, 0)
+  }
+  const props = useLinkProps({ to: path, search, hash, activeProps: {}, ...rest, onClick })
   // Where one is, we say: the router would name every link to a sub-page of this page current.
   return (
     <a {...props} data-status={undefined} aria-current={current}>

@@ -62,9 +62,14 @@ export function CourseComparison({ entries, now }: CourseComparisonProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   if (entries.length < 2) return null
   const places = Math.min(MOST, entries.length)
+  const isChosen =
+    (place: number) =>
+    ({ course }: CourseEntry) =>
+      course.id === chosen[place]
   const shown = Array.from({ length: places }, (_, place) => {
-    const found = entries.find(({ course }) => course.id === chosen[place])
-    return found ?? entries[place]
+    // Where all stand side by side there is nothing to choose, and one would stand twice.
+    const found = entries.length > places && entries.find(isChosen(place))
+    return found || entries[place]
   }).filter(entry => entry !== undefined)
   const choose = (place: number, id: string) =>
     setChosen(shown.map(({ course }, index) => (index === place ? id : course.id)))

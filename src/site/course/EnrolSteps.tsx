@@ -33,7 +33,7 @@ interface EnrolStepsProps {
 
 /** How to enrol for an open course: on the web, at the school, and whom to ask. */
 export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
-  const { registration_url, admission } = course
+  const { registration_url, admission, fee } = course
   const { telephone, email, address } = contact
   const messengers = contact.socialMedia.filter(({ name: medium }) => isMessenger(medium))
   return (
@@ -52,6 +52,7 @@ export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
           ) : null
         }
         admission={admission}
+        isFree={fee === 0}
         address={address}
       />
       <div className={registration_url ? below : undefined}>

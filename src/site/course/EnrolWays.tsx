@@ -18,15 +18,18 @@ interface EnrolWaysProps {
   /** The page on which one enrols, where there is one. */
   registration: ReactNode
   admission: Course['admission']
+  isFree?: boolean
   /** The school's own. */
   address: string | undefined
 }
 
 /** The two ways to enrol, each in three steps and with what to bring. */
-export function EnrolWays({ reading, registration, admission, address }: EnrolWaysProps) {
+export function EnrolWays({ reading, registration, admission, isFree, address }: EnrolWaysProps) {
   const isSelection = admission === 'selection'
   const last = (paper: string) =>
-    isSelection ? '等候甄選結果，取錄後繳費。' : `繳付學費，保存${paper}。`
+    isSelection
+      ? `等候甄選結果${isFree ? '' : '，取錄後繳費'}。`
+      : `${isFree ? '' : '繳付學費，'}保存${paper}。`
   return (
     <>
       {registration ? (

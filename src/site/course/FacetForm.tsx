@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import { FACET_NAMES } from '#contract/pageParameters.ts'
 import { css } from '#styled/css'
 import type { CourseEntry } from './courseEntry.ts'
@@ -62,6 +62,9 @@ interface FacetProps extends Pick<FacetFormProps, 'onChoose'> {
 
 function Facet({ name, offered, onChoose }: FacetProps) {
   const { label, isOpen } = facets[name]
+  const [isUsed, setIsUsed] = useState(false)
+  // One that was chosen from stays open, for another choice instead.
+  if (!isUsed && offered.some(({ isChosen }) => isChosen)) setIsUsed(true)
   const choose = (key: string) => (event: ChangeEvent<HTMLInputElement>) => {
     const isChosen = event.target.checked
     const keys = offered
@@ -87,7 +90,7 @@ function Facet({ name, offered, onChoose }: FacetProps) {
   // One option says what it is about by itself.
   if (offered.length === 1) return <div className={group}>{boxes}</div>
   return (
-    <details className={group} open={isOpen || offered.some(({ isChosen }) => isChosen)}>
+    <details className={group} open={isOpen || isUsed}>
       <summary className={groupName}>{label}</summary>
       <fieldset className={options} aria-label={label}>
         {boxes}

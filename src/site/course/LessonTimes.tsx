@@ -39,7 +39,9 @@ export function LessonTimes({ course }: { course: CourseSummary }) {
   if (!weekdays || weekdays.length === 0) {
     return schedule ? (
       <p className={line}>
-        <Phrases text={writtenTimes(schedule)} />
+        <span>
+          <Phrases text={writtenTimes(schedule)} />
+        </span>
       </p>
     ) : null
   }

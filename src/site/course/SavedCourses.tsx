@@ -27,7 +27,7 @@ export function SavedCourses() {
   if (entries.length === 0 && unknown.length === 0) {
     return (
       <EmptyNote>
-        還沒有收藏課程。在課程頁按「收藏」，課程便會留在這部裝置，沒有網絡也可查看。可先看看
+        還沒有收藏課程，或收藏的課程已下架。在課程頁按「收藏」，課程便會留在這部裝置，沒有網絡也可查看。可先看看
         <SiteLink href="/course#current-courses">現正招生課程</SiteLink>。
       </EmptyNote>
     )

@@ -20,7 +20,7 @@ export const stillOpen = (open: OpenCourses, now: Date | undefined): CourseEntry
  * @param now `undefined` where the page may be read at another moment than it is made
  */
 export function closingWords(shown: readonly CourseEntry[], now: Date | undefined): string {
-  const isThisWeek = ({ course: { deadline } }: CourseEntry) =>
+  const isWithinAWeek = ({ course: { deadline } }: CourseEntry) =>
     now !== undefined && deadline !== null && Date.parse(deadline) - now.getTime() <= WEEK_MS
-  return shown.length > 0 && shown.every(isThisWeek) ? '本週截止' : '最快截止'
+  return shown.length > 0 && shown.every(isWithinAWeek) ? '七日內截止' : '最快截止'
 }

@@ -75,6 +75,8 @@ export function NarrowNavigation({ activeHref }: { activeHref: string | undefine
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === href
   const close = () => setOpenAt(undefined)
+  // And stays so where one comes back.
+  if (openAt && !isOpen) close()
   const button = useRef<HTMLButtonElement>(null)
   const panelId = useId()
   const follow = () => {

@@ -45,14 +45,15 @@ export function Albums({ entries }: EntriesProps) {
 }
 
 function Album({ news }: { news: NewsSummary }) {
-  const pictures = news.image_list ?? []
-  const cover = news.image ?? pictures[0]
-  const shown = [cover, ...pictures.filter(name => name !== cover).slice(0, 2)]
+  // As its page has them: the cover first, and each once.
+  const pictures = [...new Set([news.image, ...(news.image_list ?? [])])].filter(
+    name => name !== null,
+  )
   return (
     <li>
       <SiteLink href={hrefOf(news)} className={cx(link, card)}>
         <div className={mosaic}>
-          {shown.map((name, place) => (
+          {pictures.slice(0, 3).map((name, place) => (
             <Picture
               key={name}
               name={name}

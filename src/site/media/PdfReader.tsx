@@ -38,8 +38,8 @@ interface PdfReaderProps {
 }
 
 /**
- * A document read in the page, in the browser's own viewer: fetched only when asked for. A browser
- * that has none is not offered it; without script, and on a small screen, the document opens alone.
+ * A document read in the page, in the browser's own viewer: fetched only when asked for. What is no PDF is not
+ * read so; a browser that has no viewer is not offered it; without script, and on a small screen, the document opens alone.
  */
 export function PdfReader({ address, title, children }: PdfReaderProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -59,15 +59,17 @@ export function PdfReader({ address, title, children }: PdfReaderProps) {
     <>
       <div className={ways}>
         {children}
-        <a
-          href={address}
-          data-here=""
-          className={cx(button({ look: 'outline' }), canRead ? undefined : unseen)}
-          onClick={read}
-        >
-          <Icon name="file" />
-          在此閱讀
-        </a>
+        {address.endsWith('.pdf') ? (
+          <a
+            href={address}
+            data-here=""
+            className={cx(button({ look: 'outline' }), canRead ? undefined : unseen)}
+            onClick={read}
+          >
+            <Icon name="file" />
+            在此閱讀
+          </a>
+        ) : null}
       </div>
       {isOpen ? (
         <iframe

@@ -45,8 +45,8 @@ describe('what closes first', () => {
   })
 
   it.each([
-    [{ degree: [1, 2], cpd: [6, 7, 7] }, '本週截止'],
-    [{ degree: [1] }, '本週截止'],
+    [{ degree: [1, 2], cpd: [6, 7, 7] }, '七日內截止'],
+    [{ degree: [1] }, '七日內截止'],
     [{ degree: [1, 2], cpd: [6, 7, 7.01] }, '最快截止'],
     [{ degree: [1, null] }, '最快截止'],
     [{}, '最快截止'],

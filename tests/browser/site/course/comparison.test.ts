@@ -58,3 +58,16 @@ it('of more than three one chooses which, on any phone', async () => {
   }
   await expectAccessible(window())
 })
+
+it('each stands once where as many are left as have room, whichever was chosen before', async () => {
+  const [newest = '', , oldest = ''] = await titles()
+  const first = comparison().getByRole('combobox', { name: '第1欄的課程' })
+  await first.selectOption(oldest)
+  await comparison().getByRole('combobox', { name: '第3欄的課程' }).selectOption(newest)
+  await expect.poll(titles).toEqual([oldest, expect.any(String), newest])
+  await window()
+    .locator('#saved')
+    .getByRole('button', { name: `收藏${oldest}` })
+    .click()
+  await expect.poll(async () => new Set(await titles()).size).toBe(3)
+})

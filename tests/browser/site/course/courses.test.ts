@@ -72,6 +72,9 @@ describe('the courses of a kind', () => {
       .getByRole('link', { name: new RegExp(`移除條件：\\s*${FIELD}`) })
       .click()
     await says(page(), `共${single.length}項課程`)
+    // Open still, for another choice instead.
+    expect(await (await openFacets(page())).getByLabel(FIELD).isVisible()).toBe(true)
+    await page().keyboard.press('Escape')
 
     const again = await openFacets(page())
     await again.getByLabel('只看接受報名').check()

@@ -58,3 +58,11 @@ it('is not said to be nothing before they have come, nor where they cannot be ha
   await retry.click()
   await page.locator('#saved').getByRole('link', { name: title }).first().waitFor()
 })
+
+it('that have all been taken down is said not to be there any more', async () => {
+  const href = addressOf(courses.degree, { id: '0123456789abcdef01234567' })
+  const page = await visit(`${origin}/healthz`, { width: 390 })
+  await page.evaluate(hrefs => localStorage.setItem('savedCourses', JSON.stringify(hrefs)), [href])
+  await page.goto(origin + SAVED_HREF)
+  await page.locator('#saved').getByText('收藏的課程已下架').waitFor()
+})

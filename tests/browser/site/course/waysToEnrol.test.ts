@@ -171,6 +171,13 @@ describe('a course that one cannot enrol for on the web', () => {
     await expect.poll(() => block(page()).getByText('資助').count()).toBe(0)
   })
 
+  it('asks nobody to pay for what is free', async () => {
+    await goTo(find(one => isOpen(one) && one.course.fee === 0))
+    const steps = page().locator('#how-to-enrol')
+    await steps.getByText('保存收據。', { exact: true }).waitFor()
+    expect(await steps.innerText()).not.toMatch(/繳/)
+  })
+
   it('leads to the notes and the telephone where one enrols in person', async () => {
     await goTo(inPerson())
     await expect.poll(() => block(page()).getByRole('link', { name: '網上報名' }).count()).toBe(0)

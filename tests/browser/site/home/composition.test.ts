@@ -22,7 +22,7 @@ async function openHome(width: number): Promise<Page> {
   return page
 }
 
-const closing = (page: Page) => page.getByRole('region', { name: /^(本週|最快)截止$/ })
+const closing = (page: Page) => page.getByRole('region', { name: /^(七日內|最快)截止$/ })
 
 interface Answered {
   id: string
@@ -83,12 +83,12 @@ describe.each([390, 1280])('what closes first, at %i px', width => {
     }
   })
 
-  it('says 本週截止 only where all five do', async () => {
+  it('says 七日內截止 only where all five do', async () => {
     const last = (await openNow())[4]?.course.deadline
     const isThisWeek = last != null && Date.parse(last) - Date.now() <= 7 * DAY_MS
     await expect
       .poll(() => closing(page()).getByRole('heading').first().textContent())
-      .toBe(isThisWeek ? '本週截止' : '最快截止')
+      .toBe(isThisWeek ? '七日內截止' : '最快截止')
   })
 
   it('is a row each that is a link as a whole, with its fee at the right', async () => {

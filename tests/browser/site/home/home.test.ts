@@ -29,7 +29,7 @@ describe.each([390, 1280])('the home page at %i px', width => {
   it('shows pictures, courses with deadlines, notices, kinds, masters, news, campus and, at its foot, contact', async () => {
     await expect.poll(() => section(page(), '精選').locator('img').first().isVisible()).toBe(true)
 
-    const courses = page().getByRole('region', { name: /^(本週|最快)截止$/ })
+    const courses = page().getByRole('region', { name: /^(七日內|最快)截止$/ })
     await expect
       .poll(() => courses.locator('time').first().textContent())
       .toMatch(/20\d\d年\d+月\d+日（星期[一二三四五六日]）(?:[上中下]午|凌晨)\d+:\d\d$/)

@@ -66,12 +66,17 @@ describe.each([390, 820])('the narrow navigation at %i px', width => {
     await rowTo(href, parent).waitFor({ state: 'hidden' })
   }
 
-  it('is closed by Back', async () => {
-    await choose(navigation.at(-1) as NavigationItem)
+  it('is closed by Back, and stays so where one comes back to', async () => {
+    const item = navigation.at(-1) as NavigationItem
+    await choose(item)
     await burger(page()).click()
     await page().goBack()
     await expectAt(page(), '/home')
     await expect.poll(() => burger(page()).getAttribute('aria-expanded')).toBe('false')
+    await page().goForward()
+    await expectAt(page(), item.href)
+    await expect.poll(() => burger(page()).getAttribute('aria-expanded')).toBe('false')
+    await page().goBack()
   })
 
   it('covers the page whole, also what sticks to its top', async () => {

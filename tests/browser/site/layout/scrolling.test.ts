@@ -1,12 +1,22 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { browserOfFile, oneWindow } from '../../../setup/browser.ts'
+import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
 const visit = browserOfFile()
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+const isInSight = (page: Page) =>
+  page
+    .locator('#contact')
+    .getByRole('heading')
+    .first()
+    .evaluate(element => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
 
 describe.each([390, 1280])('at %i px', width => {
   const page = oneWindow(async () => {
@@ -47,14 +57,23 @@ describe.each([390, 1280])('at %i px', width => {
     await acknowledge()
     await page().locator('footer a[href="/about#contact"]:visible').first().click()
     await page().waitForURL('**/about#contact')
-    const heading = page().locator('#contact').getByRole('heading').first()
-    await expect
-      .poll(() =>
-        heading.evaluate(element => {
-          const { top, bottom } = element.getBoundingClientRect()
-          return top >= 0 && bottom <= innerHeight
-        }),
-      )
-      .toBe(true)
+    await expect.poll(() => isInSight(page())).toBe(true)
+  })
+
+  it('and shows it again to whoever has scrolled away, as one to the page where one is leads to its top', async () => {
+    const there = await scrolled(page())
+    const press = (href: string) =>
+      page()
+        .locator(`a[href="${href}"]:visible`)
+        .last()
+        .evaluate((link: HTMLElement) => link.click())
+    await page().evaluate(() => scrollTo(0, 0))
+    await press('/about#contact')
+    await expect.poll(() => scrolled(page())).toBe(there)
+    await page().goto(`${origin}/home`)
+    await whenHydrated(page())
+    await page().evaluate(() => scrollTo(0, 500))
+    await press('/home')
+    await expect.poll(() => scrolled(page())).toBe(0)
   })
 })

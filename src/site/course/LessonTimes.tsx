@@ -33,13 +33,16 @@ const week = css({
   },
 })
 
+// Of a hundred dates the course's own page has all.
+const words = css({ lineClamp: '3' })
+
 /** On which weekdays a course is, and at what hours; in the words of staff where these are not known apart. */
 export function LessonTimes({ course }: { course: CourseSummary }) {
   const { schedule, weekdays, time_from, time_to } = course
   if (!weekdays || weekdays.length === 0) {
     return schedule ? (
       <p className={line}>
-        <span>
+        <span className={words}>
           <Phrases text={writtenTimes(schedule)} />
         </span>
       </p>

@@ -40,6 +40,13 @@ interface PushDependencies {
   openCourses: () => Promise<Readonly<Record<string, Course[]>>>
 }
 
+/** One round of an errand. */
+interface Attempt {
+  errand: Errand
+  /** Whom it does not reach now is given up. */
+  isLast: boolean
+}
+
 export type Push = ReturnType<typeof createPush>
 
 export function createPush(dependencies: PushDependencies) {
@@ -65,7 +72,8 @@ export function createPush(dependencies: PushDependencies) {
     })
 
   /** @returns whether this subscription is done with */
-  async function send(errand: Errand, subscription: PushSubscriptionWire, own: VapidKeys) {
+  async function send(attempt: Attempt, subscription: PushSubscriptionWire, own: VapidKeys) {
+    const { errand } = attempt
     const { endpoint } = subscription
     if (isStopping) return false
     // It was taken when others were.
@@ -75,9 +83,9 @@ export function createPush(dependencies: PushDependencies) {
       const status = await exchange(detailsOf(errand, subscription, own), reach, cut.signal)
       if (status >= 200 && status < 300) return true
       if (GONE.includes(status)) return forget(endpoint)
-      return failed(errand, endpoint, status === 429 || status >= 500, { status })
+      return failed(attempt, endpoint, status === 429 || status >= 500, { status })
     } catch (error) {
-      return failed(errand, endpoint, isUnsent(error), { err: error })
+      return failed(attempt, endpoint, isUnsent(error), { err: error })
     }
   }
 
@@ -87,20 +95,26 @@ export function createPush(dependencies: PushDependencies) {
   }
 
   /** Only what certainly did not arrive is tried again. @param why for the log */
-  async function failed({ name }: Errand, endpoint: string, isLater: boolean, why: object) {
+  async function failed(attempt: Attempt, endpoint: string, wasUnsent: boolean, why: object) {
+    const { name } = attempt.errand
     const { host } = new URL(endpoint)
     logger.warn({ host, of: name, ...why }, 'a push was not delivered')
+    const isLater = wasUnsent && !attempt.isLast
     await (isLater ? store.release : store.fail)(name, endpoint)
     return !isLater
   }
 
   async function run(errand: Errand, own: VapidKeys) {
-    const { name, course, over } = errand
+    const { name, course, over, ttl } = errand
+    const begun = await store.begin(name, now(), over)
+    if (!begun) return
+    // A service that is away, or was never there, would hold what all the others have long had.
+    const isLast = now().getTime() >= begun.getTime() + ttl * 1_000
     const to = course === undefined ? await store.all() : await store.savers(course)
     // Whoever is slow holds one of these places, and nobody else's.
     const inPlace = pLimit(AT_ONCE)
-    const results = await inPlace.map(to, one => send(errand, one, own))
-    if (results.every(Boolean)) await store.finish(name, over)
+    const results = await inPlace.map(to, one => send({ errand, isLast }, one, own))
+    if (results.every(Boolean)) await store.finish(name)
   }
 
   async function reminders(): Promise<Errand[]> {
@@ -113,7 +127,10 @@ export function createPush(dependencies: PushDependencies) {
 
   async function runAll(errands: readonly Errand[]) {
     if (errands.length === 0) return
-    const done = await store.done(errands.map(({ name }) => name))
+    const done = await store.done(
+      errands.map(({ name }) => name),
+      now(),
+    )
     const due = errands.filter(({ name }) => !done.has(name))
     if (due.length === 0) return
     const own = await keys()

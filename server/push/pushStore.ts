@@ -22,8 +22,10 @@ interface Subscription extends PushSubscriptionWire {
 }
 
 interface Delivery {
-  /** `<errand>/<subscription>`, or `<errand>` alone once everybody has it. */
+  /** `<errand>/<subscription>`, or `<errand>` alone, from its first try on. */
   _id: string
+  /** When an errand that is not done with was first tried. */
+  begun_at?: Date
   /** Deliveries are forgotten, but never that a notice is done with, which has no such date. */
   expires_at?: Date
   /** It did not arrive, as far as anybody can say, and is not tried again. */
@@ -47,7 +49,12 @@ const subscriptionSchema = new Schema<Subscription>(
 ).index({ courses: 1 })
 
 const deliverySchema = new Schema<Delivery>(
-  { _id: String, expires_at: Date, failed: { type: Boolean, default: undefined } },
+  {
+    _id: String,
+    begun_at: Date,
+    expires_at: Date,
+    failed: { type: Boolean, default: undefined },
+  },
   { versionKey: false },
 ).index({ expires_at: 1 }, { expireAfterSeconds: 0 })
 
@@ -118,18 +125,39 @@ export function createPushStore(connection: Connection) {
     savers: (course: string): Promise<PushSubscriptionWire[]> =>
       subscriptions.find({ courses: course }).lean<Subscription[]>().exec(),
 
-    /** Which of these are done with. */
-    async done(errands: readonly string[]): Promise<Set<string>> {
+    /** Which of these are done with, be it only because nobody knows any more who has them. */
+    async done(errands: readonly string[], now: Date): Promise<Set<string>> {
+      const forgotten = new Date(now.getTime() - WEEK_MS)
       const found = await deliveries
-        .find({ _id: { $in: errands } })
+        .find({
+          _id: { $in: errands },
+          $or: [{ begun_at: null }, { begun_at: { $lte: forgotten } }],
+        })
         .lean<Delivery[]>()
         .exec()
       return new Set(found.map(({ _id }) => _id))
     },
 
-    /** Everybody whom it is for has it. @param over when it may be forgotten; never, where there is none */
-    async finish(errand: string, over?: Date): Promise<void> {
-      await isFirst({ _id: errand, ...(over ? { expires_at: over } : {}) })
+    /**
+     * It is about to be tried. @param over when it may be forgotten; never, where there is none
+     * @returns when it was first tried; nothing where it is done with
+     */
+    async begin(errand: string, now: Date, over?: Date): Promise<Date | undefined> {
+      const first = { begun_at: now, ...(over ? { expires_at: over } : {}) }
+      const { begun_at } = await deliveries
+        .findByIdAndUpdate(
+          errand,
+          { $setOnInsert: first },
+          { upsert: true, returnDocument: 'after' },
+        )
+        .lean<Delivery>()
+        .orFail()
+      return begun_at
+    },
+
+    /** Everybody whom it is for has it, or is given up. */
+    async finish(errand: string): Promise<void> {
+      await deliveries.updateOne({ _id: errand }, { $unset: { begun_at: true } })
     },
 
     /** Whether it may now be sent there: nobody else has begun to. */

@@ -1,3 +1,4 @@
+import { createConnection } from 'mongoose'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { pushCalls } from '#contract/calls/push.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
@@ -33,6 +34,13 @@ export function atPushService(engine: Engine) {
 
     /** Ends when everything that was due has been sent. */
     look: () => at.api.site.push.look(),
+
+    /** As a database does by itself after a week: who was sent what is known no more. */
+    async forgetDeliveries(): Promise<void> {
+      const database = createConnection(await at.api.databaseUri(), { dbName: 'school' })
+      await database.collection('pushDeliveries').deleteMany({ expires_at: { $ne: null } })
+      await database.close()
+    },
 
     /** Whose messages have come: one entry for each message, in the order of the subscriptions. */
     to: () => at.service.received.map(({ subscription }) => subscription).sort(),

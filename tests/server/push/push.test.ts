@@ -9,11 +9,12 @@ import { engines } from '../engines.ts'
 import { atPushService } from './atPushService.ts'
 
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const { pushKey, subscribePush, unsubscribePush } = pushCalls
 
 describe.each(engines)('on %s', engine => {
   const at = atPushService(engine)
-  const { subscribe, look, to } = at
+  const { subscribe, look, to, forgetDeliveries } = at
 
   const publish = async (fields: object): Promise<string> => {
     const body = { title: '八號風球', content: '<p>全校停課。</p>', ...fields }
@@ -103,6 +104,38 @@ describe.each(engines)('on %s', engine => {
     await look()
     await look()
     expect(to()).toEqual([0, 1])
+  })
+
+  test('a service that stays away is given up after a day, and nobody is sent it again a week later', async () => {
+    await subscribe()
+    await subscribe()
+    at.service.answers.set(1, 503)
+    await publish({ special: true })
+    await look()
+    at.api.advance(25 * HOUR_MS)
+    await look()
+    const asked = [...at.service.asked]
+    await look()
+    await forgetDeliveries()
+    at.api.advance(6 * 24 * HOUR_MS)
+    await look()
+    at.api.advance(-(25 + 6 * 24) * HOUR_MS)
+    expect(at.service.asked).toEqual(asked)
+    expect(to()).toEqual([0])
+  })
+
+  test('what was cut off amidst is not begun anew once it is forgotten who has it', async () => {
+    await subscribe()
+    await subscribe()
+    at.service.answers.set(1, 503)
+    await publish({ special: true })
+    await look()
+    at.service.answers.clear()
+    await forgetDeliveries()
+    at.api.advance(8 * 24 * HOUR_MS)
+    await look()
+    at.api.advance(-8 * 24 * HOUR_MS)
+    expect(to()).toEqual([0])
   })
 
   test('the key pair is made once and kept', async () => {

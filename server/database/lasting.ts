@@ -29,9 +29,10 @@ const AGAINST = new Set([
 
 /** The address without what it says about how a write is acknowledged, and whom reads ask. */
 export function lastingAddress(uri: string): string {
-  const [place = '', options] = uri.split('?', 2)
-  if (options === undefined) return uri
+  const [place = '', ...options] = uri.split('?')
+  if (options.length === 0) return uri
   const kept = options
+    .join('?')
     .split('&')
     .filter(option => !AGAINST.has((option.split('=', 1)[0] ?? '').toLowerCase()))
   return kept.length > 0 ? `${place}?${kept.join('&')}` : place

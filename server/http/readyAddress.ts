@@ -90,7 +90,8 @@ function callAddressed(path: string, call: string, value = '', query?: string): 
 export function readyAddress({ method, url = '', headers }: IncomingMessage): Wanted | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.authorization !== undefined || headers.range !== undefined) return undefined
-  const [path = '', query] = url.split('?', 2)
+  const [path = '', ...queries] = url.split('?')
+  const query = queries.length > 0 ? queries.join('?') : undefined
   if (path === WHOLE.address) return snapshotAddress(query)
   const lookup = LOOKUP.exec(path)?.[1]
   const parameter = lookup && lookups.get(lookup)

@@ -54,6 +54,8 @@ it('records that are picked out by one value are kept by that value, and by noth
     await ask(`${news}?${query}`)
   }
   expect(made).toEqual([`${news}/?category=news`, `${news}/?category=media`])
+  await ask(`${news}/?category=news?page=2`)
+  expect(made.pop()).toBe(`${news}/?category=news%3Fpage%3D2`)
   made.length = 0
   for (const query of ['category=news&page=2', 'category=news&category=media', 'page=1']) {
     await ask(`${news}/?${query}`)

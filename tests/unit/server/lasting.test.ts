@@ -25,6 +25,11 @@ test.each(careless)(
   },
 )
 
+test('what an address says behind another question mark is still said', () =>
+  expect(lastingAddress('mongodb://one/?w=0&appName=a?b&tls=true')).toBe(
+    'mongodb://one/?appName=a?b&tls=true',
+  ))
+
 test.each(['mongodb://one', 'mongodb://one/school', 'mongodb+srv://one/?appName=w'])(
   'an address that says nothing of it stays as it is: %s',
   uri => expect(lastingAddress(uri)).toBe(uri),

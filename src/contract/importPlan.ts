@@ -4,8 +4,8 @@ import { Failure, type Issue } from './failure.ts'
 import { readId, readRevision, uniqueFields } from './identity.ts'
 import type { ImportedRow, ImportProblem, ImportReport } from './importing.ts'
 
-/** What else there is to do is done in between. */
-const ROWS_AT_ONCE = 25
+/** What else there is to do waits so long, whatever rows hold. */
+const TURN_MS = 20
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -52,8 +52,12 @@ export async function planImport<R extends { revision: unknown }, V extends Valu
 ): Promise<Plan<V>> {
   const plan: Plan<V> = { problems: [], rows: [], unchanged: 0 }
   const seen = new Set<string>()
+  let turn = 0
   for (const [index, row] of rows.entries()) {
-    if (index % ROWS_AT_ONCE === 0) await parts.breathe()
+    if (Date.now() - turn >= TURN_MS) {
+      await parts.breathe()
+      turn = Date.now()
+    }
     const number = index + 1
     try {
       const planned = planRow(number, row, parts)
@@ -93,7 +97,8 @@ function valueWords({ field }: Issue, row: unknown): string {
   for (const step of field.split('.')) value = (value as Values | null | undefined)?.[step]
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   if (value === '') return ''
-  const [...characters] = String(value)
+  // Each is two units at most; of what may be megabytes not all is looked at.
+  const [...characters] = String(value).slice(0, 2 * MOST_SHOWN + 2)
   const isWhole = characters.length <= MOST_SHOWN
   return `「${isWhole ? value : `${characters.slice(0, MOST_SHOWN).join('')}…`}」`
 }

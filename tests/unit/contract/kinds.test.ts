@@ -100,3 +100,21 @@ test.each(every)(
     expect(words).not.toBe('')
   },
 )
+
+test('of a list that is too long it is told that it is, and none of its entries is looked at', () => {
+  const tooMany = Array.from({ length: 201 }, () => 0)
+  const [contact] = samples.contact
+  const told = [
+    readValue('list', samples.references[0], tooMany),
+    readValue('list', samples.fileList[0], tooMany),
+    readValue('list', samples.weekdays[0], tooMany),
+    ...['busLines', 'openingTime', 'holidays', 'socialMedia'].map(part =>
+      readValue('list', contact, { ...initialContact, [part]: tooMany }),
+    ),
+  ]
+  for (const { issues } of told) {
+    expect(issues.map(({ rule, message }) => [rule, message])).toEqual([
+      ['max_length', expect.stringMatching(/不可多於200項$/)],
+    ])
+  }
+})

@@ -1,4 +1,6 @@
+import { isIP, isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import { isReserved, reservedNames } from '#contract/audit.ts'
 
@@ -34,10 +36,24 @@ const switched = v.pipe(
   v.transform(value => ['on', 'true', '1'].includes(value)),
 )
 
+/** An address, or a network with how many of its bits, or which, are the network's: what Express would take. */
+function isNetwork(written: string): boolean {
+  const [address = '', range, ...more] = written.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  if (range === undefined) return true
+  const bits =
+    isIPv4(range) && family === 4 ? ipaddr.IPv4.parse(range).prefixLengthFromSubnetMask() : range
+  return /^\d+$/.test(String(bits)) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128)
+}
+
 /** Hops or addresses, as Express's `trust proxy` takes them; `on` is the one proxy in front. */
 const trustedProxy = v.pipe(
-  matching(
-    /^(off|on|\d{1,2}|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*|loopback|linklocal|uniquelocal)$/,
+  v.string(),
+  v.check(
+    value =>
+      /^(off|on|\d{1,2}|loopback|linklocal|uniquelocal)$/.test(value) ||
+      value.split(',').every(isNetwork),
     'must be off, on, a number of proxies, loopback, linklocal, uniquelocal or a list of addresses',
   ),
   v.transform((value): false | number | string => {

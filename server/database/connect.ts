@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Connection, createConnection } from 'mongoose'
+import { type Connection, createConnection, mongo } from 'mongoose'
 import type { Logger } from 'pino'
 import { Failure } from '#contract/failure.ts'
 import type { Config } from '../config.ts'
@@ -28,6 +28,21 @@ const connectionOptions = {
 
 /** How a database at that address is connected to. */
 export const optionsFor = (uri: string) => ({ ...connectionOptions, dbName: databaseName(uri) })
+
+// The driver's own words have the address in them, and that its password.
+const unreadable = () =>
+  new StartRefused(
+    'MONGODB_URI must be an address that can be read: what is special in its password is percent-encoded, and its port, its database and its options are written as MongoDB has them.',
+  )
+
+/** @throws StartRefused for an address at which no database can ever be, be it up or not */
+function refuseUnreadable(uri: string): void {
+  try {
+    new mongo.MongoClient(lastingAddress(uri), lastingOptions).db(databaseName(uri))
+  } catch {
+    throw unreadable()
+  }
+}
 
 type Settings = Pick<Config, 'database' | 'dataDir'>
 
@@ -117,11 +132,8 @@ async function openWhenReachable(
       return await refuseForgetful(connection)
     } catch (error) {
       if (error instanceof StartRefused) throw error
-      // Its own words have the address in them, and that its password.
-      if (error instanceof Error && error.name === 'MongoParseError')
-        throw new StartRefused(
-          'MONGODB_URI must be an address that can be read: what is special in its password is percent-encoded, and its options are spelt as MongoDB does.',
-        )
+      // Of an address that names a record of DNS, some is read only there.
+      if (error instanceof Error && error.name === 'MongoParseError') throw unreadable()
       log.warn({ err: error }, 'the database cannot be reached yet')
       await pause(500)
     }
@@ -130,11 +142,12 @@ async function openWhenReachable(
 
 /**
  * Starts or reaches the database that serves: see docs/decisions/2026-11-embedded-database.md.
- * @throws StartRefused in one line when the DATA_DIR is in use or belongs to another engine; `connected`
- * rejects with one where the database would lose acknowledged writes
+ * @throws StartRefused in one line when the address cannot be read, or the DATA_DIR is in use or belongs to
+ * another engine; `connected` rejects with one where the database would lose acknowledged writes
  */
 export async function openDatabase(settings: Settings, log: Logger) {
   const { uri } = settings.database
+  if (uri !== undefined) refuseUnreadable(uri)
   // What this site, and nobody else, calls itself to the database.
   const appName = `school-website ${randomUUID()}`
   const local = uri === undefined ? await startLocal(settings, log, appName) : undefined

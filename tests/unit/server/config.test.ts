@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import express from 'express'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
 
@@ -52,8 +53,10 @@ describe('a value', () => {
     ['2', 2],
     ['loopback', 'loopback'],
     ['10.0.0.0/8,::1', '10.0.0.0/8,::1'],
+    ['172.16.0.0/255.240.0.0,fd00::/8', '172.16.0.0/255.240.0.0,fd00::/8'],
   ])('of TRUST_PROXY, %s, is what Express takes', (text, trusted) => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(trusted)
+    expect(() => express().set('trust proxy', trusted)).not.toThrow()
   })
 
   it('of PUSH_HOSTS is a list of names', () => {
@@ -105,6 +108,9 @@ describe('a bad value stops the start with one line that names the variable', ()
     ['PUSH_HOSTS', { PUSH_HOSTS: '*' }],
     ['PUSH_HOSTS', { PUSH_HOSTS: 'push.example.com,' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everyone' }],
+    ...['10.0.0', 'abc', '300.1.1.1', '1::2::3', '10.0.0.1,', '010.0.0.1'].map(trusted),
+    ...['10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/', '10.0.0.0/8/8', '::1/129'].map(trusted),
+    ...['10.0.0.0/255.0.255.0', '10.0.0.0/0.0.0.0', '::1/255.0.0.0'].map(trusted),
   ])('%s', (name, env) => {
     const failure = failureOf(env)
     expect(failure).toBeInstanceOf(ConfigError)
@@ -117,6 +123,10 @@ describe('a bad value stops the start with one line that names the variable', ()
     )
   })
 })
+
+function trusted(TRUST_PROXY: string): [string, NodeJS.ProcessEnv] {
+  return ['TRUST_PROXY', { TRUST_PROXY }]
+}
 
 function failureOf(env: NodeJS.ProcessEnv): Error | undefined {
   try {

@@ -33,6 +33,11 @@ function refused(report: ImportReport): Failure {
   return new Failure('invalid', { message, data: report })
 }
 
+const answered = (report: ImportReport) => ({
+  data: report,
+  message: `已匯入${report.rows.length}項`,
+})
+
 /** The calls for many records of a collection at once. */
 export function importHandlers(
   { repository, now, checkSpace }: CallDependencies,
@@ -51,7 +56,7 @@ export function importHandlers(
         throw invalid([{ field: name, label: name, rule: 'format', message }])
       }
       // Also where it was taken back since: what comes late does not come twice.
-      if (earlier?.report) return { data: earlier.report, message: '已匯入' }
+      if (earlier?.report) return answered(earlier.report)
       const store = repository.of(collection)
       const current = new Map(
         (await store.list(named(collection, rows))).map(record => [record.id, record]),
@@ -81,7 +86,7 @@ export function importHandlers(
         plan.rows.map(row => row.id),
         writing,
       )
-      return { data: report, message: `已匯入${plan.rows.length}項` }
+      return answered(report)
     },
 
     async undoImport(request) {
@@ -91,10 +96,9 @@ export function importHandlers(
         throw new Failure('notFound')
       }
       if (kept.state === 'undoing') throw new Failure('unavailable')
-      if (kept.state === 'undone') return { data: { undone: 0, left: [] }, message: '已復原' }
-      if (kept.steps.length === 0) throw new Failure('notFound')
+      if (kept.state === 'written' && kept.steps.length === 0) throw new Failure('notFound')
       const data = await repository.importsOf(collection).undo(kept, writing)
-      return { data, message: `已復原${data.undone}項` }
+      return { data, message: data.undone > 0 ? `已復原${data.undone}項` : '已復原' }
     },
   }
 }

@@ -180,9 +180,9 @@ export function createClaims(connection: Connection) {
       if (!earlier) return undefined
       if (earlier.revision !== undefined) throw reused()
       const model = connection.models[earlier.of]
-      const holder = await model?.findById(earlier.record).lean<{ receipts: Receipt[] }>()
+      const holder = await model?.findById(earlier.record).lean<{ receipts?: Receipt[] }>()
       if (
-        holder?.receipts.some(({ key, account: by }) => key === idempotency.key && by === account)
+        holder?.receipts?.some(({ key, account: by }) => key === idempotency.key && by === account)
       ) {
         throw reused()
       }

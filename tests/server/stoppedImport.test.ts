@@ -233,7 +233,10 @@ describe.each(engines)('on %s', engine => {
       async () => {
         await store.remove(second, undoing)
         await store.change({ id: first, plan: () => valuesOf('原') }, undoing)
-        await repository.importStore.finishUndo(id, holder)
+        await repository.importStore.finishUndo(id, holder, {
+          undone: { undone: 3, left: [] },
+          receipts: [],
+        })
       },
     )
     const whole = ['新', '新', '新']

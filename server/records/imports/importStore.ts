@@ -5,13 +5,16 @@
  */
 import { randomUUID } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
-import type { ImportReport } from '#contract/importing.ts'
+import type { ImportReport, UndoneImport } from '#contract/importing.ts'
 import { importOf, undoMark } from '#contract/operation.ts'
 import { answeringEach, isDuplicate } from '#server/database/databaseFailure.ts'
 import { untilLasting } from '#server/database/lasting.ts'
+import type { Receipt } from '../idempotency.ts'
 
 /** What the database calls it. */
 export const IMPORTS = 'imports'
+/** What a claim calls it. */
+export const IMPORT = 'Import'
 
 const BEAT_MS = 1_000
 
@@ -43,6 +46,10 @@ export interface StoredImport {
   steps: ImportStep[]
   /** From when it was whole, also where it was undone since. */
   report: ImportReport | null
+  /** Of the requests that made it and undid it. */
+  receipts?: readonly Receipt[]
+  /** What the request was answered that undid it. */
+  undone?: UndoneImport
   /** Who is at it. Those of older versions of the program do not say. */
   holder?: string | null
   beats?: number | null
@@ -67,6 +74,8 @@ const importSchema = new Schema<StoredImport>(
     state: String,
     steps: [Schema.Types.Mixed],
     report: Schema.Types.Mixed,
+    receipts: { type: [Schema.Types.Mixed], default: undefined },
+    undone: Schema.Types.Mixed,
     holder: String,
     beats: Number,
   },
@@ -186,15 +195,22 @@ export function createImportStore(connection: Connection) {
     },
 
     /** From now on all of it is seen. @returns false where somebody has taken the note */
-    finish: (id: string, holder: string, report: ImportReport): Promise<boolean> =>
-      end(id, holder, { state: 'written', report }),
+    finish: (
+      id: string,
+      holder: string,
+      report: ImportReport,
+      receipts: readonly Receipt[] = [],
+    ): Promise<boolean> => end(id, holder, { state: 'written', report, receipts }),
 
     /** Nothing of one that was not whole is left, if `holder` still holds it. */
     giveUp: (id: string, holder: string): Promise<boolean> => end(id, holder, { state: 'undone' }),
 
     /** From now on nothing of one that was whole is seen. @returns false where somebody has taken the note */
-    finishUndo: (id: string, holder: string): Promise<boolean> =>
-      end(id, holder, { state: 'undone' }),
+    finishUndo: (
+      id: string,
+      holder: string,
+      answered: Required<Pick<StoredImport, 'undone' | 'receipts'>>,
+    ): Promise<boolean> => end(id, holder, { state: 'undone', ...answered }),
 
     /** It is whole as before, if `holder` still holds it. */
     giveUndoUp: (id: string, holder: string): Promise<boolean> =>

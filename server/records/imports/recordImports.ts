@@ -10,10 +10,10 @@ import type { StoredValues } from '#contract/validation.ts'
 import { answering, isDuplicate } from '#server/database/databaseFailure.ts'
 import type { Addition, NextRevision } from '../commit.ts'
 import { type Document, type NamedAsset, valuesIn } from '../document.ts'
-import { type Writing, withoutKey } from '../idempotency.ts'
+import { receiptsAfter, type Writing, withoutKey } from '../idempotency.ts'
 import type { WritingParts } from '../recordWriting.ts'
 import type { UniqueValues } from '../uniqueValues.ts'
-import type { ImportStep, ImportStore, StoredImport } from './importStore.ts'
+import { IMPORT, type ImportStep, type ImportStore, type StoredImport } from './importStore.ts'
 
 /** Two thousand long texts take their time. */
 const WRITING_MS = 60_000
@@ -35,7 +35,7 @@ type Noted = Pick<StoredImport, '_id' | 'steps' | 'account'>
 
 type Written = Pick<
   WritingParts,
-  'name' | 'model' | 'fieldNames' | 'history' | 'commit' | 'listener'
+  'name' | 'model' | 'fieldNames' | 'history' | 'claims' | 'commit' | 'listener'
 >
 
 interface Parts extends Written {
@@ -45,7 +45,8 @@ interface Parts extends Written {
 }
 
 export function createRecordImports(parts: Parts) {
-  const { name, model, fieldNames, history, commit, store, unique, describeAll, listener } = parts
+  const { name, model, fieldNames, history, claims, commit, listener } = parts
+  const { store, unique, describeAll } = parts
 
   /** The records of these steps, by their ids. */
   async function load(steps: readonly ImportStep[]): Promise<Map<string, Document>> {
@@ -164,11 +165,13 @@ export function createRecordImports(parts: Parts) {
       const possible = changed.filter(change => !clashing.has(change))
       const by = { ...withoutKey(writing), import: undoMark(kept._id) }
       const isWhole = (await commit(possible, by)) !== undefined
+      const others = kept.steps.flatMap(({ id, title }) => (taken.has(id) ? [{ id, title }] : []))
+      const undone = { undone: possible.length, left: [...left, ...others] }
+      const answered = { undone, receipts: receiptsAfter(kept.receipts ?? [], writing, 2) }
+      const isOver = isWhole && (await store.finishUndo(kept._id, holder, answered))
       // Somebody was faster with one of them: it is found, and named, the second time.
-      if (!isWhole || !(await store.finishUndo(kept._id, holder))) throw new Failure('unavailable')
-      const others = kept.steps.filter(({ id }) => taken.has(id))
-      const named = others.map(({ id, title }) => ({ id, title }))
-      return { undone: possible.length, left: [...left, ...named] }
+      if (!isOver) throw new Failure('unavailable')
+      return undone
     } catch (error) {
       if (await store.isHeld(kept._id, holder)) await rollBackUndo(kept, holder, writing.now)
       throw isDuplicate(error) ? new Failure('unavailable', { cause: error }) : error
@@ -187,10 +190,11 @@ export function createRecordImports(parts: Parts) {
     /**
      * Writes all of it, once for each id.
      * @throws Failure `conflict` where somebody was faster with one of the records, `unavailable` where
-     * another request is at the same import
+     * another request is at the same import, `invalid` where the key of this one was used for something else
      */
     write: ({ id, digest, steps, report }: PlannedImport, writing: Writing): Promise<void> =>
       answering(async () => {
+        await claims.claim(IMPORT, id, writing)
         const note = steps.map(({ values: _, ...step }) => step)
         const { account, now } = writing
         const begun = { _id: id, of: name, account, at: now, digest, steps: note }
@@ -203,7 +207,8 @@ export function createRecordImports(parts: Parts) {
             await takeBack(begun, holder, now)
             throw error
           })
-          if (isWhole && (await store.finish(id, holder, report))) return
+          const receipts = receiptsAfter([], writing, 1)
+          if (isWhole && (await store.finish(id, holder, report, receipts))) return
           await takeBack(begun, holder, now)
           throw isWhole
             ? new Failure('unavailable')
@@ -213,11 +218,17 @@ export function createRecordImports(parts: Parts) {
       }, WRITING_MS),
 
     /**
-     * Takes an import back, all of it or nothing; what somebody has changed since stays.
+     * Takes an import back, all of it or nothing; what somebody has changed since stays. Doing so again changes
+     * nothing, and says so unless it is the same request.
      * @throws Failure `unavailable` where somebody was faster with one of the records, or is at it
      */
     undo: (kept: StoredImport, writing: Writing): Promise<UndoneImport> =>
       answering(async () => {
+        if (kept.state === 'undone') {
+          const receipt = await claims.receiptOf(kept.receipts ?? [], writing)
+          return (receipt && kept.undone) ?? { undone: 0, left: [] }
+        }
+        await claims.claim(IMPORT, kept._id, writing)
         const holder = await store.beginUndo(kept._id)
         if (!holder) throw new Failure('unavailable')
         return store.holding(kept._id, holder, () => undoHeld(kept, holder, writing))

@@ -1,11 +1,15 @@
-/** Idempotency-Keys of a record that is written again and again. */
+/** Idempotency-Keys: of a record that is written again and again, and of what is brought in at once. */
 import { randomUUID } from 'node:crypto'
 import { mongo } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allDraftCalls, draftCalls } from '#contract/calls/drafts.ts'
 import { editCalls } from '#contract/calls/edits.ts'
+import { importCalls } from '#contract/calls/imports.ts'
+import { recordCalls } from '#contract/calls/records.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
+import { tutor } from '#contract/collections/tutor.ts'
+import type { ImportReport, UndoneImport } from '#contract/importing.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
 
@@ -96,5 +100,47 @@ describe.each(engines)('on %s', engine => {
     await client.close()
     const again = await write('一', key)
     expect([again.status, again.envelope.data]).toMatchObject([200, { revision: 3, title: '二' }])
+  })
+
+  describe('an import', () => {
+    const key = () => ({ 'Idempotency-Key': randomUUID() })
+    const bring = (collection: typeof tutor | typeof latestNotice, body: object, headers = {}) =>
+      api.ask<ImportReport>(importCalls(collection).import, { body, headers })
+    const undo = (value: unknown, headers: Record<string, string>) =>
+      api.ask<UndoneImport>(importCalls(tutor).undoImport, { value: String(value), headers })
+    const add = (body: object, headers: Record<string, string>) =>
+      api.ask(editCalls(tutor).add, { body, headers })
+
+    test('whose key was used for it, or for a record, goes with nothing else', async () => {
+      const [headers, used] = [key(), key()]
+      const body = { rows: [{ name: '甲' }], id: 'a'.repeat(24) }
+      const first = await bring(tutor, body, headers)
+      expect((await bring(tutor, body, headers)).envelope).toEqual(first.envelope)
+      await add({ name: '乙' }, used)
+      const others = [
+        await bring(tutor, { rows: [{ name: '丙' }], id: 'b'.repeat(24) }, headers),
+        await bring(latestNotice, { rows: [{ title: '丁' }] }, headers),
+        await undo(body.id, headers),
+        await add({ name: '戊' }, headers),
+        await bring(tutor, { rows: [{ name: '己' }] }, used),
+      ]
+      expect(others.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+      const { envelope } = await api.ask<{ name: string }[]>(recordCalls(tutor).list)
+      expect(envelope.data?.map(({ name }) => name).sort()).toEqual(['乙', '甲'])
+    })
+
+    test('that is undone again with the same key gets the first answer; with another, that it is undone', async () => {
+      const { data } = (await bring(tutor, { rows: [{ name: '一' }, { name: '二' }] })).envelope
+      const [, changed] = data?.rows ?? []
+      const change = { body: { id: changed?.id, major: '會計' } }
+      await api.ask(editCalls(tutor).modify, change)
+      const headers = key()
+      const first = await undo(data?.import, headers)
+      expect(first.envelope.data).toEqual({ undone: 1, left: [{ id: changed?.id, title: '二' }] })
+      expect((await undo(data?.import, headers)).envelope).toEqual(first.envelope)
+      expect((await undo(data?.import, key())).envelope.data).toEqual({ undone: 0, left: [] })
+      const other = await bring(tutor, { rows: [{ name: '三' }] })
+      expect((await undo(other.envelope.data?.import, headers)).status).toBe(400)
+    })
   })
 })

@@ -108,6 +108,13 @@ export function createDrafts(parts: Parts) {
   const answered = (record: StoredRecord, write: Promise<StoredRecord>) =>
     spelled(write, draft => applied(record, draft))
 
+  /** What the same request was answered before, also where its record is in the trash by now. */
+  async function earlier(id: string, writing: Writing): Promise<StoredDraft | undefined> {
+    const draft = await store.earlier(keyOf(id), writing)
+    const [newest] = draft ? await records.revisions(id) : []
+    return draft && newest && applied(newest.record, draft)
+  }
+
   /** Leaves in a draft what still differs from its record, as that stands now. */
   async function settle(of: string, writing: Writing): Promise<void> {
     const draft = await store.find(keyOf(of))
@@ -151,6 +158,8 @@ export function createDrafts(parts: Parts) {
 
     /** @throws Failure `notFound`, `conflict` with the newest draft, and what `plan` throws */
     async change({ id, revision, plan }: DraftChange, writing: Writing): Promise<StoredDraft> {
+      const before = await earlier(id, writing)
+      if (before) return before
       const record = await recordOf(id)
       const next = (kept: StoredValues) =>
         differing({ ...kept, ...plan({ ...record.values, ...kept }) }, record)
@@ -186,6 +195,8 @@ export function createDrafts(parts: Parts) {
       writing: Writing,
       revision?: number,
     ): Promise<StoredDraft | undefined> {
+      const before = await earlier(id, writing)
+      if (before) return before
       const record = await recordOf(id)
       if (!(await store.find(keyOf(id)))) return undefined
       const plan = planOf(() => ({}), entry(record, 'discarded', writing.account))

@@ -15,7 +15,7 @@ export function createRecordStore(parts: WritingParts) {
   const inTurn = createKeyedMutex()
   const { look, lookForAll } = createLooking(parts)
   const recordWriting = createRecordWriting(parts)
-  const { asRecord, add, change } = recordWriting
+  const { asRecord, earlier, add, change } = recordWriting
   const trash = createTrash({ ...parts, ...recordWriting })
 
   return answeringEach({
@@ -28,6 +28,9 @@ export function createRecordStore(parts: WritingParts) {
       const document = await look(id)
       return document && !document.deleted_at ? asRecord(document) : undefined
     },
+
+    /** What the same request was answered before; nothing where it is new. @throws Failure `invalid` */
+    earlier,
 
     /**
      * Adds a record; adding the same content under the same id again changes nothing.

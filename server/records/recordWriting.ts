@@ -83,6 +83,17 @@ export function createRecordWriting(parts: WritingParts) {
     return then ? asRecord(then as Document) : asItLasts(document)
   }
 
+  /**
+   * What the first arrival of the same request was answered, whatever has happened since; nothing where this is it.
+   * @throws Failure `invalid` when the key was used with other content
+   */
+  async function earlier(id: string, writing: Writing): Promise<StoredRecord | undefined> {
+    const document = writing.idempotency ? await load(id) : null
+    if (!document) return undefined
+    const receipt = await claims.receiptOf(document.receipts, writing)
+    return receipt && firstAnswer(document, receipt.revision)
+  }
+
   /** Who finds in it what they have sent takes it for acknowledged. */
   const conflict = async (document: Document) =>
     new Failure('conflict', { data: await asItLasts(document) })
@@ -125,8 +136,10 @@ export function createRecordWriting(parts: WritingParts) {
 
   async function add(draft: NewRecord, writing: Writing): Promise<StoredRecord> {
     const { id, values } = draft
-    const earlier = await claims.claim(name, id, writing)
-    if (earlier?.revision !== undefined && !(await load(id))) throw gone()
+    const claimed = await claims.claim(name, id, writing)
+    const before = claimed && (await load(id))
+    if (before) return answerTaken(before, draft, writing)
+    if (claimed?.revision !== undefined) throw gone()
     const assets = await describeFiles(values)
     await unique.lookWhereUnheld(id, values)
     try {
@@ -169,7 +182,7 @@ export function createRecordWriting(parts: WritingParts) {
       return { ...values, assets: await describeFiles(values) }
     })
 
-  return { asRecord, load, conflict, refuseOlder, add, revise, change }
+  return { asRecord, load, earlier, conflict, refuseOlder, add, revise, change }
 }
 
 export type RecordWriting = ReturnType<typeof createRecordWriting>

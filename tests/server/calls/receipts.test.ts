@@ -7,6 +7,7 @@ import { editCalls } from '#contract/calls/edits.ts'
 import { importCalls } from '#contract/calls/imports.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
+import { courses } from '#contract/collections/course.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import type { ImportReport, UndoneImport } from '#contract/importing.ts'
@@ -100,6 +101,27 @@ describe.each(engines)('on %s', engine => {
     await client.close()
     const again = await write('一', key)
     expect([again.status, again.envelope.data]).toMatchObject([200, { revision: 3, title: '二' }])
+  })
+
+  test('a draft that comes again gets the first answer, whatever others have taken or deleted meanwhile', async () => {
+    const course = async (title: string) =>
+      (await api.ask<{ id: string }>(editCalls(courses.single).add, { body: { title } })).envelope
+        .data?.id
+    const [id, other] = [await course('甲'), await course('乙')]
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const discarding = { 'Idempotency-Key': randomUUID() }
+    const { modifyDraft, deleteDraft } = draftCalls(courses.single)
+    const save = () => api.ask(modifyDraft, { body: { id, course_code: 'C1' }, headers })
+    const discard = () => api.ask(deleteDraft, { value: id, headers: discarding })
+    const first = await save()
+    await api.ask(editCalls(courses.single).modify, { body: { id: other, course_code: 'C1' } })
+    expect((await save()).envelope).toEqual(first.envelope)
+    expect((await discard()).status).toBe(200)
+    await api.ask(editCalls(courses.single).delete, { value: id })
+    expect((await save()).envelope).toEqual(first.envelope)
+    expect((await discard()).status).toBe(200)
+    const unknown = { body: { id, course_code: 'C2' }, headers }
+    expect((await api.ask(modifyDraft, unknown)).status).toBe(400)
   })
 
   describe('an import', () => {

@@ -1,4 +1,5 @@
 /** What must hold between the fields of a record, and between records: declared once, held on every way in. */
+import { randomUUID } from 'node:crypto'
 import { createConnection, Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { draftCalls } from '#contract/calls/drafts.ts'
@@ -134,11 +135,12 @@ describe.each(engines)('on the %s engine', engine => {
 
     test('that two have had from before keeps neither from other changes, and nobody else gets it', async () => {
       const there = await startApi({ engine, isApart: true })
-      const ask = (verb: 'add' | 'modify', body: object) =>
-        there.ask<Rec>(editCalls(macau)[verb], { body })
+      const headers = { 'Idempotency-Key': randomUUID() }
+      const asking = { body: { title: '一', course_code: 'OLD-1' }, headers }
       const [first, second] = [
-        (await ask('add', { title: '一', course_code: 'OLD-1' })).envelope.data as Rec,
-        (await ask('add', { title: '二', course_code: 'OLD-2' })).envelope.data as Rec,
+        (await there.ask<Rec>(editCalls(macau).add, asking)).envelope.data as Rec,
+        (await there.ask<Rec>(editCalls(macau).add, { body: { title: '二' } })).envelope
+          .data as Rec,
       ]
       const database = createConnection(await there.databaseUri(), { dbName: 'school' })
       await database.collection(macau.name).dropIndexes()
@@ -149,6 +151,9 @@ describe.each(engines)('on the %s engine', engine => {
       const change = (verb: 'add' | 'modify', body: object) =>
         again.ask<Rec>(editCalls(macau)[verb], { body })
       expect((await change('modify', { id: first.id, venue: '新址' })).status).toBe(200)
+      // What was added before is answered as it was then.
+      const repeated = await again.ask<Rec>(editCalls(macau).add, asking)
+      expect(repeated.envelope.data).toEqual(first)
       expect(said(await change('add', { title: '三', course_code: 'OLD-1' }))).toEqual(refusal)
       expect((await change('modify', { id: second.id, course_code: 'OLD-2' })).status).toBe(200)
       expect(said(await change('modify', { id: second.id, course_code: 'OLD-1' }))).toEqual(refusal)

@@ -4,10 +4,12 @@ import { courses } from '#contract/collections/course.ts'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice.ts'
 import { addressOf } from '#contract/pages.ts'
 import type { PushMessage } from '#contract/pushMessage.ts'
+import { wordsOf } from '#contract/richWords.ts'
 import { DAY_MS, writtenMoment } from '#contract/time.ts'
 
 /** How long a push service keeps a message for a phone that is off, at most. */
 const TTL_S = 24 * 60 * 60
+/** Characters. */
 const LONGEST_BODY = 120
 
 export interface Errand {
@@ -25,13 +27,12 @@ export interface Errand {
 
 export function noticeErrand(notice: LatestNotice): Errand {
   const { id, title, content, bad_weather } = notice
-  const text = (content ?? '').replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ')
-  const words = text.replace(/\s+/g, ' ').trim()
+  const words = [...wordsOf(content)]
   return {
     name: id,
     message: {
       title: `${bad_weather ? '惡劣天氣' : '特別消息'}：${title}`,
-      body: words.length > LONGEST_BODY ? `${words.slice(0, LONGEST_BODY)}…` : words,
+      body: words.slice(0, LONGEST_BODY).join('') + (words.length > LONGEST_BODY ? '…' : ''),
       href: addressOf(latestNotice, notice),
     },
     ttl: TTL_S,

@@ -1,7 +1,8 @@
 import type { Course as CourseData, CourseInstance, Offer } from 'schema-dts'
 import { writtenTimes } from '#contract/clock.ts'
 import { type Course, isOpen } from '#contract/collections/course.ts'
-import { describe, wordsOf } from './describe.ts'
+import { wordsOf } from '#contract/richWords.ts'
+import { describe } from './describe.ts'
 import type { PageAddress } from './pageFacts.ts'
 import { schoolReference } from './school.ts'
 

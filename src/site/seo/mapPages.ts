@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { navigationPage } from '#contract/navigation.ts'
+import { wordsOf } from '#contract/richWords.ts'
 import { blogByUrl, slickImages } from '#data/queries.ts'
-import { describe, wordsOf } from './describe.ts'
+import { describe } from './describe.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { schoolData } from './school.ts'
 

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '#contract/richWords.ts'
+
+describe('the words of a rich text', () => {
+  it.each([
+    ['paragraphs', '<p>一</p><p>二</p>', '一 二'],
+    ['the cells of a table', '<table><tr><th>課程</th><td>葡語</td></tr></table>', '課程 葡語'],
+    ['a list', '<ul><li>身份證</li><li>學歷</li></ul>', '身份證 學歷'],
+    ['what is bold within a word', '<p>報<strong>名</strong></p>', '報名'],
+    ['marks', '<p>A &amp; B&nbsp;C</p>', 'A & B C'],
+  ])('%s', (_what, html, words) => {
+    expect(wordsOf(html)).toBe(words)
+  })
+})

@@ -2,22 +2,26 @@ import type { Logger } from 'pino'
 
 /**
  * Work that is done again and again, which keeps no process alive.
- * @param everyMs milliseconds from one beginning to the next; the first comes after as long
+ * @param everyMs milliseconds from one beginning to the next
  * @param undone what is logged where it was not done
+ * @param firstMs milliseconds until the first
  */
 export function repeating(
   work: () => Promise<unknown>,
   everyMs: number,
   logger: Logger,
   undone: string,
+  firstMs = everyMs,
 ) {
-  const failed = (err: unknown) => logger.error({ err }, undone)
+  const begin = () => void work().catch(err => logger.error({ err }, undone))
   let timer: NodeJS.Timeout | undefined
   return {
     start(): void {
-      timer = setInterval(() => void work().catch(failed), everyMs)
-      timer.unref()
+      timer = setTimeout(() => {
+        timer = setInterval(begin, everyMs).unref()
+        begin()
+      }, firstMs).unref()
     },
-    stop: (): void => clearInterval(timer),
+    stop: (): void => clearTimeout(timer),
   }
 }

@@ -11,6 +11,8 @@ import { repeating } from '../records/repeating.ts'
 import type { Repository } from '../records/repository.ts'
 import type { Storage } from './storage.ts'
 
+/** Once a start is over: a process may be started again each day, and never become a day old. */
+const FIRST_MS = 10 * 60 * 1000
 const KEPT_MS = UNUSED_FILE_DAYS * DAY_MS
 
 interface Parts {
@@ -66,6 +68,6 @@ export function createUnusedFiles({ repository, storage, now, logger }: Parts) {
     return removed
   }
 
-  const daily = repeating(sweep, DAY_MS, logger, 'unused files were not looked for')
+  const daily = repeating(sweep, DAY_MS, logger, 'unused files were not looked for', FIRST_MS)
   return { sweep, ...daily }
 }

@@ -1,4 +1,5 @@
 import ical, {
+  escape as asText,
   ICalAlarmType,
   type ICalEventData,
   ICalEventRepeatingFreq,
@@ -36,6 +37,9 @@ const DAY_S = DAY_MS / 1000
 // Neither a deadline nor a bare day makes a person busy.
 const transparency = ICalEventTransparency.TRANSPARENT
 
+/** One line as a text of a calendar (RFC 5545, 3.3.11), for where the library writes it as it stands. */
+const escaped = (line: string): string => asText(line, false)
+
 /**
  * A course as a calendar file: until when one can enrol, with an alarm the day before, and when its
  * classes are. Taken again later it replaces what it wrote: its events keep their identifiers.
@@ -46,9 +50,9 @@ export function courseCalendar({ course, contact, url, host }: CalendarParts): s
   const venue = safeLine(course.venue ?? '')
   const { zh, en } = contact.name
   const calendar = ical({
-    name: title,
+    name: escaped(title),
     // One is asked for, and a school need have no name but in Chinese.
-    prodId: { company: safeLine(en) || safeLine(zh), product: 'Courses', language: 'ZH' },
+    prodId: { company: escaped(safeLine(en) || safeLine(zh)), product: 'Courses', language: 'ZH' },
   })
   const telephone = safeLine(contact.telephone)
   const school = [zh, contact.address].map(safeLine).filter(Boolean).join('，')

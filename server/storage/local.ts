@@ -2,18 +2,16 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { Failure } from '#contract/failure.ts'
 import { DAY_MS } from '#contract/time.ts'
+import { isDiskFull } from '../database/fullDisk.ts'
 import type { Storage, StoredFile } from './storage.ts'
 import { isUnfinished, unfinishedName } from './unfinishedFile.ts'
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
 
 /** What `work` finds, or `none` where there is nothing of that name. */
 async function orNone<T, N>(work: Promise<T>, none: N): Promise<T | N> {
   try {
     return await work
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return none
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return none
     throw error
   }
 }
@@ -27,15 +25,15 @@ export function createLocalStorage(folder: string): Storage {
 
   return {
     async put(name, bytes) {
-      await mkdir(folder, { recursive: true })
       const draft = join(folder, unfinishedName())
       try {
+        await mkdir(folder, { recursive: true })
         // On the disk before it has its name: whoever is told that a file is kept finds it after a power cut.
         await writeFile(draft, bytes, { flush: true })
         await rename(draft, join(folder, name))
       } catch (error) {
-        await rm(draft, { force: true })
-        throw isCode(error, 'ENOSPC') ? new Failure('noSpace', { cause: error }) : error
+        await rm(draft, { force: true }).catch(() => undefined)
+        throw isDiskFull(error) ? new Failure('noSpace', { cause: error }) : error
       }
     },
 

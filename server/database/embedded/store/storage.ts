@@ -1,6 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { open, type RootDatabase } from 'lmdb'
+import { isDiskFull } from '#server/database/fullDisk.ts'
 
 /*
  * The disk. What must hold: write() resolves only when the changes are synced, and when it throws
@@ -24,8 +25,7 @@ const PAGES_PER_CHANGE = 4
 /** Kept free: other programs write too, and LMDB's own failure is noisier than a refusal. */
 const RESERVE_BYTES = 4 * 1024 * 1024
 const MDB_MAP_FULL = -30792
-const { ENOSPC, EDQUOT, EIO } = constants.errno
-const NO_SPACE_CODES = new Set([ENOSPC, EDQUOT, MDB_MAP_FULL])
+const { EIO } = constants.errno
 
 export class Storage {
   readonly #folder: string
@@ -87,7 +87,7 @@ export class Storage {
   /** LMDB calls a write that the full disk cut short EIO: only the free space tells them apart. */
   async #isForLackOfSpace(cause: unknown, needed: number): Promise<boolean> {
     const code = cause instanceof Error && 'code' in cause ? Number(cause.code) : 0
-    if (NO_SPACE_CODES.has(code)) return true
+    if (isDiskFull(cause) || code === MDB_MAP_FULL) return true
     return code === EIO && (await this.#freeBytes()) < needed
   }
 }

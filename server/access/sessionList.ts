@@ -32,14 +32,24 @@ function toAnswer(session: OpenSession, account: Account, token: string) {
   }
 }
 
+/**
+ * The account whose sessions are meant; none for an administrator, who means everybody's.
+ * @throws Failure `unauthenticated` where it was removed since its token was looked at
+ */
+function whose({ isAdministrator }: Authenticated, own: Account | undefined): string | undefined {
+  if (isAdministrator) return undefined
+  if (!own) throw new Failure('unauthenticated')
+  return own.id
+}
+
 export function createSessionList({ accounts, sessions, codes, audit, now }: PartsWithCodes) {
   return {
-    /** Who is signed in where: of one account, or of all, the last used first. */
+    /** Who is signed in where: of one account, or of all, the last used first. @throws Failure `unauthenticated` */
     async listSessions(asking: Authenticated): Promise<SessionAnswer[]> {
       const known = new Map((await accounts.list()).map(account => [account.id, account]))
       const own = [...known.values()].find(({ username }) => username === asking.account)
       const holders = await codes.holders()
-      const open = await sessions.list(now(), asking.isAdministrator ? undefined : own?.id)
+      const open = await sessions.list(now(), whose(asking, own))
       return open.flatMap(session => {
         const account = known.get(session.account)
         const isGood = account?.credential === session.credential
@@ -56,11 +66,11 @@ export function createSessionList({ accounts, sessions, codes, audit, now }: Par
 
     /**
      * Ends a session: one's own, or an administrator anybody's.
-     * @throws Failure `notFound`
+     * @throws Failure `notFound`, `unauthenticated`
      */
     async endSession(id: string, asking: Authenticated, by: Actor): Promise<void> {
       const own = await accounts.find(usernameKey(asking.account))
-      const account = await sessions.end(id, asking.isAdministrator ? undefined : own?.id)
+      const account = await sessions.end(id, whose(asking, own))
       if (account === undefined) throw new Failure('notFound')
       const title = (await accounts.byId(account))?.username ?? null
       await audit.note({ ...by, at: now(), action: 'sessionEnded', title })

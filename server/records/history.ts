@@ -18,6 +18,14 @@ interface RevisionSnapshot {
   kept_at?: Date
 }
 
+/** By these revisions are looked for beside their names: reading all of them would read whole records. */
+const FOUND_BY = [
+  'document.updated_at',
+  'document.updated_operation',
+  'document.updated_import',
+  'kept_at',
+]
+
 const snapshotSchema = new Schema<RevisionSnapshot>(
   {
     _id: String,
@@ -29,6 +37,7 @@ const snapshotSchema = new Schema<RevisionSnapshot>(
   },
   { versionKey: false, minimize: false },
 ).index({ of: 1, record: 1, revision: 1 })
+for (const path of FOUND_BY) snapshotSchema.index({ [path]: 1 })
 
 const idOf = (of: string, record: string, revision: number) => `${of}/${record}/${revision}`
 

@@ -1,5 +1,6 @@
 /** What was done in one go stands in the trail as one operation, which says what each record was before it. */
 import { randomUUID } from 'node:crypto'
+import { createConnection } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts'
 import { auditCalls } from '#contract/calls/audit.ts'
@@ -123,4 +124,30 @@ describe.each(engines)('on the %s engine', engine => {
       expect([value, (await asked(value)).status]).toEqual([value, 400])
     expect((await asked(randomUUID(), null)).status).toBe(401)
   })
+
+  // The embedded engine looks at what lies in its memory.
+  test.runIf(engine === 'mongod')(
+    'neither a call about what was done nor the forgetting of what is old reads all revisions',
+    async () => {
+      const operation = randomUUID()
+      const { id } = await add('查')
+      await modify({ id, name: '查到' }, operation)
+      const database = createConnection(await api.databaseUri(), { dbName: 'school' })
+      const { db } = await database.asPromise()
+      await db?.command({ profile: 2 })
+      await asked(operation)
+      await asked('f'.repeat(24))
+      await api.ask(auditCalls.listAudit)
+      await api.ask(auditCalls.listRecentChanges)
+      await api.site.forgetOld()
+      await db?.command({ profile: 0 })
+      const found = await db?.collection('system.profile').find({}).toArray()
+      await database.close()
+      const plans = found?.flatMap(({ ns, planSummary }) =>
+        ns === 'school.revisions' ? (planSummary ?? []) : [],
+      )
+      expect(plans?.length).toBeGreaterThan(5)
+      expect(plans?.filter(plan => /COLLSCAN/.test(plan))).toEqual([])
+    },
+  )
 })

@@ -7,7 +7,7 @@ import type { Control } from './control.ts'
 import { RichTextInput } from './Editor.tsx'
 import { FileInput, FileListInput } from './fileInputs.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
-import { LinkInput, LongTextInput, NumberInput, numberToWire, TextInput } from './textInputs.tsx'
+import { LinkInput, LongTextInput, NumberInput, TextInput } from './textInputs.tsx'
 import {
   ClockTimeInput,
   clockToWire,
@@ -18,6 +18,7 @@ import {
   StampInput,
   stampToWire,
 } from './timeInputs.tsx'
+import { numberToWire } from './typedNumber.ts'
 import { WeekdaysInput } from './WeekdaysInput.tsx'
 
 // One page has them, of all that have forms.

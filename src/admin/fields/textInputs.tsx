@@ -25,15 +25,6 @@ export function NumberInput(props: ControlProps<'number'> | ControlProps<'money'
   return <input {...typingProps(props)} type="text" inputMode={isWhole ? 'numeric' : 'decimal'} />
 }
 
-/** The number that was typed; what is none is refused by the rules of the field. */
-export function numberToWire(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed
-  const text = typed.trim().normalize('NFKC').replaceAll(',', '')
-  if (text === '') return null
-  const number = Number(text)
-  return Number.isFinite(number) ? number : typed
-}
-
 /** An address; one within the site is offered from the site map. */
 export function LinkInput(props: ControlProps<'link'>) {
   const { to } = props.field

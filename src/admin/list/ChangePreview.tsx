@@ -4,7 +4,7 @@ import { effective } from '#editing/merge.ts'
 import type { Shown } from '#editing/overlay.ts'
 import { narrowingLook, wordsLook } from '#staffStyled/recipes'
 import { useTitles } from '../importExport/useTitles.ts'
-import { written } from '../queue/editWords.ts'
+import { written } from '../queue/fieldWords.ts'
 import { titleOf } from '../titleOf.ts'
 
 /** Enough to see whether it is what was meant. */

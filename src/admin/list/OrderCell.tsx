@@ -2,7 +2,7 @@ import { type ButtonHTMLAttributes, useId, useState } from 'react'
 import { fieldLook, tableLook, wordsLook } from '#staffStyled/recipes'
 import { IconButton } from '../Button.tsx'
 import { afterPress } from '../fields/press.ts'
-import { numberToWire } from '../fields/textInputs.tsx'
+import { numberToWire } from '../fields/typedNumber.ts'
 
 interface OrderCellProps {
   title: string

@@ -7,7 +7,7 @@ import { recordsOf } from '#data/staffQueries.ts'
 import { revisionsLook } from '#staffStyled/recipes'
 import { StoredPicture } from '../fields/StoredPicture.tsx'
 import { useKnownFile } from '../fields/useKnownFile.ts'
-import { written } from './editWords.ts'
+import { written } from './fieldWords.ts'
 import { picturesIn } from './readAlike.ts'
 
 interface FieldValueProps {

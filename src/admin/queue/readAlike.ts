@@ -1,7 +1,7 @@
 /** Texts with markup, as whoever reads them sees them. */
 import type { Field } from '#contract/field.ts'
 import { traitsOf } from '#contract/kinds/index.ts'
-import { written } from './editWords.ts'
+import { written } from './fieldWords.ts'
 
 /** The names of the pictures in a text, which is read in a document of its own and runs nothing. */
 export function picturesIn(value: unknown): string[] {

@@ -22,7 +22,7 @@ import { showFailure, showToast } from '#ui/toasts.ts'
 import { preloadDialogs } from './dialogs.ts'
 import { sayAnew, sayWhatFailed } from './sayWhatFailed.ts'
 import { showSent } from './showSent.ts'
-import { endOffer } from './UndoBar.tsx'
+import { endOffer } from './undoOffer.ts'
 
 const DeskContext = createContext<Desk | undefined>(undefined)
 

@@ -1,34 +1,15 @@
 import { useEffect } from 'react'
-import { proxy, ref, useSnapshot } from 'valtio'
-import { type Owner, recordKey } from '#editing/edit.ts'
 import { frameLook } from '#staffStyled/recipes'
 import { Button } from './Button.tsx'
 import { handsFocusOn } from './handsFocusOn.ts'
+import { useDesk } from './StaffProvider.tsx'
+import { useOffer, withdrawOffer } from './undoOffer.ts'
 
 /** As long as a notice: one may have looked away. */
 const STAYS_MS = 20_000
 
 /** CSS pixels between the bar and what stands above it. */
 const ROOM = 8
-
-interface Undoable {
-  words: string
-  undo: () => Promise<void>
-  /** The records that it is about. */
-  keys: ReadonlySet<string>
-}
-
-const undoState = proxy<{ last: Undoable | null }>({ last: null })
-
-/** Offers to take back what was just done to these records. */
-export function offerUndo(words: string, undo: () => Promise<void>, about: readonly Owner[]): void {
-  undoState.last = ref({ words, undo, keys: new Set(about.map(recordKey)) })
-}
-
-/** What was done to one of these records is not the last that was done to it any more. */
-export function endOffer(about: readonly Owner[]): void {
-  if (about.some(owner => undoState.last?.keys.has(recordKey(owner)))) undoState.last = null
-}
 
 /** The end of the page can be scrolled out from under the bar. */
 function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
@@ -41,24 +22,22 @@ function leaveRoom(bar: HTMLElement | null): (() => void) | undefined {
 
 /** Says what was deleted, and brings it back. */
 export function UndoBar() {
-  const { last } = useSnapshot(undoState)
+  const offer = useOffer(useDesk())
   useEffect(() => {
-    if (!last) return
-    const timer = setTimeout(() => {
-      undoState.last = null
-    }, STAYS_MS)
+    if (!offer) return
+    const timer = setTimeout(withdrawOffer, STAYS_MS)
     return () => clearTimeout(timer)
-  }, [last])
+  }, [offer])
 
   const undo = () => {
-    undoState.last = null
-    void last?.undo()
+    withdrawOffer()
+    void offer?.undo()
   }
   return (
     <div role="status">
-      {last ? (
+      {offer ? (
         <div className={frameLook().undo} data-undo ref={leaveRoom}>
-          <span>{last.words}</span>
+          <span>{offer.words}</span>
           <Button ref={handsFocusOn} onClick={undo}>
             復原
           </Button>

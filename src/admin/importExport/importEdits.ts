@@ -7,7 +7,7 @@ import type { Edit, Owner } from '#editing/edit.ts'
 import type { Sent } from '#editing/rebase.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { keptUntil } from '../queue/useSubmit.ts'
-import { offerUndo } from '../UndoBar.tsx'
+import { offerUndo } from '../undoOffer.ts'
 
 type Import = Owner & Pick<Edit, 'title'>
 
@@ -48,7 +48,7 @@ export async function saveImport(
   await desk.save({ ...made, ...unrevised, verb: 'add', changes: { rows } })
   // What the server has done with it is told as soon as it says so.
   const { kept } = await desk.answerTo([made])
-  if (kept > 0) offerUndo(`「${label}」已存於此裝置，連線時匯入`, undoing(desk, made), [made])
+  if (kept > 0) offerUndo(desk, `「${label}」已存於此裝置，連線時匯入`, undoing(desk, made), [made])
 }
 
 /** Says what has become of imports that were sent. */
@@ -62,7 +62,7 @@ export function tellImports(desk: Desk, sent: readonly Sent[]): void {
 
 function tellTaken(desk: Desk, edit: Edit, { import: id, rows }: ImportReport): void {
   if (id === null) showToast('info', '匯入的內容與現有記錄相同，沒有更改')
-  else offerUndo(`已匯入${rows.length}項`, undoing(desk, edit), [edit])
+  else offerUndo(desk, `已匯入${rows.length}項`, undoing(desk, edit), [edit])
 }
 
 function tellUndone({ undone, left }: UndoneImport): void {

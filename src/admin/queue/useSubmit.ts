@@ -6,7 +6,7 @@ import { pick } from '#editing/merge.ts'
 import { queueState } from '#editing/queueState.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
-import { offerUndo } from '../UndoBar.tsx'
+import { offerUndo } from '../undoOffer.ts'
 import { askAbout } from './asked.ts'
 
 export type DeskEdit = Omit<NewEdit, 'author'>
@@ -94,7 +94,7 @@ function submitAt(desk: Desk): Submit {
       // What its author has still to decide about is not done, and may become something else.
       const held = new Set([...answer.conflicts, ...answer.rejected].map(({ record }) => record))
       const back = undo.edits.filter(({ record }) => !held.has(record))
-      offerUndo(said, () => submit(back, { words: undo.words }), edits)
+      offerUndo(desk, said, () => submit(back, { words: undo.words }), edits)
     } else showToast(answer.kept > 0 ? 'info' : 'success', said)
   }
 

@@ -48,7 +48,11 @@ export default function Tour() {
     },
   })
   const start = useEffectEvent(() => tour.start())
-  useEffect(() => start(), [])
+  useEffect(() => {
+    start()
+    // Whoever signs in next begins it by themselves.
+    return endTour
+  }, [])
   return (
     <ArkTour.Root tour={tour} lazyMount unmountOnExit>
       <Portal>

@@ -24,7 +24,7 @@ import { PendingTag } from '../queue/PendingTag.tsx'
 import { useSubmit } from '../queue/useSubmit.ts'
 import { Table } from '../Table.tsx'
 import { Timestamp } from '../Timestamp.tsx'
-import { endOffer } from '../UndoBar.tsx'
+import { endOffer } from '../undoOffer.ts'
 import { useNow } from '../useNow.ts'
 import type { TrashRow } from './inTrash.ts'
 

@@ -1,7 +1,7 @@
 /** What the admin says of an edit stays true of what becomes of it afterwards. */
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { goTo, rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
@@ -15,7 +15,7 @@ let staff: Staff
 // They are there before the window, which reads each list once.
 beforeAll(async () => {
   staff = await signIn(site)
-  for (const name of ['另行復原', '另行清除', '再開啟的', '最後一項'])
+  for (const name of ['另行復原', '另行清除', '登出前刪除', '再開啟的', '最後一項'])
     await staff.add('Tutor', { name })
   for (const [index, name] of ['部分0', '部分1', '計數0', '計數1'].entries()) {
     const job_title = name === '計數0' ? '有職' : null
@@ -132,6 +132,17 @@ describe('the offer to take something back', () => {
     await button(page, '刪除最後一項').click()
     await offer(page).waitFor()
     const isFree = await page.evaluate(() => {
+  it('ends with the desk at which it was done: whoever signs in next cannot take it back', async () => {
+    const page = await show()
+    await button(page, '刪除登出前刪除').click()
+    await offer(page).getByText('已刪除「登出前刪除」').waitFor()
+    await button(page, '登出').click()
+    await page.waitForURL('**/admin/login')
+    await signInAs(page, site)
+    await page.getByText(`已登入：${site.adminUsername}`).waitFor()
+    expect(await offer(page).count()).toBe(0)
+  })
+
       scrollTo(0, document.body.scrollHeight)
       const offered = document.querySelector('[data-undo]')?.getBoundingClientRect().top ?? 0
       const last = [...document.querySelectorAll('main :is(button, a, input)')].map(

@@ -144,18 +144,22 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
       }
       if (isClosed) return desk.close()
       const stopTelling = tellFailures(queryClient, router, () => leave())
-      // Told to all tabs but the one where it happens. What only staff may read goes from the screen; what is
-      // typed, and kept nowhere else, can be saved once somebody has signed in again. So can what is typed where
-      // somebody has cleared all that the site keeps, which has no key: its drafts are gone as well.
-      const look = async ({ key }: StorageEvent) => {
+      // Told to all tabs but the one where it happens, and to none that the browser has put by: that one looks when
+      // somebody goes back to it. What only staff may read goes from the screen; what is typed, and kept nowhere
+      // else, can be saved once somebody has signed in again. So can what is typed where somebody has cleared all
+      // that the site keeps, which has no key: its drafts are gone as well.
+      const look = async ({ key }: Partial<StorageEvent>) => {
         if (key === null || signedInAs() === name || wouldLose()) return
         await forgetStaffCache(queryClient)
         leave(true)
       }
-      addEventListener('storage', look)
+      const over = new AbortController()
+      const { signal } = over
+      addEventListener('storage', look, { signal })
+      addEventListener('pageshow', look, { signal })
       forget = () => {
         stopTelling()
-        removeEventListener('storage', look)
+        over.abort()
       }
       setOpened({ desk, queryClient })
       void desk.sendNow()

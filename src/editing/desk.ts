@@ -74,8 +74,13 @@ export async function openDesk(author: string, { onSent, onSignedOut, ...parts }
     author,
     files,
     drafts: createUnsavedForms(database),
-    /** Keeps edits, in one go each; resolves once they are on the disk. They are sent behind it. */
+    /**
+     * Keeps edits, in one go each; resolves once they are on the disk. They are sent behind it.
+     * @throws Failure where somebody else has signed in since
+     */
     async save(...edits: Omit<NewEdit, 'author'>[]): Promise<void> {
+      // Nor is what another types here kept as this one's. Where nobody is signed in, it waits for its author.
+      if (signedInAs() !== null) asAuthor()
       const operation = edits.length > 1 ? newKey() : undefined
       for (const edit of edits) {
         await outbox.record({ ...edit, author, operation }, sync.under(edit))

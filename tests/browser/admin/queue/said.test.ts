@@ -73,11 +73,17 @@ async function endSessionOf(page: Page): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-it('an edit that meets the end of the session is said to wait for the next one', async () => {
+it('an edit that meets the end of the session is said to wait for the next one; at the desk of somebody else none is kept', async () => {
   const page = await open('/admin/tutor', 1280, [/status of 401/])
   await button(page, '新增').click()
   await page.locator('[data-field=name] input').fill('登出時儲存')
   const said = await listen(page)
+  const become = (who: string) => page.evaluate(own => localStorage.setItem('username', own), who)
+  await become('colleague')
+  await save(page)
+  await expect.poll(said).toContain('ERROR：Please login or login again')
+  expect(await said()).not.toContain('已儲存')
+  await become(site.adminUsername)
   // Ended any earlier, what is read meanwhile would be refused first.
   const endBefore = async (route: Route) => {
     await endSessionOf(page)
@@ -126,12 +132,6 @@ describe('the offer to take something back', () => {
     expect(await offer(page).count()).toBe(0)
   })
 
-  it('leaves room for what stands at the end of the page, and the buttons of a form free', async () => {
-    const page = await show()
-    await page.setViewportSize({ width: 390, height: 900 })
-    await button(page, '刪除最後一項').click()
-    await offer(page).waitFor()
-    const isFree = await page.evaluate(() => {
   it('ends with the desk at which it was done: whoever signs in next cannot take it back', async () => {
     const page = await show()
     await button(page, '刪除登出前刪除').click()
@@ -143,6 +143,12 @@ describe('the offer to take something back', () => {
     expect(await offer(page).count()).toBe(0)
   })
 
+  it('leaves room for what stands at the end of the page, and the buttons of a form free', async () => {
+    const page = await show()
+    await page.setViewportSize({ width: 390, height: 900 })
+    await button(page, '刪除最後一項').click()
+    await offer(page).waitFor()
+    const isFree = await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight)
       const offered = document.querySelector('[data-undo]')?.getBoundingClientRect().top ?? 0
       const last = [...document.querySelectorAll('main :is(button, a, input)')].map(

@@ -34,6 +34,8 @@ export interface WaitingFile {
   notes?: FileNotes
   /** The server's name for it, once it has been uploaded. */
   stored?: string
+  /** When it was last kept or noted, in milliseconds; none where it is of an older version. */
+  keptAt?: number
 }
 
 /** What was typed began from, in the fields that were typed into: whoever changed them since is not to be overwritten. */

@@ -5,6 +5,8 @@
 import { FILE_BYTES } from '#contract/asset.ts'
 import { Failure } from '#contract/failure.ts'
 import type { FileNotes } from '#contract/media.ts'
+import { UNUSED_FILE_DAYS } from '#contract/retention.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { newKey, type Values } from '../edit.ts'
 import type { LastingDatabase } from './connection.ts'
 import type { WaitingFile } from './schema.ts'
@@ -37,7 +39,7 @@ const isQuota = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** The files in the outbox. */
-export function createWaitingFiles(database: LastingDatabase) {
+export function createWaitingFiles(database: LastingDatabase, now: () => number = Date.now) {
   async function write(entry: WaitingFile, bytes: Uint8Array): Promise<void> {
     const transaction = database.transaction(['files', 'pieces'], 'readwrite')
     try {
@@ -74,6 +76,7 @@ export function createWaitingFiles(database: LastingDatabase) {
         size,
         pieces,
         hash: await hashOf(bytes),
+        keptAt: now(),
         ...(notes ? { notes } : {}),
       }
       await database.whileOpen(() => write(entry, bytes))
@@ -102,10 +105,13 @@ export function createWaitingFiles(database: LastingDatabase) {
     /** Notes the server's name for it: it need not be sent again, whatever becomes of its record. */
     async noteStored(id: string, stored: string): Promise<void> {
       const entry = await database.get('files', id)
-      if (entry) await database.put('files', { ...entry, stored })
+      if (entry) await database.put('files', { ...entry, stored, keptAt: now() })
     },
 
-    /** Drops the author's files that neither an edit nor a draft names. */
+    /**
+     * Drops the author's files that neither an edit nor a draft names. A form that is open in another tab may: it has
+     * a day to say so, and of what the server has, the name stays known for as long as it is there.
+     */
     tidy: (author: string): Promise<void> =>
       database.whileOpen(async () => {
         const names = ['edits', 'drafts', 'files', 'pieces'] as const
@@ -116,10 +122,11 @@ export function createWaitingFiles(database: LastingDatabase) {
           transaction.objectStore('files').getAll(),
         ])
         const named = new Set(pendingIn([edits, drafts]))
-        const gone = files.filter(({ id, author: owner }) => owner === author && !named.has(id))
-        for (const { id } of gone) {
-          await transaction.objectStore('files').delete(id)
+        for (const { id, author: owner, stored, keptAt = 0 } of files) {
+          const days = (now() - keptAt) / DAY_MS
+          if (owner !== author || named.has(id) || days < 1) continue
           await transaction.objectStore('pieces').delete(IDBKeyRange.bound([id, 0], [id, Infinity]))
+          if (!stored || days > UNUSED_FILE_DAYS) await transaction.objectStore('files').delete(id)
         }
         await transaction.done
       }),

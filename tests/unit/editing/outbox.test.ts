@@ -9,6 +9,7 @@ import { createOutbox } from '#editing/outbox/outbox.ts'
 import { type StoredEdit, toStored } from '#editing/outbox/schema.ts'
 import { createUnsavedForms, formKey, formPlace } from '#editing/outbox/unsavedForms.ts'
 import { createWaitingFiles } from '#editing/outbox/waitingFiles.ts'
+import { createReplay } from '#editing/replay.ts'
 import { callFor } from '#editing/sending.ts'
 import version1 from './outboxes/version1.json'
 import version2 from './outboxes/version2.json'
@@ -125,9 +126,13 @@ test('edits that are folded are undone with the later of what each was saved wit
   database.close()
 })
 
-test('files that nothing names any more are dropped, and no others', async () => {
+/** Milliseconds. */
+const DAY = 24 * 60 * 60_000
+
+test('files that nothing names any more are dropped after a day, and no others', async () => {
   const database = await openOutboxDatabase(newKey())
-  const files = createWaitingFiles(database)
+  let now = Date.now()
+  const files = createWaitingFiles(database, () => now)
   const outbox = createOutbox(database)
   const [named, drafted, left, others] = [
     await files.keep('admin', new Blob(['1']), '1'),
@@ -152,9 +157,54 @@ test('files that nothing names any more are dropped, and no others', async () =>
   await createUnsavedForms(database).keep(formKey(formPlace(place), 'd'.repeat(24)), {
     values: { image: drafted },
   })
+  const there = async () => {
+    await files.tidy('admin')
+    const found = await Promise.all([named, drafted, left, others].map(id => files.find(id)))
+    return [...found.map(Boolean), await database.count('pieces')]
+  }
+  now += DAY - 1
+  expect(await there()).toEqual([true, true, true, true, 4])
+  now += 1
+  expect(await there()).toEqual([true, true, false, true, 3])
+  database.close()
+})
+
+test('a form that stays open after its edit was sent saves again, though another tab has tidied since', async () => {
+  const database = await openOutboxDatabase(newKey())
+  let now = Date.now()
+  const files = createWaitingFiles(database, () => now)
+  const outbox = createOutbox(database)
+  const picture = await files.keep('admin', new Blob(['1']), '1')
+  const sent: unknown[] = []
+  const replay = createReplay({
+    outbox,
+    files,
+    upload: async () => 'stored.webp',
+    send: async ({ body }) => {
+      sent.push(body?.image)
+      return { id: body?.id, revision: 2 }
+    },
+  })
+  const save = async (name: string) => {
+    const edit = { target: recordTarget({ name: 'Tutor' }), record: 'b'.repeat(24), title: name }
+    const changes = { name, image: picture }
+    await outbox.record({
+      ...{ ...edit, author: 'admin', verb: 'modify', baseRevision: 1 },
+      ...{ base: {}, changes },
+    })
+    await replay('admin')
+    expect(await outbox.all('admin')).toEqual([])
+  }
+  await save('一')
+  // Days later its bytes are of no use any more: the server has them.
+  now += 3 * DAY
   await files.tidy('admin')
-  const there = await Promise.all([named, drafted, left, others].map(id => files.find(id)))
-  expect(there.map(Boolean)).toEqual([true, true, false, true])
-  expect(await database.count('pieces')).toBe(3)
+  expect(await database.count('pieces')).toBe(0)
+  await save('二')
+  expect(sent).toEqual(['stored.webp', 'stored.webp'])
+  // What the server keeps it may have dropped by then, as nothing names it.
+  now += 31 * DAY
+  await files.tidy('admin')
+  expect(await files.find(picture)).toBeUndefined()
   database.close()
 })

@@ -5,20 +5,27 @@ import { Icon, type IconName } from '#ui/Icon.tsx'
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** That there is nothing to do now. */
   isOff?: boolean
+  /**
+   * That the second half of a double click does nothing: what goes away when it is pressed lets another one move up
+   * to where the pointer is.
+   */
+  isOnce?: boolean
 }
 
 /**
  * A button of the admin. One that is off stays where the focus is: one that is `disabled` would lose the
  * focus to the top of the page, and whoever works by keyboard starts over.
  */
-export function Button({ isOff, onClick, ...rest }: ButtonProps) {
+export function Button({ isOff, isOnce, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       className={buttonLook()}
       aria-disabled={isOff || undefined}
       {...rest}
-      onClick={event => (isOff ? event.preventDefault() : onClick?.(event))}
+      onClick={event =>
+        isOff || (isOnce && event.detail > 1) ? event.preventDefault() : onClick?.(event)
+      }
     />
   )
 }

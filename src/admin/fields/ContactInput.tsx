@@ -121,6 +121,7 @@ export default function ContactInput({ id, value, onChange, faultyAt }: ControlP
               />
               <IconButton
                 icon="close"
+                isOnce
                 label={`移除${media.name}`}
                 onClick={() => change(undefined)}
               />

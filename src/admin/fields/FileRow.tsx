@@ -56,7 +56,7 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
             <IconButton icon="down" label={`下移${label}`} isOff={!down} onClick={down} />
           </>
         ) : null}
-        <IconButton icon="close" label={`移除${label}`} onClick={onRemove} />
+        <IconButton icon="close" isOnce label={`移除${label}`} onClick={onRemove} />
       </span>
     </li>
   )

@@ -38,6 +38,7 @@ export function ReferencesInput({
               </span>
               <IconButton
                 icon="close"
+                isOnce
                 label={`移除${nameOf(recordId)}`}
                 onClick={() => onChange(chosen.filter(each => each !== recordId))}
               />

@@ -25,7 +25,9 @@ export function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => 
           aria-label={`正在上載${file.name}`}
         />
       )}
-      <Button onClick={cancel}>{fault ? '移除' : '取消'}</Button>
+      <Button isOnce onClick={cancel}>
+        {fault ? '移除' : '取消'}
+      </Button>
     </li>
   )
 }

@@ -44,7 +44,12 @@ export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
           faultyAt={[]}
           describedBy={undefined}
         />
-        <IconButton icon="close" label="移除這組辦公時間" onClick={() => onChange(undefined)} />
+        <IconButton
+          icon="close"
+          isOnce
+          label="移除這組辦公時間"
+          onClick={() => onChange(undefined)}
+        />
       </div>
       {numbered(ranges).map(({ entry: [from, to], index, key }) => (
         <span key={key} className={formLook().row}>
@@ -60,7 +65,12 @@ export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
             value={to}
             onChange={time => setRange(index, [from, time])}
           />
-          <IconButton icon="close" label="移除時段" onClick={() => setRange(index, undefined)} />
+          <IconButton
+            icon="close"
+            isOnce
+            label="移除時段"
+            onClick={() => setRange(index, undefined)}
+          />
         </span>
       ))}
       <Button onClick={() => onChange({ ...time, ranges: [...ranges, ['18:45', '22:00']] })}>
@@ -103,7 +113,7 @@ export function HolidayRow({ holiday, isInvalid, onChange }: HolidayRowProps) {
         value={to}
         onChange={day => onChange({ ...holiday, to: day })}
       />
-      <IconButton icon="close" label={`移除${name}`} onClick={() => onChange(undefined)} />
+      <IconButton icon="close" isOnce label={`移除${name}`} onClick={() => onChange(undefined)} />
     </div>
   )
 }

@@ -120,7 +120,7 @@ export function RecordRow(props: RecordRowProps) {
       ) : null}
       <td className={tableLook().actionsCell}>
         <div className={tableLook().actions} ref={handsFocusOn}>
-          <Button aria-label={`複製${title}`} onClick={() => void edits.duplicate(shown)}>
+          <Button isOnce aria-label={`複製${title}`} onClick={() => void edits.duplicate(shown)}>
             複製
           </Button>
           <IconButton
@@ -128,6 +128,7 @@ export function RecordRow(props: RecordRowProps) {
             label={`刪除${title}`}
             title="刪除"
             data-danger
+            isOnce
             onClick={() => void edits.remove([shown])}
           />
         </div>

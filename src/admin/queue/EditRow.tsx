@@ -47,7 +47,7 @@ export function EditRow({ edit, onDecide }: EditRowProps) {
       ) : null}
       {isAsked ? (
         <>
-          <Button data-danger isOff={isOff} onClick={() => void decide({ take: 'theirs' })}>
+          <Button data-danger isOff={isOff} isOnce onClick={() => void decide({ take: 'theirs' })}>
             確定放棄
           </Button>
           <Button ref={focusOn} onClick={() => setIsAsked(false)}>

@@ -78,6 +78,7 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
                 {row.isRestorable ? (
                   <Button
                     ref={handsFocusOn}
+                    isOnce
                     aria-label={`復原${row.title}`}
                     onClick={() => restore([row])}
                   >

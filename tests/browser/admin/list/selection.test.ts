@@ -125,3 +125,17 @@ describe('what is chosen', () => {
     expect(await isOn(11)).toBe(true)
   })
 })
+
+it('a double click on the bin of a row spares the row that moves up to it', async () => {
+  const page = await openAll()
+  const bin = (number: number) => page.getByRole('button', { name: `刪除${named(number)}` })
+  const { x = 0, y = 0 } = (await bin(1).boundingBox()) ?? {}
+  await page.mouse.click(x + 10, y + 10)
+  await bin(1).waitFor({ state: 'detached' })
+  expect(await bin(2).boundingBox()).toMatchObject({ x, y })
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await page.locator('[data-undo]').getByRole('button', { name: '復原' }).click()
+  await bin(1).waitFor()
+  expect(await bin(2).count()).toBe(1)
+})

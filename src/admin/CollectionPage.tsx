@@ -54,6 +54,7 @@ export function CollectionPage(props: CollectionPageProps) {
     CollectionForm.preload()
     quillLibrary().catch(() => undefined)
   }, [])
+  /** What the list has the next new record begin with. */
   const [begun, setBegun] = useState<Record<string, unknown>>({})
   const [wasOpen, setWasOpen] = useState(open)
   const [cameFrom, setCameFrom] = useState(open)
@@ -64,6 +65,7 @@ export function CollectionPage(props: CollectionPageProps) {
     setWasOpen(open)
     if (open !== undefined) setCameFrom(open)
     if (open === 'new') setNewForms(count => count + 1)
+    else setBegun({})
     if (open !== added) setAdded(undefined)
   }
   const to = useCallback(

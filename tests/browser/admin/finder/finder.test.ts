@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
+import { blogItems } from '#contract/navigation.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { adminPath, goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
@@ -13,12 +14,21 @@ import { type Staff, signIn } from '../../../setup/staff.ts'
 const { site, open } = await adminAtSite(workerSite())
 let staff: Staff
 let id: string
+/** A page of the site map, and the record that it has. */
+const [unwritten] = blogItems
+let written: string
 beforeAll(async () => {
   staff = await signIn(site)
   id = await staff.add('Tutor', { name: '尋找導師', job_title: '尋找職銜', enabled: false })
+  const found = (await staff.list('Blog')).find(({ url }) => url === unwritten?.href)
+  written = String(found?.id)
+  await staff.modify('Blog', { id: written, url: '/about#elsewhere' })
 })
 const window = oneWindow(() => open('/admin/calendar'))
-afterAll(() => staff.remove('Tutor', id))
+afterAll(async () => {
+  await staff.remove('Tutor', id)
+  await staff.modify('Blog', { id: written, url: unwritten?.href })
+})
 
 const finder = (page: Page) => page.getByRole('dialog', { name: '搜尋', exact: true })
 const field = (page: Page) => finder(page).getByRole('combobox')
@@ -68,6 +78,23 @@ describe('the search over everything', () => {
     await page.getByRole('dialog', { name: '待同步' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+  })
+
+  it('begins a new record with nothing of one that was begun before', async () => {
+    const page = window()
+    await goTo(page, '/admin/blog')
+    await page
+      .getByRole('region', { name: '未有內容的網頁' })
+      .getByRole('button', { name: unwritten?.label ?? '', exact: true })
+      .click()
+    const address = page.locator('[data-field=url] input')
+    await expect.poll(() => address.inputValue()).toBe(unwritten?.href)
+    await page.goBack()
+    await page.getByLabel('搜尋網頁內容').waitFor()
+    await look(page, '新增網頁內容')
+    await page.keyboard.press('Enter')
+    await address.waitFor()
+    expect(await address.inputValue()).toBe('')
   })
 
   it('is walked through by keyboard, and gives the focus back', async () => {

@@ -133,10 +133,13 @@ export async function readRows(
           continue
         }
         const doubtful = traitsOf(field).refersTo
-          ? linesInCell(meant(cell)).filter(line => shared.has(line))
+          ? linesInCell(meant(cell)).filter(line => !ids.has(line) && !isId(line))
           : []
         for (const line of doubtful) {
-          fault(`有多於一項名為「${line}」，請改填系統編號`, name, field.label)
+          const why = shared.has(line)
+            ? `有多於一項名為「${line}」，請改填系統編號`
+            : `沒有名為「${line}」的記錄，請更正名稱，或改填系統編號`
+          fault(why, name, field.label)
         }
         if (doubtful.length > 0) continue
         row[name] = isBlank(cell) ? null : fromCell(field, meant(cell), ids)

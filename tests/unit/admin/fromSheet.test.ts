@@ -50,7 +50,7 @@ test('cells are read as a person means them', async () => {
       'MOP 1,280.50',
       '是',
       '甄選',
-      '陳老師\nx',
+      `陳老師\n${'C'.repeat(24)}`,
       new Date('2027-01-05'),
       '2027-01-01',
       'a.pdf',
@@ -63,7 +63,7 @@ test('cells are read as a person means them', async () => {
     fee: 1280.5,
     enabled: true,
     admission: 'selection',
-    tutor_ids: [TUTOR, 'x'],
+    tutor_ids: [TUTOR, 'C'.repeat(24)],
     start_date: '2027-01-05',
     deadline: '2027-01-01',
     file_list: ['a.pdf'],
@@ -193,6 +193,16 @@ describe('of tutors with one name', () => {
     const { rows, problems } = await read([headings, [course.id, '陳老師']])
     expect([rows, problems]).toEqual([[{ id: course.id }], []])
   })
+})
+
+test('a record that none is called like is named as it stands in the cell', async () => {
+  const { rows, problems } = await rowsOf([
+    ['課程名稱', '導師'],
+    ['會計', '陳老師\n陳老思'],
+  ])
+  const message = '沒有名為「陳老思」的記錄，請更正名稱，或改填系統編號'
+  expect(problems).toEqual([{ row: 1, field: 'tutor_ids', label: '導師', message }])
+  expect(rows).toEqual([{ title: '會計' }])
 })
 
 test('a row of CSV has the number that it has in its file, whatever blank lines stand before it', async () => {

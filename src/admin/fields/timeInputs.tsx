@@ -144,7 +144,9 @@ function PartInput(props: ReadInputProps) {
       }}
       onBlur={() => {
         setIsTyping(false)
-        onChange(read(value) ?? value, true)
+        const written = read(value) ?? value
+        // Who only passes by has not answered what is said of it.
+        if (isTyping || written !== value) onChange(written, true)
       }}
     />
   )

@@ -82,6 +82,9 @@ it('days are ticked by hand, times typed as people write them, and the end comes
   await expect
     .poll(() => part(page, 'time_to').getByRole('alert').innerText())
     .toContain('必須遲於每課開始')
+  // To pass by mends nothing.
+  await part(page, 'time_to').locator('input').press('Tab')
+  expect(await part(page, 'time_to').getByRole('alert').innerText()).toContain('必須遲於每課開始')
   await part(page, 'time_to').locator('input').fill('2130')
   await save(page)
   await expect.poll(ofCourse).toEqual({ weekdays: [1, 2, 4], time_from: '19:00', time_to: '21:30' })

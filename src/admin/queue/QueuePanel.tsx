@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { toDate } from '#contract/time.ts'
 import type { Edit } from '#editing/edit.ts'
 import { toStored } from '#editing/outbox/schema.ts'
 import { useQueue } from '#editing/queueState.ts'
@@ -77,5 +78,5 @@ function exportEdits(edits: readonly Edit[]): void {
   const blob = new Blob([JSON.stringify(edits.map(toStored), null, 2)], {
     type: 'application/json',
   })
-  download(blob, `未同步的更改-${new Date().toISOString().slice(0, 10)}.json`)
+  download(blob, `未同步的更改-${toDate(new Date())}.json`)
 }

@@ -3,7 +3,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { fieldLook, narrowingLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { addressOf, viewAt } from './listView.ts'
-import { keepViews, type NamedView, namedViews } from './namedViews.ts'
+import { changeViews, type NamedView, namedViews } from './namedViews.ts'
 import { SharedViews } from './SharedViews.tsx'
 import type { ListPlace } from './useListPlace.ts'
 import { useSharedViews } from './useSharedViews.ts'
@@ -20,15 +20,13 @@ export default function ViewsPanel({ id, collection, place: { view, change } }: 
   const [views, setViews] = useState(() => namedViews(collection))
   const [typed, setTyped] = useState('')
   const name = typed.trim()
-  const keep = (next: readonly NamedView[]) => {
-    setViews(next)
-    keepViews(collection, next)
-  }
+  const without = (gone: string, from: readonly NamedView[]) =>
+    from.filter(each => each.name !== gone)
   const shared = useSharedViews(collection)
   const { page: _, ...address } = addressOf(view)
   const save = () => {
     if (name === '') return
-    keep([...views.filter(each => each.name !== name), { name, address }])
+    setViews(changeViews(collection, kept => [...without(name, kept), { name, address }]))
     setTyped('')
   }
   const saveForAll = async () => {
@@ -52,7 +50,8 @@ export default function ViewsPanel({ id, collection, place: { view, change } }: 
               <IconButton
                 icon="close"
                 label={`移除檢視「${each.name}」`}
-                onClick={() => keep(views.filter(other => other !== each))}
+                isOnce
+                onClick={() => setViews(changeViews(collection, kept => without(each.name, kept)))}
               />
             </li>
           ))}

@@ -25,6 +25,12 @@ export function namedViews({ name }: AnyCollection): readonly NamedView[] {
   return Array.isArray(kept) ? kept.filter(isNamed) : []
 }
 
-/** Keeps these of a list, in the place of those that it had. */
-export const keepViews = ({ name }: AnyCollection, views: readonly NamedView[]): void =>
-  keepForList(KEY, name, views)
+/** Changes those of a list, as they are kept now: another tab may have named some since. @returns what is kept */
+export function changeViews(
+  collection: AnyCollection,
+  change: (views: readonly NamedView[]) => readonly NamedView[],
+): readonly NamedView[] {
+  const views = change(namedViews(collection))
+  keepForList(KEY, collection.name, views)
+  return views
+}

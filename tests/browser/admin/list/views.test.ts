@@ -41,20 +41,27 @@ it('is saved under a name, and looked at again after a reload', async () => {
   await expect.poll(() => search(page).inputValue()).toBe('講師')
 })
 
-it('is replaced by one of the same name, and removed', async () => {
+it('is replaced by one of the same name, and removed; one that another tab has named since stays', async () => {
   const page = window()
+  // Another tab, whose list of them was open as well, has named one since.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('listViews') ?? '{}')
+    kept.Tutor.push({ name: '另一分頁的', address: { q: '專家' } })
+    localStorage.setItem('listViews', JSON.stringify(kept))
+  })
   await search(page).fill('專家')
   // The list follows what is typed when there is time for it, and what is named is the list.
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('專家')
   await panel(page).getByLabel('檢視名稱').fill('各位講師')
   await page.keyboard.press('Enter')
-  expect(await panel(page).getByRole('listitem').count()).toBe(1)
+  expect(await panel(page).getByRole('listitem').count()).toBe(2)
   await search(page).fill('')
   await panel(page).getByRole('button', { name: '各位講師', exact: true }).click()
   await expect.poll(() => search(page).inputValue()).toBe('專家')
   await panel(page).getByRole('button', { name: '移除檢視「各位講師」' }).click()
-  expect(await panel(page).getByRole('listitem').count()).toBe(0)
+  expect(await panel(page).getByRole('listitem').count()).toBe(1)
   await page.reload()
   await openPanel(page)
-  expect(await panel(page).getByRole('listitem').count()).toBe(0)
+  await panel(page).getByRole('button', { name: '另一分頁的', exact: true }).waitFor()
+  expect(await panel(page).getByRole('listitem').count()).toBe(1)
 })

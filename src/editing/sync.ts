@@ -4,6 +4,7 @@
  * once would still have one effect, because every edit goes under its own key.
  */
 
+import { Failure } from '#contract/failure.ts'
 import { backOff } from './backOff.ts'
 import { inTurn } from './inTurn.ts'
 import type { Outbox } from './outbox/outbox.ts'
@@ -99,11 +100,14 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
 
   /**
    * Where the lock was taken from this tab while it was frozen, another one goes on; a page that was left
-   * begins anew when somebody comes back to it; after signing out nothing does. Anything else is a fault
-   * of ours: the edits stay, and it is told where faults are.
+   * begins anew when somebody comes back to it; after signing out nothing does. Storage that did not answer
+   * may do so later, and another tab's may now. Anything else is a fault of ours: the edits stay, and it is
+   * told where faults are.
    */
   function tellUnlessOver(error: unknown): void {
-    if (!isEnded(error) && !stopped.signal.aborted) reportError(error)
+    if (isEnded(error) || stopped.signal.aborted) return
+    if (error instanceof Failure) schedule({ how: 'away', attempts: 1 })
+    else reportError(error)
   }
 
   /** Sends what waits; resolves when nothing more can be sent now. */

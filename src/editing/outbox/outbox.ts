@@ -6,6 +6,7 @@
  */
 import type { IDBPTransaction } from 'idb'
 import { targetName } from '#contract/editTarget.ts'
+import { withTimeout } from '#data/timeout.ts'
 import { applyOutcome, begun } from '../applyOutcome.ts'
 import { withEdit } from '../coalesce.ts'
 import { type Edit, type NewEdit, newKey } from '../edit.ts'
@@ -26,11 +27,16 @@ export interface EditOutcome {
   outcome: Outcome
 }
 
-/** The edits in the outbox; every one of them belongs to an author. */
+/**
+ * The edits in the outbox; every one of them belongs to an author. Whoever waits for any of it is told where the
+ * browser does not answer (`Failure`): a form is not saving for ever, and a tab that sends lets go of its turn.
+ */
 export function createOutbox(database: LastingDatabase, now: () => number = Date.now) {
   /** What is new is on the disk in the end; a mark that is lost leads to the same edit being sent again. */
   const writing = (durability: IDBTransactionDurability) =>
     database.transaction('edits', 'readwrite', { durability })
+
+  const whileOpen = <T>(work: () => Promise<T>): Promise<T> => withTimeout(database.whileOpen(work))
 
   /** Replaces the edits of one record by what `plan` makes of them. */
   async function rewrite({ store }: Writing, owner: Owned, plan: Plan): Promise<void> {
@@ -46,7 +52,7 @@ export function createOutbox(database: LastingDatabase, now: () => number = Date
   }
 
   const change = (owner: Owned, plan: Plan): Promise<void> =>
-    database.whileOpen(async () => {
+    whileOpen(async () => {
       const transaction = writing('relaxed')
       await rewrite(transaction, owner, plan)
       await transaction.done
@@ -62,7 +68,9 @@ export function createOutbox(database: LastingDatabase, now: () => number = Date
 
     /** All edits of an author, in the order in which they were made. */
     all: async (author: string): Promise<Edit[]> =>
-      (await database.getAllFromIndex('edits', 'author', author)).map(fromStored).sort(bySeq),
+      (await withTimeout(database.getAllFromIndex('edits', 'author', author)))
+        .map(fromStored)
+        .sort(bySeq),
 
     /**
      * Keeps an edit; resolves once it is on the disk.
@@ -72,7 +80,7 @@ export function createOutbox(database: LastingDatabase, now: () => number = Date
      */
     record(edit: NewEdit, acknowledged?: Acknowledged): Promise<void> {
       const waiting = { state: 'waiting', attempts: 0, savedAt: now(), id: newKey() } as const
-      return database.whileOpen(async () => {
+      return whileOpen(async () => {
         const transaction = writing('strict')
         const made = { ...edit, ...waiting, seq: (await lastSeq(transaction)) + 1 }
         await rewrite(transaction, edit, edits =>
@@ -87,7 +95,7 @@ export function createOutbox(database: LastingDatabase, now: () => number = Date
      * @returns `undefined` where the next is not to be sent now
      */
     proceed: (before?: EditOutcome, next?: Edit): Promise<Edit | undefined> =>
-      database.whileOpen(async () => {
+      whileOpen(async () => {
         let marked: Edit | undefined
         const transaction = writing('relaxed')
         const mark = (edits: Edit[]): Edit[] => {
@@ -111,8 +119,9 @@ export function createOutbox(database: LastingDatabase, now: () => number = Date
 
     /** How many edits others have on this device: they are neither shown nor sent. */
     async countOfOthers(author: string): Promise<number> {
-      const all = await database.count('edits')
-      return all - (await database.countFromIndex('edits', 'author', author))
+      const counted = [database.count('edits'), database.countFromIndex('edits', 'author', author)]
+      const [all = 0, own = 0] = await withTimeout(Promise.all(counted))
+      return all - own
     },
   }
 }

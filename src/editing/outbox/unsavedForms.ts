@@ -1,4 +1,5 @@
 /** Forms as they were left: what is typed is kept while it is typed, long before it is saved. */
+import { withTimeout } from '#data/timeout.ts'
 import type { LastingDatabase } from './connection.ts'
 import type { UnsavedForm } from './schema.ts'
 
@@ -50,6 +51,6 @@ export function createUnsavedForms(database: LastingDatabase) {
         transaction.commit()
         await Promise.all([put, transaction.done])
       }),
-    drop: (key: string): Promise<void> => database.delete('drafts', key),
+    drop: (key: string): Promise<void> => withTimeout(database.delete('drafts', key)),
   }
 }

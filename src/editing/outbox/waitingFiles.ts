@@ -7,6 +7,7 @@ import { Failure } from '#contract/failure.ts'
 import type { FileNotes } from '#contract/media.ts'
 import { UNUSED_FILE_DAYS } from '#contract/retention.ts'
 import { DAY_MS } from '#contract/time.ts'
+import { withTimeout } from '#data/timeout.ts'
 import { newKey, type Values } from '../edit.ts'
 import type { LastingDatabase } from './connection.ts'
 import type { WaitingFile } from './schema.ts'
@@ -84,7 +85,7 @@ export function createWaitingFiles(database: LastingDatabase, now: () => number 
     },
 
     /** What is known of a file; `undefined` for one that is not here. */
-    find: (id: string): Promise<WaitingFile | undefined> => database.get('files', id),
+    find: (id: string): Promise<WaitingFile | undefined> => withTimeout(database.get('files', id)),
 
     /** A file's content. @throws Failure where it is not here, or not whole any more */
     async read(id: string): Promise<Blob> {
@@ -104,8 +105,8 @@ export function createWaitingFiles(database: LastingDatabase, now: () => number 
 
     /** Notes the server's name for it: it need not be sent again, whatever becomes of its record. */
     async noteStored(id: string, stored: string): Promise<void> {
-      const entry = await database.get('files', id)
-      if (entry) await database.put('files', { ...entry, stored, keptAt: now() })
+      const entry = await withTimeout(database.get('files', id))
+      if (entry) await withTimeout(database.put('files', { ...entry, stored, keptAt: now() }))
     },
 
     /**

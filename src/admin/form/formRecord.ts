@@ -1,7 +1,7 @@
 import type { Field } from '#contract/field.ts'
 import type { WireRecord } from '#contract/record.ts'
 import type { Values } from '#editing/edit.ts'
-import { pick } from '#editing/merge.ts'
+import { effective, pick } from '#editing/merge.ts'
 import type { Typed } from '#editing/outbox/unsavedForms.ts'
 import type { ShownDraft } from '../drafts/useDrafts.ts'
 import { typedValue } from '../fields/controls.ts'
@@ -78,4 +78,21 @@ export function goneOnWith(now: FormRecord, { values: typed, from }: Typed): For
       revision: from.draft?.revision ?? null,
     },
   }
+}
+
+/**
+ * What a form goes on with once its edits are sent, kept or taken back. What others have changed meanwhile it does
+ * not show, as its editors take their content once: in those fields it still begins from what it shows.
+ * @param fields those of the form
+ * @param own what its edits were about
+ */
+export function goneOnAfter(
+  begun: FormRecord,
+  now: FormRecord,
+  fields: Readonly<Record<string, Field>>,
+  own: Values,
+): FormRecord {
+  const changed = effective(beginningOf(begun), pick(beginningOf(now), fields))
+  const unseen = only(changed, name => !(name in own))
+  return goneOnWith(now, typedInto(begun, unseen))
 }

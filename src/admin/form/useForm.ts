@@ -10,7 +10,16 @@ import { baseOf } from '#editing/sending.ts'
 import { useUnsaved } from '#editing/unsaved.ts'
 import type { DeskEdit } from '../queue/useSubmit.ts'
 import { useDesk } from '../StaffProvider.tsx'
-import { beginningOf, type FormRecord, given, goneOnWith, onWire, typedInto } from './formRecord.ts'
+import {
+  beginningOf,
+  type FormRecord,
+  given,
+  goneOnAfter,
+  goneOnWith,
+  onWire,
+  typedInto,
+} from './formRecord.ts'
+import { useSwapped } from './useSwapped.ts'
 import { useTaken } from './useTaken.ts'
 import { useUnsavedForm } from './useUnsavedForm.ts'
 import { whyHidden } from './whyHidden.ts'
@@ -32,8 +41,6 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   const { values: live, id, onServer, draft: kept, isBegun } = begunWith
   const begun = useMemo(() => beginningOf(begunWith), [begunWith])
   const newId = useRef(newRecordId())
-  /** Values that a choice has put aside, by their field and its kind. */
-  const aside = useRef(new Map<string, unknown>())
   const [typed, setTyped] = useState<Values>({})
   const [issues, setIssues] = useState<readonly Issue[]>([])
   /** What was typed when it was saved last: from then on this device keeps it, answered or not. */
@@ -44,6 +51,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   const hasMore = useRef(false)
   const shown = useMemo(() => ({ ...begun, ...typed }), [begun, typed])
   const fields = fieldsFor(collection, shown)
+  const swapped = useSwapped(collection, begun, shown)
   const wire = useMemo(() => onWire(fields, shown), [fields, shown])
   const changes = effective(begun, pick(wire, typed))
   const isDirty = Object.keys(changes).length > 0
@@ -70,24 +78,6 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   const takenHere = useTaken(collection, id ?? newId.current)
   const hasUnsaved = (isDirty && typed !== keptTyped) || isTaking
   useUnsaved(hasUnsaved, !isTaking)
-
-  /**
-   * What a choice puts in place of values that it makes mean something else: a text is no list of
-   * pictures. What stood there comes back with the choice.
-   */
-  function swapped(name: string, value: unknown): Values {
-    const next = fieldsFor(collection, { ...shown, [name]: value })
-    const first = fieldsFor(collection, begun)
-    const others = Object.keys(fields).filter(each => fields[each]?.kind !== next[each]?.kind)
-    return Object.fromEntries(
-      others.map(each => {
-        const [kind, newKind] = [fields[each]?.kind, next[each]?.kind]
-        aside.current.set(`${each} ${kind}`, shown[each])
-        const own = first[each]?.kind === newKind ? begun[each] : null
-        return [each, aside.current.get(`${each} ${newKind}`) ?? own]
-      }),
-    )
-  }
 
   const titleOf = (of: Values): string => String({ ...begun, ...of }[collection.title] ?? '')
   const title = titleOf(wire) || collection.label
@@ -183,13 +173,14 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   }
 
   /**
-   * Goes on from the record as it is now. What was typed since it was saved stays typed; all of what it
-   * differs in, where that was taken back.
+   * Goes on from the record as it is now. What was typed since it was saved stays typed.
+   * @param takenBack what was saved and is not any more, though it stands in the form: it is typed as well
    */
-  function goOn(now: FormRecord, how: 'saved' | 'taken back'): void {
-    setBegunWith(now)
-    const from = (how === 'saved' && saved) || beginningOf(now)
-    setTyped(pick(shown, effective(from, wire)))
+  function goOn(now: FormRecord, takenBack?: Values): void {
+    const own = takenBack ?? effective(begun, pick(saved ?? {}, keptTyped ?? {}))
+    const next = goneOnAfter(begunWith, now, fields, own)
+    setBegunWith(next)
+    setTyped(pick(shown, effective((!takenBack && saved) || beginningOf(next), wire)))
   }
 
   return {

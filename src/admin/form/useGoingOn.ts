@@ -35,7 +35,7 @@ export function useGoingOn({ collection, record, form, onResumed }: GoingOnParts
   const resume = useEffectEvent(() => {
     setKept(undefined)
     setHasGoneOn(true)
-    form.goOn(record, 'saved')
+    form.goOn(record)
     onResumed()
   })
   useEffect(() => {
@@ -45,8 +45,11 @@ export function useGoingOn({ collection, record, form, onResumed }: GoingOnParts
   // What was taken back while it waited is not saved any more, though it stands in the form.
   const isWaiting = waiting.length > 0
   const sentBefore = useRef<number>(undefined)
+  const waited = useRef(waiting)
+  if (isWaiting) waited.current = waiting
   const takeBack = useEffectEvent(() => {
-    if (hasGoneOn) form.goOn(record, 'taken back')
+    const changes = waited.current.map(edit => edit.changes)
+    if (hasGoneOn) form.goOn(record, Object.assign({}, ...changes))
   })
   useEffect(() => {
     const before = sentBefore.current

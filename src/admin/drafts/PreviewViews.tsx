@@ -1,3 +1,4 @@
+import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { WaitingFiles } from '#editing/outbox/waitingFiles.ts'
 import { waitingName } from '../fields/editorContent.ts'
@@ -33,18 +34,23 @@ export default function PreviewViews({ preview: { page, told }, record }: Previe
   return (
     <>
       <Toggles label="預覽方式" choices={choices} chosen={view} onChoose={setView} />
-      {view === TOLD ? (
-        told?.(record)
-      ) : (
-        <PreviewFrame key={view} width={screens[view]}>
-          <div inert ref={shown => (shown ? keepShowing(shown, files) : undefined)}>
-            {page(record)}
-          </div>
-        </PreviewFrame>
-      )}
+      {/* Whatever a page makes of what is being typed, its form stays. */}
+      <CatchBoundary getResetKey={() => record} errorComponent={Failed}>
+        {view === TOLD ? (
+          told?.(record)
+        ) : (
+          <PreviewFrame key={view} width={screens[view]}>
+            <div inert ref={shown => (shown ? keepShowing(shown, files) : undefined)}>
+              {page(record)}
+            </div>
+          </PreviewFrame>
+        )}
+      </CatchBoundary>
     </>
   )
 }
+
+const Failed = () => <p role="status">未能顯示預覽；表格不受影響。</p>
 
 /** The site's pages know nothing of pictures that are not on the server yet. */
 function keepShowing(page: HTMLElement, files: WaitingFiles): () => void {

@@ -10,15 +10,18 @@ import {
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { type Told, ToldCards } from '#admin/drafts/ToldCards.tsx'
 import { recordCalls } from '#contract/calls/records.ts'
-import type { AnyCollection } from '#contract/collection.ts'
+import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
 import type { blog } from '#contract/collections/blog.ts'
 import type { Course, CourseKind } from '#contract/collections/course.ts'
 import type { PagedName } from '#contract/collections/index.ts'
 import { type Contact, initialContact } from '#contract/contact.ts'
+import type { Field } from '#contract/field.ts'
+import { emptyOf } from '#contract/kinds/index.ts'
 import { blogItems } from '#contract/navigation.ts'
 import type { PagedCollection } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
 import { shareCardOf } from '#contract/shareCard.ts'
+import { readValue } from '#contract/validation.ts'
 import { createRequestCall } from '#data/api.ts'
 import { settings } from '#data/frameQueries.ts'
 import { createQueryClient } from '#data/queryClient.ts'
@@ -44,10 +47,22 @@ interface RecordProps {
   record: Values
 }
 
-/** The pages count on what must be filled in, and a form may not have it yet. */
-function wholeOf({ fields }: AnyCollection, record: Values): Values {
-  const missing = Object.keys(fields).filter(name => fields[name]?.required && !record[name])
-  return { ...record, ...Object.fromEntries(missing.map(name => [name, ''])) }
+/** Whether the field takes any text, as long as it is not too long. */
+const takesAnyText = (name: string, field: Field): boolean =>
+  readValue(name, field, '字').issues.length === 0
+
+/**
+ * The pages count on what a record must be, and a form may not have it yet: where something is missing, or is on the
+ * way to a number or a day, nothing stands. A text that is too long is to be seen.
+ */
+function wholeOf(collection: AnyCollection, record: Values): Values {
+  const unread = Object.entries(fieldsFor(collection, record)).filter(([name, field]) =>
+    readValue(name, field, record[name]).issues.some(
+      ({ rule }) => rule === 'required' || !takesAnyText(name, field),
+    ),
+  )
+  const empty = unread.map(([name, field]) => [name, field.required ? '' : emptyOf(field)])
+  return { ...record, ...Object.fromEntries(empty) }
 }
 
 /** A record as its page shows it. */

@@ -12,7 +12,8 @@ const { open } = await adminAtSite(workerSite())
 const window = oneWindow(() => open('/admin/degree-course'))
 
 const beside = (page: Page) => page.getByRole('complementary', { name: '並排預覽' })
-const shown = (page: Page) => beside(page).frameLocator('iframe[title=預覽]').locator('h1')
+const frame = (page: Page) => beside(page).frameLocator('iframe[title=預覽]')
+const shown = (page: Page) => frame(page).locator('h1')
 const toggle = (page: Page) => page.getByRole('button', { name: '並排預覽', exact: true })
 
 async function openFirst(page: Page): Promise<void> {
@@ -32,6 +33,20 @@ it('shows what is typed, and is there with the next form', { timeout: 60_000 }, 
   await expect.poll(() => shown(page).innerText()).toBe('邊打邊看的課程')
   expect(await title.inputValue()).toBe('邊打邊看的課程')
   await expectAccessible(page, { exclude: 'iframe' })
+
+  // What is on the way to a fee or a day is none yet; a title that is too long is to be seen as it is.
+  const [fee, day] = ['fee', 'start_date'].map(field => page.locator(`[data-field=${field}] input`))
+  const endless = '長'.repeat(201)
+  await fee?.fill('1280元')
+  await day?.fill('2027-1')
+  await title.fill(endless)
+  await expect.poll(() => shown(page).innerText()).toBe(endless)
+  expect(await frame(page).locator('body').innerText()).not.toMatch(/NaN|1280元/)
+  expect(await fee?.inputValue()).toBe('1280元')
+  await fee?.fill('1280')
+  await day?.fill('2027-1-8')
+  await frame(page).getByText('MOP$1,280.00').first().waitFor()
+  await frame(page).getByText('2027年1月8日').first().waitFor()
   await leaveForm(page)
   await goTo(page, '/admin/tutor')
   await openFirst(page)

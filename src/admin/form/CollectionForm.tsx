@@ -1,8 +1,9 @@
 import { Link, useElementScrollRestoration } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { buttonLook, frameLook, groupsLook, wordsLook } from '#staffStyled/recipes'
+import { isComposing } from '#ui/composing.ts'
 import { isAsking } from '../ask/asking.ts'
 import { useAskedLeave } from '../ask/useAskedLeave.ts'
 import { SiteMapOptions } from '../blog/SiteMapOptions.tsx'
@@ -35,6 +36,15 @@ interface CollectionFormProps {
   /** Told that it was saved and is gone on with; a new record is then to be given as what it has become. */
   onKept: (saved: Saved) => void
 }
+
+/** Whether a form is sent from one of its fields; in a window over it, and to choose a file, the key does another thing. */
+const isEnterInField = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' &&
+  !event.defaultPrevented &&
+  !isComposing(event.nativeEvent) &&
+  event.target instanceof Element &&
+  event.currentTarget.contains(event.target) &&
+  event.target.matches('input:not([type=file])')
 
 /** The form of a record, from its declaration. */
 export default function CollectionForm(props: CollectionFormProps) {
@@ -94,7 +104,7 @@ export default function CollectionForm(props: CollectionFormProps) {
   const latest = useRef<() => Promise<void>>(undefined)
   latest.current = () => save(form.draft ? 'draft' : 'record', true)
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const listen = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
       event.preventDefault()
       // What is asked is about the form as it is.
@@ -117,6 +127,12 @@ export default function CollectionForm(props: CollectionFormProps) {
             ref={within}
             noValidate
             aria-label={`${verb}${collection.label}`}
+            onKeyDown={event => {
+              if (!isEnterInField(event)) return
+              // By itself it would press the button, which publishes a draft.
+              event.preventDefault()
+              void latest.current?.()
+            }}
             onSubmit={event => {
               event.preventDefault()
               void save('record')

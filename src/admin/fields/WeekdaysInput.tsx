@@ -11,17 +11,17 @@ export function WeekdaysInput(props: ControlProps<'weekdays'>) {
     onChange(inOrder(isOn ? [...chosen, day] : chosen.filter(each => each !== day)))
   return (
     <fieldset
+      id={id}
       className={formLook().weekdays}
       aria-label={field.label}
       aria-describedby={describedBy}
-      aria-invalid={isInvalid}
     >
       {[...WEEKDAYS].map((name, index) => (
         <label key={name} className={formLook().weekday}>
           <input
-            id={index === 0 ? id : undefined}
             type="checkbox"
             aria-label={`星期${name}`}
+            aria-invalid={isInvalid}
             checked={chosen.includes(index + 1)}
             onChange={event => tick(index + 1, event.target.checked)}
           />

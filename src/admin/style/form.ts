@@ -52,6 +52,8 @@ export const formLook = defineSlotRecipe({
       minWidth: '0',
       border: 'none',
       tablet: { '&[data-wide]': { gridColumn: '1 / -1' } },
+      // Beside its words a label is no switch.
+      '& > label': { alignSelf: 'flex-start' },
       '&[data-fault]': { scrollMarginBlock: '9rem' },
     },
     row: {

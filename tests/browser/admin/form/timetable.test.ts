@@ -32,6 +32,14 @@ const ofCourse = async () => {
   return { weekdays, time_from, time_to }
 }
 
+/** Presses the line of a field's label, where it ends. */
+async function pressBeside(page: Page, name: string): Promise<void> {
+  const line = await part(page, name).boundingBox()
+  await part(page, name)
+    .locator('label[data-label]')
+    .click({ position: { x: (line?.width ?? 0) - 5, y: 10 }, force: true })
+}
+
 async function openForm(): Promise<Page> {
   const page = window()
   await rowOf(page, title).getByRole('link', { name: title, exact: true }).click()
@@ -74,6 +82,13 @@ it('a schedule that is changed offers its new days; days alone where each has ot
 
 it('days are ticked by hand, times typed as people write them, and the end comes after the beginning', async () => {
   const page = await openForm()
+  // Whoever misses what they mean to press changes nothing.
+  const before = await days(page)
+  await part(page, 'weekdays').getByText('上課日', { exact: true }).click()
+  expect(await days(page)).toEqual(before)
+  for (const name of ['weekdays', 'enabled']) await pressBeside(page, name)
+  expect(await days(page)).toEqual(before)
+  expect(await part(page, 'enabled').getByRole('switch').isChecked()).toBe(true)
   await part(page, 'weekdays').getByRole('checkbox', { name: '星期六' }).uncheck()
   await part(page, 'weekdays').getByRole('checkbox', { name: '星期一' }).check()
   await part(page, 'time_from').locator('input').fill('下午7:00')

@@ -49,9 +49,13 @@ export default function CropDialog({ address, picture, onClose }: CropDialogProp
   }
   const finish = async () => {
     if (!image.current) return
+    setState('coming')
     try {
-      onClose(await cut(image.current, crop, picture), notesAfter(picture, crop))
+      const file = await cut(image.current, crop, picture)
+      // It may have been given up meanwhile.
+      if (image.current) onClose(file, notesAfter(picture, crop))
     } catch (error) {
+      setState('there')
       // A browser hands out no picture of another site's.
       const isOfOther = error instanceof DOMException && error.name === 'SecurityError'
       const why = isOfOther ? '這張圖片存放於其他網站，不能在此裁剪' : '未能裁剪這張圖片'

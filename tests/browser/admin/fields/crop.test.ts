@@ -45,14 +45,27 @@ const assetOf = async (name: string) => {
   return { image, asset: (record?.assets as Assets | undefined)?.[image] }
 }
 
+const cropDialog = (page: Page) => page.getByRole('dialog', { name: '裁剪圖片' })
+
+/** Pictures are cut, but not written, until `written` is called. */
+async function holdCuts(page: Page) {
+  await page.evaluate(() => {
+    const { prototype } = HTMLCanvasElement
+    const { toBlob } = prototype
+    prototype.toBlob = function (...told) {
+      addEventListener('written', () => toBlob.apply(this, told), { once: true })
+    }
+  })
+  return { written: () => page.evaluate(() => void dispatchEvent(new Event('written'))) }
+}
+
 async function cropOpen(page: Page, ratio: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '裁剪圖片' })
+  const dialog = cropDialog(page)
   await expect
     .poll(() => dialog.locator('img').evaluate(image => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
   await dialog.getByRole('button', { name: ratio }).click()
   await dialog.getByRole('button', { name: '裁剪', exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
 }
 
 it('a photograph is cut to a file of its own kind, name and words', {
@@ -72,7 +85,16 @@ it('a photograph is cut to a file of its own kind, name and words', {
   const sent = watchUploads(page)
   const part = page.locator('[data-field=image]')
   await part.getByRole('button', { name: '裁剪' }).click()
+  // Who presses twice, and who gives it up after all, gets what they see.
+  const { written } = await holdCuts(page)
+  await cropOpen(page, '1:1')
+  await cropDialog(page).getByRole('button', { name: '取消' }).click()
+  await written()
+  await part.getByRole('button', { name: '裁剪' }).click()
   await cropOpen(page, '4:5')
+  await cropDialog(page).getByRole('button', { name: '裁剪', exact: true }).click({ force: true })
+  await written()
+  await cropDialog(page).waitFor({ state: 'detached' })
   await part.getByRole('progressbar').waitFor({ state: 'detached' })
   await part.getByText('畢業合照.jpg').waitFor()
   await save(page)
@@ -109,6 +131,7 @@ it('a cut picture takes the place of the one it was cut from, whatever comes bef
   const end = await holdUploads(page)
   await part.getByRole('button', { name: '裁剪' }).first().click()
   await cropOpen(page, '4:5')
+  await cropDialog(page).waitFor({ state: 'detached' })
   end('is refused')
   await part.getByText('檔案太大').waitFor()
   await part.locator('input').setInputFiles(third ?? [])

@@ -51,7 +51,9 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
       setIsCropped(false)
       if (cut) void takeNoted(cut, notes)
     }
-    return <CropPicture address={assetAddress(file.name)} picture={file} onClose={finish} />
+    // What was just said of it holds for the part as well.
+    const picture = { ...file, alt, focus: focus ?? undefined }
+    return <CropPicture address={assetAddress(file.name)} picture={picture} onClose={finish} />
   }
   return (
     <AdminDialog title={file.label} isOpen onClose={onClose} isWide={isPicture}>

@@ -130,6 +130,9 @@ describe('the media library', () => {
     const image = async () => (await published('裁剪導師'))?.image
     const old = await image()
     await card(page, '全身照.png').click()
+    // What was just said of it is said of the part.
+    await page.getByLabel('替代文字').fill('站着的導師')
+    await page.getByRole('slider', { name: '上下' }).fill('25')
     await page.getByRole('button', { name: '裁剪', exact: true }).click()
     await page.getByRole('heading', { name: '裁剪圖片' }).waitFor()
     await page.getByRole('button', { name: '4:5', exact: true }).click()
@@ -138,6 +141,7 @@ describe('the media library', () => {
     await expect.poll(image).not.toBe(old)
     const [asset] = Object.values((await published('裁剪導師'))?.assets ?? {})
     expect((asset?.width ?? 0) / (asset?.height ?? 1)).toBeCloseTo(4 / 5, 1)
+    expect(asset).toMatchObject({ alt: '站着的導師', focus: '50% 24%' })
   })
 
   it('puts another file wherever one is named, and takes that back', async () => {

@@ -106,8 +106,7 @@ const typing: {
     return part.locator('input').fill(field.to === 'web' ? 'https://example.mo/a' : inSite)
   },
   references: async part => {
-    // One that is chosen goes from the list of those to choose from.
-    await part.getByRole('checkbox').first().click()
+    await part.getByRole('checkbox').first().check()
     await part.locator('ol li').first().waitFor()
   },
   contact: async () => undefined,

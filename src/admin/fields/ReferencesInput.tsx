@@ -3,6 +3,7 @@ import { splitFileList } from '#contract/asset.ts'
 import { collectionNamed } from '#contract/editTarget.ts'
 import { fieldLook, formLook } from '#staffStyled/recipes'
 import { IconButton } from '../Button.tsx'
+import { folded, partsOf, saysAll } from '../list/matching.ts'
 import { unsent } from '../unsent.ts'
 import { useRows } from '../useRows.ts'
 import type { ControlProps } from './control.ts'
@@ -16,17 +17,22 @@ export function ReferencesInput({
   describedBy,
 }: ControlProps<'references'>) {
   const collection = collectionNamed(field.collection)
-  const { rows } = useRows(collection)
+  const { rows, isComing, failure } = useRows(collection)
   const [query, setQuery] = useState('')
   const chosen = splitFileList(value as string[] | null)
   const nameOf = (recordId: string): string => {
     const row = rows.find(({ values }) => values.id === recordId)
-    return row ? String(row.values[collection.title]) : '（已刪除）'
+    if (row) return String(row.values[collection.title])
+    return isComing || failure ? '…' : '（已刪除）'
   }
-  const offered = rows.filter(
-    ({ values }) =>
-      !chosen.includes(values.id) && String(values[collection.title]).includes(query.trim()),
+  const parts = partsOf(query)
+  const offered = rows.filter(({ values }) =>
+    saysAll(folded(String(values[collection.title])), parts),
   )
+  const toggle = (recordId: string) =>
+    onChange(
+      chosen.includes(recordId) ? chosen.filter(each => each !== recordId) : [...chosen, recordId],
+    )
   return (
     <div>
       {chosen.length > 0 ? (
@@ -40,7 +46,7 @@ export function ReferencesInput({
                 icon="close"
                 isOnce
                 label={`移除${nameOf(recordId)}`}
-                onClick={() => onChange(chosen.filter(each => each !== recordId))}
+                onClick={() => toggle(recordId)}
               />
             </li>
           ))}
@@ -63,9 +69,9 @@ export function ReferencesInput({
               <label>
                 <input
                   type="checkbox"
-                  checked={false}
+                  checked={chosen.includes(values.id)}
                   {...unsent}
-                  onChange={() => onChange([...chosen, values.id])}
+                  onChange={() => toggle(values.id)}
                 />
                 {String(values[collection.title])}
               </label>

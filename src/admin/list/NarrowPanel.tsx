@@ -4,7 +4,7 @@ import type { Field } from '#contract/field.ts'
 import { fieldLook, narrowingLook } from '#staffStyled/recipes'
 import { useTitles } from '../importExport/useTitles.ts'
 import { Options } from '../Options.tsx'
-import { choicesOf, hasDays, narrowable, spanned, spanOf } from './narrowing.ts'
+import { choicesOf, hasDays, narrowable, narrowedWords, spanned, spanOf } from './narrowing.ts'
 import type { ListPlace } from './useListPlace.ts'
 import { useTyping } from './useTyping.ts'
 
@@ -46,6 +46,7 @@ function Choice({ name, field, wanted, onChange }: ControlProps) {
   const titles = useTitles({ fields: { [name]: field } })
   const { shown, type } = useTyping(wanted, onChange)
   const id = useId()
+  const choices = choicesOf(field, titles)
   return (
     <div>
       <label htmlFor={id}>{field.label}</label>
@@ -56,7 +57,10 @@ function Choice({ name, field, wanted, onChange }: ControlProps) {
         onChange={({ target }) => type(target.value)}
       >
         <option value="">不限</option>
-        <Options of={choicesOf(field, titles)} />
+        <Options of={choices} />
+        {shown === '' || Object.hasOwn(choices, shown) ? null : (
+          <option value={shown}>{narrowedWords(field, shown, titles)}</option>
+        )}
       </select>
     </div>
   )

@@ -92,9 +92,10 @@ export const isWithin = (
     return field === undefined || fits(field, values[name], wanted)
   })
 
-/** What a field is narrowed to, in words. */
+/** What a field is narrowed to, in words. @param titles of the records that it may name; none where they are still to come */
 export function narrowedWords(field: Field, wanted: string, titles: Names): string {
-  if (!hasDays(field)) return choicesOf(field, titles)[wanted] ?? wanted
+  if (!hasDays(field))
+    return choicesOf(field, titles)[wanted] ?? (titles.size > 0 ? '（已刪除）' : '…')
   const { from, until } = spanOf(wanted)
   if (from === '') return `${until}或之前`
   return until === '' ? `${from}或之後` : `${from}至${until}`

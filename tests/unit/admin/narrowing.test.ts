@@ -71,11 +71,15 @@ describe('a record is within', () => {
 })
 
 it('what it is narrowed to is said in words', () => {
-  const words = (name: keyof typeof course.fields, wanted: string) =>
-    narrowedWords(course.fields[name], wanted, new Map([['a', '陳老師']]))
+  const titles = new Map([['a', '陳老師']])
+  const words = (name: keyof typeof course.fields, wanted: string, known = titles) =>
+    narrowedWords(course.fields[name], wanted, known)
   expect(words('admission', 'selection')).toBe('甄選')
   expect(words('subsidy', 'true')).toBe('是')
   expect(words('tutor_ids', 'a')).toBe('陳老師')
+  expect(words('tutor_ids', 'b')).toBe('（已刪除）')
+  // They are not there yet.
+  expect(words('tutor_ids', 'a', new Map())).toBe('…')
   expect(words('start_date', '2026-03-01..')).toBe('2026-03-01或之後')
   expect(words('start_date', '..2026-03-01')).toBe('2026-03-01或之前')
   expect(words('start_date', '2026-03-01..2026-03-31')).toBe('2026-03-01至2026-03-31')

@@ -128,8 +128,8 @@ export default function CollectionForm(props: CollectionFormProps) {
             noValidate
             aria-label={`${verb}${collection.label}`}
             onKeyDown={event => {
-              if (!isEnterInField(event)) return
-              // By itself it would press the button, which publishes a draft.
+              if (!form.draft || !isEnterInField(event)) return
+              // By itself it would press the button, which publishes.
               event.preventDefault()
               void latest.current?.()
             }}

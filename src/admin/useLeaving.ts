@@ -4,15 +4,15 @@ import { forgetStaffCache } from '#data/staffQueries.ts'
 import { hasUnsaved, wouldLose } from '#editing/unsaved.ts'
 import { type Question, useAsk } from './ask/asking.ts'
 import { staffCache } from './StaffProvider.tsx'
+import { unsavedWords } from './unsavedWords.ts'
 
 /** What stays behind on this device, for its author, and what does not. */
 function questionAbout(unsent: number): Question | undefined {
-  const isLost = wouldLose()
   const text = [
-    isLost ? '有未儲存的更改，登出便會失去。' : hasUnsaved() ? '有未儲存的更改，已留作草稿。' : '',
+    hasUnsaved() ? unsavedWords('登出') : '',
     unsent > 0 ? `還有${unsent}項更改未同步，會留在此裝置，待你再登入時繼續。` : '',
   ].join('')
-  return text ? { title: '登出？', text, verb: '登出', isDanger: isLost } : undefined
+  return text ? { title: '登出？', text, verb: '登出', isDanger: wouldLose() } : undefined
 }
 
 /** Signs out; asks first where something stays behind. */

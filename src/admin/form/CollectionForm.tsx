@@ -17,6 +17,7 @@ import { useFaults } from '../fields/faults.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { ConflictNotes } from '../queue/ConflictNotes.tsx'
 import { titleOf } from '../titleOf.ts'
+import { unsavedWords } from '../unsavedWords.ts'
 import { FormEnd } from './FormEnd.tsx'
 import { FormFields } from './FormFields.tsx'
 import { DraftNote, FormFault } from './FormNotes.tsx'
@@ -93,9 +94,10 @@ export default function CollectionForm(props: CollectionFormProps) {
             title: '離開此頁？',
             text:
               arriving.coming.length > 0
-                ? '檔案仍在上載，離開便會中斷；其他未儲存的更改已留作草稿。'
-                : '有未儲存的更改，已留作草稿。',
+                ? `檔案仍在上載，離開便會中斷；其他未儲存的更改${form.isKept ? '已留作草稿' : '亦會失去'}。`
+                : unsavedWords('離開'),
             verb: '離開',
+            isDanger: !form.isKept,
           }
         : undefined,
     enableBeforeUnload: isLeftUnsaved,

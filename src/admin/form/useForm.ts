@@ -77,7 +77,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   })
   const takenHere = useTaken(collection, id ?? newId.current)
   const hasUnsaved = (isDirty && typed !== keptTyped) || isTaking
-  useUnsaved(hasUnsaved, !isTaking)
+  useUnsaved(hasUnsaved, draft.isKept && !isTaking)
 
   const titleOf = (of: Values): string => String({ ...begun, ...of }[collection.title] ?? '')
   const title = titleOf(wire) || collection.label
@@ -197,8 +197,9 @@ export function useForm({ collection, record, isTaking }: FormParts) {
     hasTyped: (name: string) => name in typed,
     isTouched: Object.keys(typed).length > 0 || keptTyped !== undefined,
     begin: setBegunWith,
-    /** Whether something would be lost with the form. */
+    /** Whether something in it is not saved, and whether this device keeps it. */
     hasUnsaved,
+    isKept: draft.isKept,
     title,
     titleOf,
     recordId: id ?? newId.current,

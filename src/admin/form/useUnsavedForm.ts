@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { withTimeout } from '#data/timeout.ts'
 import type { Values } from '#editing/edit.ts'
 import { areClaimsKnown, claim } from '#editing/outbox/claim.ts'
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
@@ -25,6 +26,16 @@ interface Own {
 /** Reads what is left at the place. */
 type Read = () => Promise<readonly UnsavedForm[]>
 
+/** What is left and free; what cannot be read is left for another time, as what is typed now has to be kept. */
+async function findFree(read: Read): Promise<Required<Own>[]> {
+  try {
+    const free = await claimAll(read)
+    return free.length > 0 ? free : await claimAll(read, LEAVING_MS)
+  } catch {
+    return []
+  }
+}
+
 /**
  * What is left that no other tab has, as it stands from then on: who had it may have written last, or saved it.
  * @param patience waits so long for the others, in milliseconds
@@ -35,7 +46,7 @@ async function claimAll(read: Read, patience?: number): Promise<Required<Own>[]>
     return giveUp && { key, giveUp }
   })
   const claimed = (await Promise.all(claiming)).filter(each => each !== undefined)
-  const left = await read()
+  const left = await read().catch(() => [])
   return claimed.flatMap(own => {
     const found = left.find(({ key }) => key === own.key)
     if (!found) own.giveUp()
@@ -64,6 +75,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
   const [own, setOwn] = useState<Own>()
   const [others, setOthers] = useState<readonly UnsavedForm[]>([])
   const [content, setContent] = useState<string>()
+  const [isFull, setIsFull] = useState(false)
   /** Writes what is not written yet. */
   const write = useRef<() => Promise<void>>(undefined)
   /** What stands in the form by now, for whoever has waited for the disk. */
@@ -91,9 +103,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
     let isOver = false
     async function open() {
       const former = owned.current
-      const read = () => drafts.of(place)
-      let free = await claimAll(read)
-      if (free.length === 0) free = await claimAll(read, LEAVING_MS)
+      const free = await findFree(() => withTimeout(drafts.of(place)))
       const { key, isApart } = fresh()
       // Where no tab knows of the others, a person has to say which one is meant.
       const [taken] = isApart || !areClaimsKnown() ? [] : free
@@ -127,7 +137,15 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
     }
     const keep = async () => {
       write.current = undefined
-      await drafts.keep(own.key, kept).catch(showFailure)
+      try {
+        await drafts.keep(own.key, kept)
+        setIsFull(false)
+      } catch (error) {
+        // Whoever leaves then tries once more.
+        if (typed === latest.current && typed !== dropped.current) write.current = keep
+        setIsFull(true)
+        showFailure(error)
+      }
     }
     write.current = keep
     const now = () => void write.current?.()
@@ -149,6 +167,8 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
     content,
     /** What was left here besides, and is open in no tab. */
     others,
+    /** Whether this device keeps what is typed, as far as is known. */
+    isKept: own !== undefined && !isFull,
     /** Goes on with another one; what stands in the form is kept beside it. */
     async take({ key }: UnsavedForm): Promise<void> {
       const claimed = await claim(key)

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { Setting } from '#contract/collections/setting.ts'
 import { settings } from '#data/frameQueries.ts'
-import { hasUnsaved } from '#editing/unsaved.ts'
+import { hasUnsaved, wouldLose } from '#editing/unsaved.ts'
 import { deskLook, frameLook } from '#staffStyled/recipes'
 import { useRole } from '../account/useIsAdministrator.ts'
 import { useAskedLeave } from '../ask/useAskedLeave.ts'
 import { Coming } from '../Coming.tsx'
 import { controlOf } from '../fields/controls.ts'
 import { PageHeading } from '../PageHeading.tsx'
+import { unsavedWords } from '../unsavedWords.ts'
 import { fieldOf, SettingPanel } from './SettingPanel.tsx'
 
 /** Nobody should have to come through a long form to a short one. */
@@ -34,7 +35,7 @@ function Settings() {
   useAskedLeave({
     questionTo: pathname =>
       hasUnsaved() && pathname !== here && pathname !== '/admin/login'
-        ? { title: '離開此頁？', text: '有未儲存的更改，已留作草稿。', verb: '離開' }
+        ? { title: '離開此頁？', text: unsavedWords('離開'), verb: '離開', isDanger: wouldLose() }
         : undefined,
     enableBeforeUnload: hasUnsaved,
   })

@@ -33,7 +33,6 @@ export function useTypedSetting({ name, revision }: Setting, shown: unknown) {
   const [typed, setTyped] = useState<TypedSetting>()
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const isDirty = typed !== undefined && !isSame(typed.value, shown)
-  useUnsaved(isDirty, true)
   const draft = useUnsavedForm({
     place: formPlace({ author, collection: targetName({ of: 'setting' }), record: name }),
     copy,
@@ -46,6 +45,7 @@ export function useTypedSetting({ name, revision }: Setting, shown: unknown) {
       setIssues([])
     },
   })
+  useUnsaved(isDirty, draft.isKept)
   return {
     typed,
     isDirty,

@@ -1,8 +1,10 @@
-/** The browser ends its storage under a form, as an iPhone does in the background, or somebody clears it. */
+/** The browser ends its storage under a form, as an iPhone does in the background; somebody clears it, or it is full. */
 import type { Page } from 'playwright-core'
-import { afterAll, it } from 'vitest'
-import { rowOf, save, signInAs } from '../../../setup/admin.ts'
+import { afterAll, expect, it } from 'vitest'
+import { goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { keysKept } from '../../../setup/keptForms.ts'
+import { answerWith, leaveForm, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
 
@@ -49,4 +51,59 @@ it('what is saved where nobody is signed in any more is sent after the next logi
   await page.waitForURL('**/admin/login')
   await signInAs(page, site)
   await expectSaved(page, '全部沒了')
+})
+
+/** Makes what a page asks of its kept forms fail, until `mend` is called. */
+async function breakForms(page: Page, method: 'put' | 'getAll') {
+  await page.evaluate(name => {
+    const { prototype } = IDBObjectStore
+    const before = prototype[name]
+    prototype[name] = function (this: IDBObjectStore, ...given: never[]) {
+      if (this.name === 'drafts') throw new DOMException('full', 'QuotaExceededError')
+      return Reflect.apply(before, this, given)
+    }
+    addEventListener('mended', () => Object.assign(prototype, { [name]: before }), { once: true })
+  }, method)
+  return { mend: () => page.evaluate(() => void dispatchEvent(new Event('mended'))) }
+}
+
+it('what this device cannot keep is not said to be kept, and is once it can', async () => {
+  const page = await beginNotice('留不住')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(1)
+  const full = await breakForms(page, 'put')
+  await title(page).pressSequentially('的')
+  await page.getByText('儲存空間不足').waitFor()
+  await page.getByRole('link', { name: '回收筒', exact: true }).click()
+  await questionAt(page).getByText('離開便會失去').waitFor()
+  await answerWith(page, '取消')
+  await page.getByRole('button', { name: '登出' }).click()
+  await questionAt(page).getByText('登出便會失去').waitFor()
+  await answerWith(page, '取消')
+  await full.mend()
+  await title(page).pressSequentially('公告')
+  const askedOf = async () => {
+    await page.getByRole('link', { name: '回收筒', exact: true }).click()
+    const text = await questionAt(page).innerText()
+    await answerWith(page, '取消')
+    return text
+  }
+  await expect.poll(askedOf).toContain('已留作草稿')
+  await leaveForm(page)
+
+  // What cannot be read is left for another time; what is typed then is kept beside it.
+  const unread = await breakForms(page, 'getAll')
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await title(page).fill('另一份')
+  await expect.poll(() => page.evaluate(keysKept)).toHaveLength(2)
+  await unread.mend()
+  await leaveForm(page)
+
+  // Of a setting the same is said.
+  await goTo(page, '/admin/setting')
+  await breakForms(page, 'put')
+  await page.getByRole('textbox', { name: '辦學執照編號' }).pressSequentially('，續')
+  await page.getByText('儲存空間不足').first().waitFor()
+  await page.getByRole('link', { name: '回收筒', exact: true }).click()
+  await questionAt(page).getByText('離開便會失去').waitFor()
+  await answerWith(page, '離開')
 })

@@ -223,6 +223,7 @@ export const formLook = defineSlotRecipe({
       border: 'hairline',
       borderRadius: 'small',
       '& label': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '36px' },
+      '& input': { width: '20px', height: '20px', accentColor: 'green.700' },
     },
     edits: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2' },
     editWords: { flex: '1 1 16rem', minWidth: '0' },

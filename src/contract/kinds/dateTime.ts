@@ -14,7 +14,8 @@ export const dateTime: Kind<Common & { readonly defaultTime: string }, string> =
   answer: stored => toIso(stored as Date),
   json: () => ({ type: 'string', format: 'date-time' }),
   group: 'terms',
-  asText: moment => toStamp(new Date(moment)),
+  // What somebody was typing as they were called away may be no moment yet.
+  asText: moment => (Number.isNaN(Date.parse(moment)) ? moment : toStamp(new Date(moment))),
   day: moment => toDate(new Date(moment)),
   fromCell: cell => momentInCell(cell, (day, time) => (time ? `${day} ${time}` : day)),
 }

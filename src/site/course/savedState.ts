@@ -15,6 +15,10 @@ if (!import.meta.env.SSR) {
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) saved.hrefs = read()
   })
+  // A page that the browser had put by was not told. A device that keeps nothing has what this page knows.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && keptChoice(KEY) !== undefined) saved.hrefs = read()
+  })
 }
 
 function read(): string[] {

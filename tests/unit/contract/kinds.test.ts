@@ -101,6 +101,10 @@ test.each(every)(
   },
 )
 
+test('what is no moment yet is told as it was typed', () => {
+  expect(asText(samples.dateTime[0], '2027-1月')).toBe('2027-1月')
+})
+
 test('of a list that is too long it is told that it is, and none of its entries is looked at', () => {
   const tooMany = Array.from({ length: 201 }, () => 0)
   const [contact] = samples.contact

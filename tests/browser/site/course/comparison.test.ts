@@ -71,3 +71,19 @@ it('each stands once where as many are left as have room, whichever was chosen b
     .click()
   await expect.poll(async () => new Set(await titles()).size).toBe(3)
 })
+
+it('what another page has changed meanwhile stands on one that the browser had put by', async () => {
+  const [first = '', ...others] = await window().evaluate(
+    () => JSON.parse(localStorage.getItem('savedCourses') ?? '[]') as string[],
+  )
+  expect(others.length).toBe(2)
+  await window().evaluate(
+    hrefs => {
+      localStorage.setItem('savedCourses', JSON.stringify(hrefs))
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    },
+    [first],
+  )
+  await comparison().waitFor({ state: 'detached' })
+  expect(await window().locator('#saved li').count()).toBe(1)
+})

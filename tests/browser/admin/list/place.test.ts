@@ -214,6 +214,8 @@ describe('from a form one comes back to the list as it was', () => {
 it('a reload finds the list scrolled to where it was, and so does another', async () => {
   const page = await wholeList()
   await search(page).fill('地方')
+  // Where one scrolls on the way to an address belongs to neither.
+  await expect.poll(() => query(page)).toBe('?q=地方')
   await row(page, named(40)).getByRole('link').scrollIntoViewIfNeeded()
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   const before = await scrolled()

@@ -14,22 +14,32 @@ interface MissingPagesParts {
   now: () => Date
 }
 
-export function createMissingPages({ make, now }: MissingPagesParts) {
-  const kept = new Map<string, [page: RenderedPage, dependencies: Dependencies]>()
-  const making = new Map<string, Promise<RenderedPage>>()
+type Made = [page: RenderedPage, dependencies: Dependencies]
 
-  async function remake(path: string): Promise<RenderedPage> {
-    const made = await withDependencies(() => make(path))
-    kept.set(path, made)
-    return made[0]
+export function createMissingPages({ make, now }: MissingPagesParts) {
+  const kept = new Map<string, Made>()
+  const making = new Map<string, Promise<Made>>()
+
+  const isRight = ([, dependencies]: Made) => isFresh(dependencies, now().getTime())
+
+  /** Once for all who ask meanwhile. */
+  function remake(path: string): Promise<Made> {
+    const begun = making.get(path)
+    if (begun) return begun
+    const made = withDependencies(() => make(path)).finally(() => making.delete(path))
+    making.set(path, made)
+    return made
   }
 
-  /** The page that stands at `path`; made once for all who ask meanwhile. */
+  /** The page that stands at `path`. */
   return async (path: string): Promise<RenderedPage> => {
-    const [page, dependencies] = kept.get(path) ?? []
-    if (page && dependencies && isFresh(dependencies, now().getTime())) return page
-    const begun = making.get(path) ?? remake(path).finally(() => making.delete(path))
-    making.set(path, begun)
-    return begun
+    const known = kept.get(path)
+    if (known && isRight(known)) return known[0]
+    const isJoining = making.has(path)
+    let made = await remake(path)
+    // What others had begun before may have been made from what has changed before this was asked.
+    if (isJoining && !isRight(made)) made = await remake(path)
+    kept.set(path, made)
+    return made[0]
   }
 }

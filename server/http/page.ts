@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { isAdminPath } from '#contract/adminPath.ts'
 import { Failure } from '#contract/failure.ts'
 import { SHELL_ADDRESS } from '#contract/workerMessage.ts'
+import { noteDependency, today } from '../published/dependencies.ts'
 import { contentSecurityPolicy, newScriptNonce, sealScripts } from './contentSecurity.ts'
 import { createMissingPages, type RenderedPage } from './missingPages.ts'
 import { type SiteStyle, withStyles } from './pageStyles.ts'
@@ -86,12 +87,13 @@ function urlOf(publicOrigin: string, address: string): URL {
 const isEntrance = ({ pathname }: URL): boolean => /^(\/|%20)*$/.test(pathname)
 
 async function renderToBytes(
-  { render, style, pictureOrigins, logger }: PageDependencies,
+  { render, style, pictureOrigins, now, logger }: PageDependencies,
   url: URL,
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const nonce = newScriptNonce()
   const isShell = isShellPath(url.pathname)
+  if (!isShell) noteDependency(today, now())
   let isAway = false
   const answer = await render({
     request: new Request(url, { signal }),

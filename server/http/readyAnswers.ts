@@ -180,7 +180,10 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
 
     /** The answer, made where it does not. */
     async get(wanted: Wanted, encoding: Encoding): Promise<ReadyAnswer> {
-      const made = find(wanted) ?? (await make(wanted))
+      const isJoining = making.has(wanted.address)
+      let made = find(wanted) ?? (await make(wanted))
+      // What others had begun before may have been made from what a write has changed before this was asked.
+      if (isJoining && !isFresh(made.dependencies, now().getTime())) made = await make(wanted)
       const quick = made.ways[encoding] ?? (await packedNow(made.whole, encoding))
       // For whoever asked at the same time it may be there by now, and packed better.
       const way = made.ways[encoding] ?? quick

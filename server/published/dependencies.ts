@@ -3,6 +3,7 @@
  * note travels with the asynchronous context: neither calls nor pages know that it is taken.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { DAY_MS, startOfDate, toDate } from '#contract/time.ts'
 
 /** Something that answers are made from. */
 export interface Source {
@@ -38,6 +39,12 @@ export function noteDependency(source: Source, now: Date): void {
   if (!note.sources.has(source)) note.sources.set(source, source.version)
   note.from = Math.max(note.from, now.getTime())
   note.until = Math.min(note.until, source.nextMoment(now))
+}
+
+/** The day in Macau, on which a page's year and the holidays it names depend. */
+export const today: Source = {
+  version: 0,
+  nextMoment: now => startOfDate(toDate(new Date(now.getTime() + DAY_MS))).getTime(),
 }
 
 /** Makes something, and tells what it was made from. */

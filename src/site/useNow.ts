@@ -19,10 +19,13 @@ function tick() {
 function subscribe(listener: () => void) {
   listeners.add(listener)
   timer ??= setInterval(tick, MINUTE_MS)
+  // The browser may count no minutes while the device sleeps.
+  document.addEventListener('visibilitychange', tick)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
     clearInterval(timer)
+    document.removeEventListener('visibilitychange', tick)
     timer = undefined
     now = 0
   }

@@ -30,6 +30,9 @@ export function Unbroken({ text }: { text: string }) {
 /** A phrase that has room on a phone's line even in the largest type. */
 const SHORT = 10
 
+/** What ends a phrase, and the character before it; not of an emoji, which may be made of several. */
+const LAST_TWO = /[^\p{S}\p{M}\p{C}].$/u
+
 /**
  * A title that prefers to break after its punctuation, as a person would set it. A phrase is a hint
  * and no block: a short one stays together, a longer one flows on as the line allows.
@@ -40,13 +43,14 @@ export function Phrases({ text }: { text: string }) {
   return phrases.map((words, index) => {
     const key = `${words}-${String(index)}`
     if (words.length > SHORT) return <LongPhrase key={key} words={words} />
+    const last = LAST_TWO.exec(words)?.[0] ?? ''
     return (
       <Fragment key={key}>
         {index > 0 ? <wbr /> : null}
         <span className={WHOLE}>
-          {words.slice(0, -2)}
+          {words.slice(0, words.length - last.length)}
           {/* In a narrower place a phrase breaks anywhere, but its punctuation begins no line. */}
-          <span className={TOGETHER}>{words.slice(-2)}</span>
+          {last === '' ? null : <span className={TOGETHER}>{last}</span>}
         </span>
       </Fragment>
     )

@@ -7,7 +7,7 @@ import { frontOfLittleApp, KNOWN } from './littleApp.ts'
 const MANY = stormSize('ADDRESSES', 4_000, 100_000)
 
 const front = frontOfLittleApp()
-const { ask, made, lines, source } = front
+const { ask, held, made, lines, source } = front
 
 it('what was made once is given again, until something it was made from has changed', async () => {
   await ask('/home')
@@ -45,6 +45,20 @@ it('a change while it is being made is not missed', async () => {
   source.version += 1
   await ask('/home')
   expect((await ask('/home')).text).toContain(`/home ${source.version}`)
+})
+
+it('whoever asks after a change is given nothing that was begun before it, though others wait for that', async () => {
+  const first = ask('/slow')
+  await expect.poll(() => held.length).toBe(1)
+  source.version += 1
+  const second = ask('/slow')
+  // Whoever asks later is answered: the second has come by then.
+  await ask('/home')
+  held.shift()?.send('before')
+  expect((await first).text).toBe('before')
+  await expect.poll(() => held.length).toBe(1)
+  held.shift()?.send('after')
+  expect((await second).text).toBe('after')
 })
 
 it('records that are picked out by one value are kept by that value, and by nothing else', async () => {

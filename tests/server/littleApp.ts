@@ -32,6 +32,11 @@ export function frontOfLittleApp() {
       made.push(req.url)
       held.push(res)
     })
+    .get('/slow', (req, res) => {
+      noteDependency(source, now())
+      made.push(req.url)
+      held.push(res)
+    })
     .get('/missing/{*any}', (req, res) => {
       noteDependency(source, now())
       made.push(req.url)
@@ -61,7 +66,7 @@ export function frontOfLittleApp() {
     made,
     /** What was logged in this test. */
     lines,
-    /** Of what is asked for at `/admin/slow`, the answers are given by the test. */
+    /** Of what is asked for at `/admin/slow` and `/slow`, the answers are given by the test. */
     held,
     ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       rawRequest(front.origin + path, { headers, method }),

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { requestLog } from '#server/http/logging.ts'
 import { pages, type RenderPage } from '#server/http/page.ts'
 import { securityHeaders } from '#server/http/securityHeaders.ts'
@@ -82,6 +82,21 @@ it('what is missing has one page for all its addresses, until what that was made
   records.version += 1
   await ask('/missing/5')
   expect(rendered()).toBe(2)
+})
+
+it('a page is another one tomorrow: it tells the year, and which holidays are to come', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T23:59:00+08:00'), toFake: ['Date'] })
+  try {
+    await ask('/missing/6')
+    const before = asked.length
+    await ask('/missing/7')
+    expect(asked.length).toBe(before + 1)
+    vi.setSystemTime(new Date('2027-01-01T00:00:00+08:00'))
+    await ask('/missing/8')
+    expect(asked.length).toBe(before + 3)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('an absolute address in place of a path is a bad request', async () => {

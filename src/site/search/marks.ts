@@ -76,16 +76,17 @@ export function excerptOf(
 function windowOf(text: string, terms: ReadonlySet<string>): Part[] {
   const ranges = rangesOf(text, terms)
   const [longest] = ranges.toSorted((a, b) => b.end - b.start - (a.end - a.start))
-  const start = beginning(text, (longest?.start ?? 0) - BEFORE)
-  const end = start + BEFORE + AFTER < text.length ? start + BEFORE + AFTER : text.length
+  const start = boundary(text, (longest?.start ?? 0) - BEFORE)
+  const most = start + BEFORE + AFTER
+  const end = most < text.length ? boundary(text, most) : text.length
   const parts = cut(text, ranges, { start, end })
   if (start > 0) parts.unshift({ text: '…', isFound: false })
   if (end < text.length) parts.push({ text: '…', isFound: false })
   return parts
 }
 
-/** Not before the text, not within a word of Latin letters, and not within a pair of surrogates. */
-function beginning(text: string, from: number): number {
+/** Where to cut: not before the text, not within a word of Latin letters, and not within a pair of surrogates. */
+function boundary(text: string, from: number): number {
   let start = Math.max(0, from)
   const isWithin = () => start > 0 && /[\w\u00c0-\u024f\udc00-\udfff]/.test(text[start] ?? '')
   for (let steps = 0; isWithin() && steps < BEFORE; steps += 1) start -= 1

@@ -208,6 +208,19 @@ describe('marking', () => {
     }
   })
 
+  it('ends within no character', () => {
+    const hit = search('學員').find(({ document, terms }) => excerptOf(document, terms))
+    if (!hit) throw new Error('nothing is found')
+    for (const before of ['', '字']) {
+      const text = `學員${before}${'😀'.repeat(100)}`
+      const document = { ...hit.document, facts: [{ label: '簡介', text, isBrief: false }] }
+      const shown = excerptOf(document, hit.terms)
+        ?.parts.map(part => part.text)
+        .join('')
+      expect(shown).toMatch(/^學員.*😀…$/u)
+    }
+  })
+
   it('shows no place where the title says it all', () => {
     const hit = search('木工').find(({ document }) => document.title.startsWith('傳統木工'))
     expect(hit?.document.facts.some(({ text }) => text.includes('木工'))).toBe(true)

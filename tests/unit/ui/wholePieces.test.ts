@@ -1,4 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { Phrases } from '#ui/Phrases.tsx'
 import { cutAtPieces, wholePiecesIn } from '#ui/wholePieces.ts'
 
 const piecesOf = (text: string) => cutAtPieces(text).filter((_, index) => index % 2 === 1)
@@ -67,5 +70,16 @@ describe('the pieces that no line may break within', () => {
     expect(wholePiecesIn('<p>由9月1日至3課。</p><p>第</p>')).toBe(
       '<p>由<wbr><span class="whole">9月1日</span><wbr>至<wbr><span class="whole">3課</span>。</p><p>第</p>',
     )
+  })
+})
+
+describe('a phrase of a title', () => {
+  it.each([
+    ['開課啦🎉！立即報名', '<span class="whole">開課啦🎉！</span>'],
+    ['我愛澳門❤️，歡迎你', '<span class="whole">我愛澳門❤️，</span>'],
+    ['𨋢，第二', '<span class="together">𨋢，</span>'],
+    ['夜校，第二', '夜<span class="together">校，</span>'],
+  ])('is cut within no character: %s', (text, html) => {
+    expect(renderToStaticMarkup(createElement(Phrases, { text }))).toContain(html)
   })
 })

@@ -2,15 +2,30 @@
  * The hashed files of the builds before this one: a tab that was opened under one of them still finds
  * its parts. Each build's lie in a folder of their own, named by what is in it, in DATA_DIR/releases.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Builds that are kept, this one counted. */
 const KEPT = 5
 
+/** What the name of a build ends with that is being copied. */
+const DRAFT = '.new'
+/** A draft so old has nobody who is at work on it. */
+const DRAFT_LASTS_MS = 24 * 60 * 60 * 1000
+
+/** Whether a build lies there already that another process has finished meanwhile. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ENOTEMPTY' || error.code === 'EEXIST')
+
+const removeAll = (folders: readonly string[]) =>
+  Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true })))
+
 /**
- * Keeps the files of the build in `clientFolder` and forgets the oldest of those kept.
+ * Keeps the files of the build in `clientFolder` and forgets the oldest of those kept. Several processes
+ * may do so at once.
  * @returns the folders of the former builds, the newest first
  */
 export async function keepRelease(clientFolder: string, dataDir: string): Promise<string[]> {
@@ -23,25 +38,44 @@ export async function keepRelease(clientFolder: string, dataDir: string): Promis
   await mkdir(folder, { recursive: true })
   const whole = join(folder, current)
   const isKept = await stat(whole).catch(() => undefined)
-  if (!isKept) {
-    // Whole or not at all, whatever interrupts the copying.
-    const unfinished = `${whole}.new`
-    await rm(unfinished, { recursive: true, force: true })
-    await cp(files, unfinished, { recursive: true })
-    await rename(unfinished, whole)
-  }
+  if (!isKept) await copyWhole(files, whole)
   const now = new Date()
   await utimes(whole, now, now)
-  const [, ...former] = await byAge(folder)
-  await Promise.all(former.slice(KEPT - 1).map(old => rm(old, { recursive: true, force: true })))
+  const kept = await byAge(folder)
+  const isDraft = ({ path }: Kept) => path.endsWith(DRAFT)
+  const drafts = kept.filter(each => isDraft(each) && now.getTime() - each.time > DRAFT_LASTS_MS)
+  // By its name: another build may have been kept at the same moment.
+  const builds = kept.filter(each => !isDraft(each) && each.path !== whole)
+  const former = builds.map(({ path }) => path)
+  await removeAll([...former.slice(KEPT - 1), ...drafts.map(({ path }) => path)])
   return former.slice(0, KEPT - 1)
 }
 
-async function byAge(folder: string): Promise<string[]> {
-  const names = (await readdir(folder)).filter(name => !name.endsWith('.new'))
-  const entries = names.map(async name => {
+/** Whole or not at all, whatever interrupts the copying, and whoever else copies the same. */
+async function copyWhole(files: string, whole: string): Promise<void> {
+  const draft = `${whole}.${randomUUID()}${DRAFT}`
+  try {
+    await cp(files, draft, { recursive: true })
+    await rename(draft, whole)
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+interface Kept {
+  path: string
+  /** When it was last begun with; milliseconds. */
+  time: number
+}
+
+/** What lies in `folder`, the newest first, without what another process removes meanwhile. */
+async function byAge(folder: string): Promise<Kept[]> {
+  const entries = (await readdir(folder)).map(async name => {
     const path = join(folder, name)
-    return { path, time: (await stat(path)).mtimeMs }
+    const found = await stat(path).catch(() => undefined)
+    return found ? [{ path, time: found.mtimeMs }] : []
   })
-  return (await Promise.all(entries)).sort((a, b) => b.time - a.time).map(({ path }) => path)
+  return (await Promise.all(entries)).flat().sort((a, b) => b.time - a.time)
 }

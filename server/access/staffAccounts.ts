@@ -42,6 +42,14 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
     now: now(),
   })
 
+  /** The first account as this process makes it: the same at every try, until one of them is answered. */
+  let tried: { told: Credentials; stored: Awaited<ReturnType<typeof hashed>> } | undefined
+
+  async function toTry(first: FirstAccount): Promise<NonNullable<typeof tried>> {
+    const told = readFirstAccount(first.username, first.password ?? readablePassword())
+    return { told, stored: await hashed(told.username, told.password) }
+  }
+
   const note = (action: AuditAction, by: Actor, title: string) =>
     audit.note({ ...by, at: now(), action, title })
 
@@ -90,16 +98,25 @@ export function createStaffAccounts({ accounts, sessions, audit, codes, now }: P
     },
 
     /**
-     * Makes the first account where there is none; of several processes at once only one does.
+     * Makes the first account where there is none; of several processes at once only one does. What was not
+     * answered in time may be asked again.
      * @returns the name and the password that was made up, to be shown once; nothing where there was an
      * account, or where the password came from the configuration
      */
     async createFirstAccount(first: FirstAccount): Promise<Credentials | undefined> {
-      if (await accounts.exist()) return undefined
-      const account = readFirstAccount(first.username, first.password ?? readablePassword())
-      const isMade = await accounts.addFirst(await hashed(account.username, account.password))
-      if (isMade) await note('accountAdded', SYSTEM, account.username)
-      return isMade && first.password === undefined ? account : undefined
+      if (!(await accounts.exist())) {
+        tried ??= await toTry(first)
+        await accounts.addFirst(tried.stored)
+      }
+      if (!tried) return undefined
+      const { told, stored } = tried
+      // A try may have come through without an answer: the hash tells whose account it is.
+      const isOurs = (await accounts.find(stored.key))?.password === stored.password
+      tried = undefined
+      if (!isOurs) return undefined
+      // A line that is missing there does no harm; a password that is never shown locks everybody out.
+      await note('accountAdded', SYSTEM, told.username).catch(() => undefined)
+      return first.password === undefined ? told : undefined
     },
 
     /**

@@ -1,7 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { Failure } from '#contract/failure.ts'
 import { createAccess } from '#server/access/access.ts'
+import { createAccessStores } from '#server/access/accessStores.ts'
+import { createOneTimeCodes } from '#server/access/oneTimeCodes.ts'
 import { readablePassword } from '#server/access/readablePassword.ts'
+import { createStaffAccounts } from '#server/access/staffAccounts.ts'
 import { engines } from '../engines.ts'
+import { failureOf } from './failures.ts'
 import { dump, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
 
 test('a made-up password is four groups that nobody misreads', () => {
@@ -36,6 +41,27 @@ describe.each(engines)('the first account, on %s', engine => {
     expect(await access.createFirstAccount({ username: 'other' })).toBeUndefined()
     expect(await access.listAccounts()).toHaveLength(1)
     expect(await dump(database)).not.toContain(made?.password)
+  })
+
+  test('its password is told also where the database did what it did not answer, and keeps no note of it', async () => {
+    const { connection } = await newDatabase()
+    const now = () => new Date()
+    const stores = createAccessStores(connection)
+    await Promise.all([stores.accounts.prepare(), stores.limits.prepare()])
+    const { accounts, audit } = stores
+    const away = () => Promise.reject(new Failure('unavailable'))
+    const staff = createStaffAccounts({
+      ...{ ...stores, now, codes: createOneTimeCodes({ ...stores, now }) },
+      accounts: { ...accounts, addFirst: account => accounts.addFirst(account).then(away) },
+      audit: { ...audit, note: away },
+    })
+    const first = { username: 'admin' }
+    expect((await failureOf(staff.createFirstAccount(first))).code).toBe('unavailable')
+    const made = await staff.createFirstAccount(first)
+    const access = await accessTo({ connection })
+    const login = { username: 'admin', password: made?.password, address: '::1' }
+    expect((await access.login(login)).username).toBe('admin')
+    expect(await staff.createFirstAccount(first)).toBeUndefined()
   })
 
   test('a configured password is used, however short, and not told', async () => {

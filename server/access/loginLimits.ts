@@ -33,7 +33,7 @@ const COLLECTION = 'login_limits'
 interface Attempt {
   /** It was right: it does not count, and the name's earlier failures are forgiven. */
   forgive(): Promise<void>
-  /** It was not looked at: it does not count. The answer does not wait for this. */
+  /** It was not looked at: it does not count, nor does its turn. The answer does not wait for this. */
   withdraw(): void
 }
 
@@ -66,11 +66,13 @@ export function createLoginLimits(connection: Connection) {
     seconds: LONGEST_DELAY_SECONDS,
   })
 
-  async function takeTurn(who: string): Promise<void> {
+  /** @returns whether a turn was needed: it is this one's until the next comes */
+  async function takeTurn(who: string): Promise<boolean> {
     const delay = delayAfter(await count(everywhere, who))
-    if (delay === 0) return
+    if (delay === 0) return false
     try {
       await count(turns, who, delay)
+      return true
     } catch (error) {
       takeBack(everywhere, who)
       throw error
@@ -97,8 +99,9 @@ export function createLoginLimits(connection: Connection) {
         takeBack(names, name)
         throw error
       }
+      let hasTurn: boolean
       try {
-        await takeTurn(who)
+        hasTurn = await takeTurn(who)
       } catch (error) {
         takeBack(names, name)
         takeBack(networks, place)
@@ -116,6 +119,8 @@ export function createLoginLimits(connection: Connection) {
           takeBack(names, name)
           takeBack(networks, place)
           takeBack(everywhere, who)
+          // Not by one: those who were refused meanwhile are counted there as well.
+          if (hasTurn) turns.delete(who).catch(() => undefined)
         },
       }
     },

@@ -2,6 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Access, createAccess } from '#server/access/access.ts'
+import { createLimiter, limitKey } from '#server/access/requestLimits.ts'
 import { engines } from '../engines.ts'
 import { failureOf } from './failures.ts'
 import { dump, type SchoolDatabase, startDatabase } from './schoolDatabase.ts'
@@ -132,6 +133,28 @@ describe.each(engines)('one-time codes, on %s', engine => {
     expect(failures.slice(0, 10)).toEqual(Array(10).fill(401))
     expect(failures.at(-1)).toBe(429)
     await access.endOneTimeCode(own())
+  })
+
+  test('whoever has had to wait for a turn has it for the code as well as for the password', async () => {
+    await access.createAccount('lin', PASSWORD)
+    const lin = { account: 'lin', password: PASSWORD, address: '192.0.2.80' }
+    const { secret } = await access.beginOneTimeCode(lin, SCHOOL)
+    await access.confirmOneTimeCode('lin', codeOf(secret), { account: 'lin' })
+    next()
+    const login = { ...lin, username: 'lin' }
+    const nobody = { ...lin, username: 'nobody', password: 'wrong' }
+    // As many failures as after a day of guesses, from networks all over the world.
+    const count = { name: 'everywhere', most: Number.MAX_SAFE_INTEGER, seconds: 1_000 }
+    const everywhere = createLimiter(database.connection, 'login_limits', count)
+    for (const username of ['lin', 'nobody']) await everywhere.penalty(limitKey(username, ''), 40)
+    expect((await failureOf(access.login(nobody))).status).toBe(401)
+    expect((await failureOf(access.login(nobody))).status).toBe(429)
+    expect((await failureOf(access.login(login))).data).toEqual({ needs: 'code' })
+    const code = codeOf(secret)
+    // The first half gives its turn back without being waited for.
+    const second = () => access.login({ ...login, code }).catch(error => error)
+    await expect.poll(second, { timeout: 10_000 }).toMatchObject({ username: 'lin' })
+    await access.removeAccount('lin')
   })
 
   test('an administrator ends them for whoever has lost everything', async () => {

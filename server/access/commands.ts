@@ -15,7 +15,7 @@ type Ask = () => Promise<string>
 /** A failure that the person at the keyboard can mend, in the words of a terminal. */
 const words: Readonly<Record<string, (name: string) => string>> = {
   notFound: name => `There is no account named ${name}.`,
-  forbidden: name => `${name} is the last account, and nobody could sign in without it.`,
+  forbidden: name => `${name} is the last administrator; nobody could manage accounts without one.`,
   unavailable: () => 'The database cannot be reached.',
   noSpace: () => 'There is no room left to write.',
   taken: name => `There is an account named ${name} already.`,
@@ -40,7 +40,8 @@ async function told(name: string, work: Promise<unknown>, done: string): Promise
 const list: AccountCommand = async access => {
   const accounts = await access.listAccounts()
   return accounts.map(
-    ({ username, created_at }) => `${username}  (since ${created_at.toISOString().slice(0, 10)})`,
+    ({ username, role, created_at }) =>
+      `${username}  (${role} since ${created_at.toISOString().slice(0, 10)})`,
   )
 }
 

@@ -34,13 +34,17 @@ test.each(anyEngine)(
     expect((await account(['add', 'bea'], 'other password', env)).code).toBe(0)
     const today = new Date().toISOString().slice(0, 10)
     const listed = await account(['list'], '', env)
-    expect(listed.out).toBe(`ana  (since ${today})\nbea  (since ${today})\n`)
+    expect(listed.out).toBe(
+      `ana  (administrator since ${today})\nbea  (administrator since ${today})\n`,
+    )
     const changed = await account(['passwd', 'ANA'], 'second password\r\n', env)
     expect(changed).toMatchObject({ code: 0, err: '' })
     expect(await account(['remove', 'bea'], '', env)).toMatchObject({ code: 0, err: '' })
     const last = await account(['remove', 'ana'], '', env)
     expect(last.code).toBe(1)
-    expect(last.err).toBe('ana is the last account, and nobody could sign in without it.\n')
+    expect(last.err).toBe(
+      'ana is the last administrator; nobody could manage accounts without one.\n',
+    )
     expect((await account(['list'], '', env)).out).toMatch(/^ana [^\n]*\n$/)
   },
   60_000,

@@ -15,21 +15,26 @@ import { useAccountCalls } from './useAccountCalls.ts'
 /** The second proof of who signs in: on or off, and how it is set up. */
 export function OneTimeCodes() {
   const { data = [] } = useQuery(sessions)
-  const isOn = data.find(session => session.is_current)?.has_one_time_code === true
   const ask = useAccountCalls()
   const [password, setPassword] = useState('')
+  const [isSending, setIsSending] = useState(false)
   const [isTried, setIsTried] = useState(false)
   const { within, showFaults } = useFaults<HTMLFormElement>()
   const [setup, setSetup] = useState<OneTimeSetup>()
   const [recovery, setRecovery] = useState<readonly string[]>()
+  // The list that says so is read anew only after the recovery codes were told.
+  const isOn = recovery ? true : data.find(session => session.is_current)?.has_one_time_code
 
   const begin = async (event: FormEvent) => {
     event.preventDefault()
+    if (isSending) return
     setIsTried(password === '')
     if (password === '') return showFaults()
     const { beginOneTimeCode, endOneTimeCode } = accountCalls
     const call = isOn ? endOneTimeCode : beginOneTimeCode
+    setIsSending(true)
     const answer = await ask(call, { body: { password }, isBegun: !isOn })
+    setIsSending(false)
     if (!answer) return
     setPassword('')
     setRecovery(undefined)
@@ -37,7 +42,9 @@ export function OneTimeCodes() {
   }
 
   const confirm = async (code: string) => {
+    setIsSending(true)
     const answer = await ask(accountCalls.confirmOneTimeCode, { body: { code } })
+    setIsSending(false)
     if (!answer) return
     setSetup(undefined)
     setRecovery(answer.data.recovery_codes)
@@ -53,7 +60,7 @@ export function OneTimeCodes() {
       </p>
       {recovery ? <RecoveryCodes codes={recovery} /> : null}
       {setup ? (
-        <Setup setup={setup} onConfirm={confirm} />
+        <Setup setup={setup} isSending={isSending} onConfirm={confirm} />
       ) : (
         <form ref={within} className={formLook().shortForm} method="post" onSubmit={begin}>
           <PasswordField
@@ -64,7 +71,12 @@ export function OneTimeCodes() {
             onChange={setPassword}
           />
           <div>
-            <Button type="submit" data-main={!isOn || undefined} data-danger={isOn || undefined}>
+            <Button
+              type="submit"
+              data-main={!isOn || undefined}
+              data-danger={isOn || undefined}
+              isOff={isSending}
+            >
               {isOn ? '關閉一次性密碼' : '開啟一次性密碼'}
             </Button>
           </div>
@@ -81,14 +93,16 @@ function takesFocus(element: HTMLElement | null): void {
 
 interface SetupProps {
   setup: OneTimeSetup
+  isSending: boolean
   onConfirm: (code: string) => Promise<void>
 }
 
-function Setup({ setup, onConfirm }: SetupProps) {
+function Setup({ setup, isSending, onConfirm }: SetupProps) {
   const [code, setCode] = useState('')
+  const isOff = code === '' || isSending
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (code !== '') void onConfirm(code)
+    if (!isOff) void onConfirm(code)
   }
   return (
     <form className={formLook().shortForm} method="post" onSubmit={submit}>
@@ -107,7 +121,7 @@ function Setup({ setup, onConfirm }: SetupProps) {
         />
       </label>
       <div>
-        <Button type="submit" data-main isOff={code === ''}>
+        <Button type="submit" data-main isOff={isOff}>
           確認
         </Button>
       </div>

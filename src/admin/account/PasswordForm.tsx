@@ -38,7 +38,7 @@ export function PasswordForm() {
       setTyped({ password: '', next: '', again: '' })
       setIsTried(false)
       showToast('success', '已更改密碼，其他裝置已登出')
-      await queryClient.invalidateQueries({ queryKey: sessions.queryKey })
+      void queryClient.invalidateQueries({ queryKey: sessions.queryKey })
     } catch (error) {
       showFailure(error)
     } finally {

@@ -24,8 +24,9 @@ export function useAccountCalls() {
       showFailure(error)
       return undefined
     } finally {
-      await queryClient.invalidateQueries({ queryKey: accounts.queryKey })
-      await queryClient.invalidateQueries({ queryKey: sessions.queryKey })
+      // Not waited for: what was answered may be all that whoever asked needs, and is told only once.
+      void queryClient.invalidateQueries({ queryKey: accounts.queryKey })
+      void queryClient.invalidateQueries({ queryKey: sessions.queryKey })
     }
   }
 }

@@ -7,6 +7,7 @@ import { signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { colleagueAt } from '../../../setup/colleague.ts'
+import { hold } from '../../../setup/hold.ts'
 import { listen } from '../../../setup/listen.ts'
 import { answerWith } from '../../../setup/question.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
@@ -142,9 +143,21 @@ describe('an editor', () => {
       expect(ground).toBe('rgb(255, 255, 255)')
     }
     await holdsFocus(panel.getByLabel('二、輸入程式顯示的六位數字'))
+    // Pressed twice it is sent once, and the recovery codes wait for nothing that is read after them.
+    const confirmed: string[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/api/confirmOneTimeCode')) confirmed.push(request.url())
+    })
+    const letConfirm = await hold(page, '**/api/confirmOneTimeCode')
+    const letRead = await hold(page, '**/api/getSession')
     await page.keyboard.type(codes.generate())
     await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    letConfirm()
     await holdsFocus(panel.getByRole('region', { name: '備用碼' }))
+    await panel.getByRole('button', { name: '關閉一次性密碼' }).waitFor()
+    expect(confirmed).toHaveLength(1)
+    letRead()
     const [recovery = ''] = (await panel.locator('pre').innerText()).split('\n')
     await expectAccessible(page, CODES)
 

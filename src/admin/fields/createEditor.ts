@@ -1,4 +1,5 @@
 import { registerPictures } from './editorContent.ts'
+import { clearFormats, formatLines } from './editorFormats.ts'
 import { askForLink, readTypedLinks } from './editorLinks.ts'
 import { COLOURS, controls, nameParts, registerIcons } from './editorToolbar.ts'
 import { registerKeptTable } from './keptTable.ts'
@@ -72,6 +73,13 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
   registerClipboard(Library)
   registerIcons(Library)
   registerPictures(Library)
+  // The library's own take a cell out of its table.
+  const ofLines = Object.fromEntries(
+    ['header', 'list', 'blockquote'].map(name => [
+      name,
+      (value: unknown) => formatLines(editor, Library, name, value),
+    ]),
+  )
   const editor: Quill = new Library(place, {
     theme: 'snow',
     // What it asks stays within it.
@@ -83,6 +91,7 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
       toolbar: {
         container: controls,
         handlers: {
+          ...ofLines,
           image: () => asked.choose(),
           link: (isWanted: boolean) => askForLink(editor, isWanted),
           undo: () => editor.history.undo(),
@@ -99,6 +108,8 @@ export function createEditor(Library: QuillLibrary, label: string, asked: Asked)
   delete editor.keyboard.bindings.k
   // The library's own passes over what is no picture to it, and says nothing.
   editor.uploader.upload = ({ index }, files) => void asked.take(files, index)
+  // The library's own compares what is there with its bare words, and deletes what is none.
+  editor.removeFormat = (index, length) => clearFormats(editor, Library, index, length)
   readTypedLinks(editor)
   nameParts(parts, editor.root, label)
   editor.root.addEventListener('click', ({ target }) => {

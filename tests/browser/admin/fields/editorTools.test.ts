@@ -11,11 +11,19 @@ import { type Staff, signIn } from '../../../setup/staff.ts'
 
 const { site, open, visit } = await adminAtSite(workerSite())
 
+const cells = (...all: string[]) =>
+  `<table><tbody><tr>${all.map(each => `<td>${each}</td>`).join('')}</tr></tbody></table>`
+const merged =
+  '<table><tbody><tr><td colspan="2">合併</td></tr><tr><td>1</td><td>2</td></tr></tbody></table>'
+const NO_PICTURE = `${'0'.repeat(32)}.png`
+
 /** The notices of these tests, by their titles. */
 const texts = {
   斜體的公告: '<p>平</p>',
   復原的公告: '<p>原文</p>',
   數字的公告: '<p>課程</p><p>PHP 8</p>',
+  表格裏的公告: `<p>前</p>${cells('甲', '乙')}<p>後</p>`,
+  清除格式的公告: `<h2 class="ql-align-center"><strong>題</strong></h2><p><img src="/upload/${NO_PICTURE}" alt="圖"><em>斜</em></p>${merged}<ul><li>項</li></ul>${cells('<strong>甲</strong>', '乙')}<h3><em>後</em>文</h3>`,
   太長的公告: '<p>前</p>',
   全螢幕的公告390: '<p>前</p>',
   全螢幕的公告1280: '<p>前</p>',
@@ -28,7 +36,7 @@ beforeAll(async () => {
     ids.set(title, await staff.add('LatestNotice', { title, content }))
   }
 })
-const window = oneWindow(() => open('/admin/latestNotice'))
+const window = oneWindow(() => open('/admin/latestNotice', 1280, [/404/]))
 afterEach(async () => {
   await window().setViewportSize({ width: 1280, height: 900 })
   if (await window().locator('[data-form-end]').count()) await leaveForm(window())
@@ -98,6 +106,52 @@ it('the words are counted from the first look on, also while a character is comp
   await input.send('Input.insertText', { text: '學校' })
   await expectCount(page, 6)
   expect(await text(page).locator('p').first().innerText()).toBe('課程學校')
+})
+
+it('a cell is never a heading, an entry or a quotation, alone or among lines that become so', async () => {
+  const page = await openForm('表格裏的公告')
+  const before = await text(page).innerHTML()
+  const heading = async () => {
+    await page.locator('.ql-header .ql-picker-label').click()
+    await page.locator('.ql-header .ql-picker-item[data-value="2"]').click()
+  }
+  for (const press of [
+    () => tool(page, '編號清單').click(),
+    () => tool(page, '引文').click(),
+    heading,
+  ]) {
+    await text(page).locator('td', { hasText: '甲' }).click()
+    await press()
+    await page.getByText('表格裏不能用標題、清單和引文').first().waitFor()
+    expect(await text(page).innerHTML()).toBe(before)
+  }
+  await page.keyboard.press('Control+a')
+  await heading()
+  expect(
+    await text(page)
+      .locator('> *')
+      .evaluateAll(all => all.map(each => each.tagName)),
+  ).toEqual(['H2', 'TABLE', 'H2'])
+  expect(await text(page).locator('td').allInnerTexts()).toEqual(['甲', '乙'])
+  await tool(page, '復原').click()
+  await expect.poll(() => text(page).innerHTML()).toBe(before)
+})
+
+it('what is freed of its formats keeps its pictures, its tables and its cells', async () => {
+  const page = await openForm('清除格式的公告')
+  await text(page).locator('h2').click()
+  await page.keyboard.press('Control+a')
+  await tool(page, '清除格式').click()
+  await save(page)
+  await rowOf(page, '清除格式的公告').waitFor()
+  const id = ids.get('清除格式的公告')
+  const content = async () =>
+    (await staff.list('LatestNotice')).find(each => each.id === id)?.content
+  await expect
+    .poll(content)
+    .toBe(
+      `<p>題</p><p><img src="/upload/${NO_PICTURE}" alt="圖" />斜</p>${merged}<p>項</p>${cells('甲', '乙')}<p>後文</p>`,
+    )
 })
 
 it('what was typed stays in it where something is found wrong with it', async () => {

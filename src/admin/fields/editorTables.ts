@@ -24,6 +24,11 @@ export const hasLines = (cell: Element): boolean =>
       !/^(BR|P|DIV)$/.test(part.tagName) || part.textContent?.trim() !== cell.textContent?.trim(),
   )
 
+/** Leaves a cell aligned as it was, where another takes its place. */
+function keepLook(cell: Element, other: Element): void {
+  if (cell.className) other.className = cell.className
+}
+
 /** Makes a cell one line: the editor would make a cell of each that is in it. */
 function joinLines(cell: Element): void {
   for (const part of cell.querySelectorAll(LINES)) part.replaceWith(...part.childNodes, ' ')
@@ -78,6 +83,7 @@ export function toEditorTables(body: HTMLElement): void {
     for (const heading of table.querySelectorAll('th')) {
       const plain = document.createElement('td')
       plain.append(...heading.childNodes)
+      keepLook(heading, plain)
       heading.replaceWith(plain)
     }
     if (isHeaded) {
@@ -103,6 +109,7 @@ function headRow(table: HTMLTableElement, row: HTMLTableRowElement): void {
     const heading = document.createElement('th')
     heading.scope = 'col'
     heading.append(...cell.childNodes)
+    keepLook(cell, heading)
     cell.replaceWith(heading)
   }
   table.createTHead().append(row)

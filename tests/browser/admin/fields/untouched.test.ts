@@ -21,6 +21,8 @@ const texts = {
     `${rows('<td>逢一<br />逢三</td><td>晚間</td>')}</tbody></table>` +
     `${rows('<td><p>甲</p><p>乙</p></td><td>丙</td>')}</tbody></table>` +
     `${rows('<td><ul><li>甲</li></ul></td><td>丙</td>')}</tbody></table>`,
+  'how headings and cells are aligned':
+    '<table><thead><tr><th class="ql-align-right" scope="col">學費</th></tr></thead><tbody><tr><td class="ql-align-center">100</td></tr></tbody></table>',
   'headings of rows': `${rows(
     '<th scope="row">學費</th><td>100</td>',
     '<th scope="row">按金</th><td>200</td>',

@@ -90,9 +90,9 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     const editor = editing.current
     if (!editor || chosen.length + files.length === 0) return
     const { index } = editor.getSelection(true)
-    for (const [place, { name, alt = '' }] of chosen.entries()) {
+    for (const [place, { name, alt }] of chosen.entries()) {
       editor.insertEmbed(index + place, 'image', `/upload/${name}`, Library.sources.USER)
-      editor.formatText(index + place, 1, 'alt', alt, Library.sources.USER)
+      editor.formatText(index + place, 1, 'alt', alt || null, Library.sources.USER)
     }
     editor.setSelection(index + chosen.length, 0, Library.sources.SILENT)
     void takeAt(files, index + chosen.length)

@@ -48,7 +48,7 @@ export function registerPictures(Library: QuillLibrary): void {
   if (isRegistered) return
   isRegistered = true
   const Picture = Library.import('formats/image') as unknown as {
-    new (): object
+    new (): { domNode: Element; format(name: string, value: unknown): void }
     create(value: unknown): HTMLImageElement
     value(image: Element): string | null
   }
@@ -67,6 +67,12 @@ export function registerPictures(Library: QuillLibrary): void {
     static override value(image: Element) {
       const name = image.getAttribute(WAITING)
       return name ? `${UPLOAD_PATH}/${name}` : Picture.value(image)
+    }
+
+    override format(name: string, value: unknown) {
+      super.format(name, value)
+      // The library takes it away; with it, but empty, a picture is only decoration.
+      if (name === 'alt' && value === '') this.domNode.setAttribute(name, value)
     }
   }
   Library.register({ 'formats/image': OwnPicture as never }, true)

@@ -11,8 +11,11 @@ const NAME = 'kept-table'
 /** Of headings it knows one row, above all others. */
 const BEYOND = '[colspan], [rowspan], caption, table, th ~ td, td ~ th, tr ~ tr th, thead ~ * th'
 
-/** What stands for each; the editor holds a number only, so that nothing pasted can become a table here. */
+/** What stands for each; the editor holds a name only, so that nothing pasted can become a table here. */
 const tables = new Map<string, string>()
+
+/** Of this page alone: what is copied goes to others as well, which have tables of their own. */
+const page = Math.random().toString(36).slice(2)
 
 const isBeyond = (table: HTMLTableElement): boolean =>
   table.querySelector(BEYOND) !== null || [...table.querySelectorAll('td, th')].some(hasLines)
@@ -21,12 +24,19 @@ const isBeyond = (table: HTMLTableElement): boolean =>
 export function withoutKeptTables(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     if (!body.contains(table) || !isBeyond(table)) continue
-    const id = String(tables.size)
+    const id = `${page}-${tables.size}`
     tables.set(id, table.outerHTML)
     const mark = document.createElement('figure')
     mark.className = NAME
     mark.dataset.table = id
     table.replaceWith(mark)
+  }
+}
+
+/** What another page has kept whole comes from there as any table would. */
+export function openForeignTables(body: HTMLElement): void {
+  for (const mark of body.querySelectorAll<HTMLElement>(`.${NAME}`)) {
+    if (!tables.has(mark.dataset.table ?? '')) mark.replaceWith(...mark.childNodes)
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import { receiveBlanks, sendBlanks } from './editorBlanks.ts'
 import { toEditorTables } from './editorTables.ts'
+import { openForeignTables } from './keptTable.ts'
 import { withOwnPictures } from './pastedPictures.ts'
 import { type Delta, deltaOf, type Quill, type QuillLibrary } from './quill.ts'
 
@@ -75,6 +76,7 @@ export function registerClipboard(Library: QuillLibrary): void {
     /** Also of a text that is opened, which comes the same way. */
     protected override normalizeHTML(doc: Document) {
       super.normalizeHTML(doc)
+      openForeignTables(doc.body)
       toEditorTables(doc.body)
       sendBlanks(doc.body)
     }

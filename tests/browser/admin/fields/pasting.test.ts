@@ -46,6 +46,10 @@ const pastes: Record<string, Paste> = {
     html: '<table><tr><td rowspan=2>逢一</td><td>9:00</td><td rowspan=3>甲</td></tr><tr><td>10:00</td></tr><tr><td colspan=2>合計</td></tr></table>',
     saved: table(row('逢一', '9:00', '甲'), row('', '10:00', ''), row('合計', '', '')),
   },
+  'a merged table that the editor of another page kept whole': {
+    html: `<figure class="kept-table" data-table="0"><table><tr><td colspan="2">合計</td></tr><tr>${row('甲', '100')}</tr></table></figure>`,
+    saved: table(row('合計', ''), row('甲', '100')),
+  },
   'what a table is called': {
     html: `<table><caption>學費表</caption><tr>${row('甲', '100')}</tr></table>`,
     saved: `<p>學費表</p>${table(row('甲', '100'))}`,

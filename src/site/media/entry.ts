@@ -3,6 +3,7 @@ import { news } from '#contract/collections/news.ts'
 import { addressOf } from '#contract/pages.ts'
 import type { NewsSummary } from '#data/queries.ts'
 import { css } from '#styled/css'
+import { beginningOf } from '../beginningOf.ts'
 import { plainText } from '../RichText.tsx'
 
 export const link = css({
@@ -25,4 +26,5 @@ export interface EntriesProps {
 export const hrefOf = (entry: NewsSummary): string => addressOf(news, entry)
 
 /** The words that introduce a piece of news; longer than any list shows, shorter than the text. */
-export const introduction = ({ content }: NewsSummary): string => plainText(content).slice(0, 120)
+export const introduction = ({ content }: NewsSummary): string =>
+  beginningOf(plainText(content), 120)

@@ -1,3 +1,5 @@
+import { beginningOf } from '../beginningOf.ts'
+
 /** As much as a search engine shows, in characters. */
 const LONGEST = 150
 
@@ -6,5 +8,5 @@ export function describe(text: string): string {
   if (text.length <= LONGEST) return text
   const start = text.slice(0, LONGEST)
   const end = Math.max(...['。', '！', '？', '. '].map(mark => start.lastIndexOf(mark)))
-  return end > LONGEST / 3 ? start.slice(0, end + 1) : `${start.slice(0, -1)}…`
+  return end > LONGEST / 3 ? start.slice(0, end + 1) : `${beginningOf(text, LONGEST - 1)}…`
 }

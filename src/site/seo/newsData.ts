@@ -2,6 +2,7 @@ import type { NewsArticle } from 'schema-dts'
 import type { News } from '#contract/collections/news.ts'
 import { lastArticleChange } from '#contract/lastChange.ts'
 import { stampToIso } from '#contract/time.ts'
+import { beginningOf } from '../beginningOf.ts'
 import type { PageAddress } from './pageFacts.ts'
 import { schoolReference } from './school.ts'
 
@@ -10,7 +11,7 @@ export function newsData(news: News, { url, origin, image, contact }: PageAddres
   const school = schoolReference(contact, origin)
   return {
     '@type': 'NewsArticle',
-    headline: news.title.slice(0, 110),
+    headline: beginningOf(news.title, 110),
     url,
     mainEntityOfPage: url,
     image,

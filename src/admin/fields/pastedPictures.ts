@@ -1,5 +1,6 @@
 /** What becomes of the pictures in a text that is pasted: the site shows none but its own. */
 import { PICTURE_TYPES, UPLOAD_PATH } from '#contract/asset.ts'
+import { picturesAt } from '#data/fileAddress.ts'
 import { showToast } from '#ui/toasts.ts'
 import { type Delta, deltaOf, type QuillLibrary } from './quill.ts'
 
@@ -9,6 +10,10 @@ const WHOLE = new RegExp(`^data:(${PICTURE_TYPES.join('|')});base64,(.+)`, 's')
 function ownAddress(source: string): string | undefined {
   // Old texts name them so.
   const address = source.replace(/^\.\//, '/')
+  // Its pages show them from the address of its storage, where it has one.
+  const storage = picturesAt()
+  if (storage && address.startsWith(`${storage}/`))
+    return UPLOAD_PATH + address.slice(storage.length)
   if (!URL.canParse(address, location.href)) return undefined
   const { origin, pathname } = new URL(address, location.href)
   return origin === location.origin && pathname.startsWith(`${UPLOAD_PATH}/`) ? pathname : undefined

@@ -24,6 +24,9 @@ function named(collection: AnyCollection, rows: readonly unknown[]): Record<stri
   return { _id: { $in: ids.filter(isId) } }
 }
 
+/** Not `notFound`: who takes back an import that is not there has what they want, and is told nothing. */
+const TOO_OLD = { message: '這次匯入已超出保存期限，不能復原' }
+
 function refused(report: ImportReport): Failure {
   const named = report.problems
     .slice(0, MOST_NAMED)
@@ -96,7 +99,7 @@ export function importHandlers(
         throw new Failure('notFound')
       }
       if (kept.state === 'undoing') throw new Failure('unavailable')
-      if (kept.state === 'written' && kept.steps.length === 0) throw new Failure('notFound')
+      if (kept.state === 'written' && kept.steps.length === 0) throw new Failure('invalid', TOO_OLD)
       const data = await repository.importsOf(collection).undo(kept, writing)
       return { data, message: data.undone > 0 ? `已復原${data.undone}項` : '已復原' }
     },

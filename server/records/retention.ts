@@ -1,7 +1,7 @@
 /**
- * What is kept, and for how long: deleted records for 30 days, revisions that were replaced and the
- * audit trail for as long as the configuration says. All by the server's clock; what several processes
- * do at once is done once.
+ * What is kept, and for how long: deleted records for 30 days, revisions that were replaced, the audit
+ * trail and what undoes an import for as long as the configuration says. All by the server's clock; what
+ * several processes do at once is done once.
  */
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
@@ -56,7 +56,9 @@ export function createRetention({ repository, audit, historyDays, now, logger }:
 
   /** Forgets what is past its time. */
   async function sweep(): Promise<void> {
-    await repository.importStore.forgetBefore(daysAgo(TRASH_DAYS))
+    // The trail offers to undo an import for as long as it lists it.
+    const imports = { failed: daysAgo(TRASH_DAYS), done: daysAgo(historyDays) }
+    await repository.importStore.forgetBefore(imports)
     let records = 0
     for (const collection of repository.served) records += await emptyTrash(collection)
     const revisions = await repository.history.forgetBefore(daysAgo(historyDays))

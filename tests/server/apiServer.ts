@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AnyCall, callAddress } from '#contract/calls/call.ts'
 import type { Envelope } from '#contract/envelope.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { readConfig } from '#server/config.ts'
 import { seed } from '#server/demo/seed.ts'
 import { createApp } from '#server/http/app.ts'
@@ -45,6 +46,8 @@ export interface ApiServer {
   databaseUri: () => Promise<string>
   /** Moves the server's clock; milliseconds. */
   advance: (ms: number) => void
+  /** Lets so many days go by, and what is past its time be forgotten; nobody stays signed in that long. */
+  later: (days: number) => Promise<void>
   ask: <T = Record<string, unknown>>(endpoint: AnyCall, asking?: Asking) => Promise<Answer<T>>
   /** Any path, for what no endpoint spells. */
   send: (path: string, request?: Parameters<typeof rawRequest>[1]) => Promise<Answer>
@@ -145,6 +148,11 @@ export async function startApi({
     advance: ms => {
       shift += ms
     },
+    async later(days) {
+      api.advance(days * DAY_MS)
+      await site.forgetOld()
+      await signIn()
+    },
     ask,
     send,
     close: async ({ keep = false } = {}) => {
@@ -153,10 +161,9 @@ export async function startApi({
       if (!keep) await rm(dataDir, { recursive: true, force: true })
     },
   }
-  const { token } = await site.access.login({
-    ...ADMIN,
-    address: '127.0.0.1',
-  })
-  api.token = token
+  const signIn = async () => {
+    api.token = (await site.access.login({ ...ADMIN, address: '127.0.0.1' })).token
+  }
+  await signIn()
   return api
 }

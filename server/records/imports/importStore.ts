@@ -116,6 +116,7 @@ export function asStopped(note: Seen, before: Seen | undefined): Partial<StoredI
 export function createImportStore(connection: Connection) {
   const imports = connection.model<StoredImport>('Import', importSchema, IMPORTS)
   const heldBy = (_id: string, holder: string) => ({ _id, holder, state: UNDER_WAY })
+  const overBefore = (before: Date) => ({ state: { $nin: UNDER_WAY.$in }, at: { $lt: before } })
 
   const beat = (id: string, holder: string) =>
     imports.updateOne(heldBy(id, holder), { $inc: { beats: 1 } })
@@ -231,13 +232,13 @@ export function createImportStore(connection: Connection) {
     },
 
     /**
-     * Forgets what nobody undoes any more. That it was done stays known: its records bear its id, and a phone
-     * that was away for longer may send it again.
+     * Forgets what came to nothing before `failed`, and how to undo what was done before `done`. That it was
+     * done stays known: its records bear its id, and a phone that was away for longer may send it again.
      */
-    async forgetBefore(before: Date): Promise<void> {
-      const over = { state: { $nin: UNDER_WAY.$in }, at: { $lt: before } }
-      await imports.deleteMany({ ...over, report: null })
-      await imports.updateMany({ ...over, steps: { $ne: [] } }, { $set: { steps: [] } })
+    async forgetBefore({ failed, done }: Readonly<Record<'failed' | 'done', Date>>): Promise<void> {
+      await imports.deleteMany({ ...overBefore(failed), report: null })
+      const undoable = { ...overBefore(done), steps: { $ne: [] } }
+      await imports.updateMany(undoable, { $set: { steps: [] } })
     },
   })
 

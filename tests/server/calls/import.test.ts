@@ -12,8 +12,7 @@ import type { collections } from '#contract/collections/index.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import type { ImportReport, UndoneImport } from '#contract/importing.ts'
 import { TRASH_DAYS } from '#contract/retention.ts'
-import { DAY_MS } from '#contract/time.ts'
-import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
 import { namedShapes } from '../shapes.ts'
 import { fullDraft } from './sampleDrafts.ts'
@@ -21,10 +20,12 @@ import { fullDraft } from './sampleDrafts.ts'
 type Rec = Record<string, unknown> & { id: string; revision: number }
 type Collection = (typeof collections)[number]
 
+const HISTORY_DAYS = 60
+
 describe.each(engines)('on the %s engine', engine => {
   let api: ApiServer
   beforeAll(async () => {
-    api = await startApi({ engine })
+    api = await startApi({ engine, env: { HISTORY_DAYS: String(HISTORY_DAYS) } })
   }, 120_000)
   afterAll(() => api.close())
 
@@ -151,15 +152,21 @@ describe.each(engines)('on the %s engine', engine => {
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([400, 400, 400])
   })
 
+  test('it is undone for as long as the trail lists it', async () => {
+    const { data } = (await bring(tutor, { rows: [{ name: '上月' }] })).envelope
+    await api.later(TRASH_DAYS + 1)
+    expect((await undo(tutor, String(data?.import))).envelope.data).toEqual({ undone: 1, left: [] })
+    expect(await namesLike('上月')).toEqual([])
+  })
+
   test('sent again when nobody undoes it any more, it is what it was, and takes nothing away', async () => {
     const body = { rows: [{ name: '久遠' }], id: randomUUID().replaceAll('-', '').slice(0, 24) }
     const first = await bring(tutor, body)
-    api.advance((TRASH_DAYS + 1) * DAY_MS)
-    await api.site.forgetOld()
-    api.token = (await api.site.access.login({ ...ADMIN, address: '127.0.0.1' })).token
+    await api.later(HISTORY_DAYS + 1)
     expect((await bring(tutor, body)).envelope.data).toEqual(first.envelope.data)
     expect(await namesLike('久遠')).toHaveLength(1)
-    expect((await undo(tutor, body.id)).status).toBe(404)
+    const { status, envelope } = await undo(tutor, body.id)
+    expect([status, envelope.message]).toEqual([400, '這次匯入已超出保存期限，不能復原'])
   })
 
   test('sent twice with one key it has one effect, and the first answer', async () => {

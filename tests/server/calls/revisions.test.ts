@@ -6,8 +6,7 @@ import { settingEditCalls } from '#contract/calls/settingEdits.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
 import type { collections } from '#contract/collections/index.ts'
 import { tutor } from '#contract/collections/tutor.ts'
-import { DAY_MS } from '#contract/time.ts'
-import { ADMIN, type ApiServer, startApi } from '../apiServer.ts'
+import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
 import { namedShapes } from '../shapes.ts'
 import { fullDraft } from './sampleDrafts.ts'
@@ -30,13 +29,6 @@ describe.each(engines)('on the %s engine', engine => {
   const revisionsOf = async (collection: (typeof collections)[number], id: string) =>
     (await api.ask<Revision[]>(trashCalls(collection).listRevisions, { value: id })).envelope
       .data as Revision[]
-
-  /** So many days later; nobody stays signed in that long. */
-  const later = async (days: number) => {
-    api.advance(days * DAY_MS)
-    await api.site.forgetOld()
-    api.token = (await api.site.access.login({ ...ADMIN, address: '127.0.0.1' })).token
-  }
 
   test.each(namedShapes)(
     'a %s that was added, deleted and restored has three, the newest first',
@@ -91,19 +83,19 @@ describe.each(engines)('on the %s engine', engine => {
   test('one that was replaced is kept as long as the configuration says, the newest for ever', async () => {
     const { id } = await added(tutor, { name: '舊名' })
     await api.ask(editCalls(tutor).modify, { body: { id, name: '新名' } })
-    await later(59)
+    await api.later(59)
     expect(await revisionsOf(tutor, id)).toHaveLength(2)
-    await later(2)
+    await api.later(2)
     expect((await revisionsOf(tutor, id)).map(({ name }) => name)).toEqual(['新名'])
   })
 
   test('a deleted record is gone for good after 30 days, with all its revisions', async () => {
     const [gone, kept] = [await added(tutor, { name: '去' }), await added(tutor, { name: '留' })]
     await api.ask(editCalls(tutor).delete, { value: gone.id })
-    await later(29)
+    await api.later(29)
     await api.ask(editCalls(tutor).delete, { value: kept.id })
     expect(await revisionsOf(tutor, gone.id)).toHaveLength(2)
-    await later(2)
+    await api.later(2)
     const status = async (id: string) =>
       (await api.ask(trashCalls(tutor).restore, { value: id })).status
     expect(await status(gone.id)).toBe(404)

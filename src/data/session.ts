@@ -22,8 +22,17 @@ function stored(name: string): string | null {
   }
 }
 
-/** The token, for the one caller that does not ask through `askAsStaff`: an upload shows its progress. */
 export const storedToken = (): string | null => stored(TOKEN)
+
+/**
+ * The token, for `askAsStaff` and the one caller that does not ask through it: an upload shows its progress.
+ * @throws Failure where there is none: a screen that asks for more while its person signs out knows the answer
+ */
+export function staffToken(): string {
+  const token = storedToken()
+  if (token === null) throw new Failure('unauthenticated')
+  return token
+}
 
 const ask = createEnvelopeCall({ token: storedToken })
 
@@ -37,7 +46,7 @@ let renewal: Promise<void> | undefined
  */
 export const askAsStaff: typeof ask = async (...call) => {
   const username = signedInAs()
-  const token = storedToken()
+  const token = staffToken()
   try {
     return await ask(...call)
   } catch (error) {

@@ -6,7 +6,7 @@ import { fileCalls } from '#contract/calls/files.ts'
 import { Failure } from '#contract/failure.ts'
 import type { FileNotes } from '#contract/media.ts'
 import { unwrap } from './api.ts'
-import { askAsStaff, storedToken } from './session.ts'
+import { askAsStaff, staffToken } from './session.ts'
 
 interface Uploading {
   /** From 0 to 1. */
@@ -77,8 +77,7 @@ function sendFile(
     }
     signal?.addEventListener('abort', () => request.abort())
     request.open('POST', callAddress(fileCalls.upload))
-    const token = storedToken()
-    if (token !== null) request.setRequestHeader('Authorization', `Token ${token}`)
+    request.setRequestHeader('Authorization', `Token ${staffToken()}`)
     request.send(form)
     wait()
   })

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { accountCalls } from '#contract/calls/accounts.ts'
 import { askAsStaff, isSignedIn, signedInAs, signIn, storedToken } from '#data/session.ts'
+import { uploadFile } from '#data/upload.ts'
 
 const ANSWER = { success: true, message: '', data: [] }
 const ENDED = { success: false, message: '登入已過期', data: null }
@@ -45,6 +46,24 @@ describe('a request whose session ends while it is on its way', () => {
     await expect(askAsStaff(accountCalls.listSessions)).rejects.toThrow('登入已過期')
     expect(bearers).toEqual(['Token old'])
   })
+})
+
+it('nothing is asked, and no file sent, where nobody is signed in any more', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      upload = {}
+      open() {}
+      send = asked
+    },
+  )
+  const failure = { code: 'unauthenticated' }
+  await expect(askAsStaff(accountCalls.listSessions)).rejects.toMatchObject(failure)
+  await expect(uploadFile(new Blob(['a']), 'a.txt')).rejects.toMatchObject(failure)
+  expect(asked).not.toHaveBeenCalled()
 })
 
 it('of a new session the name is kept before the token, which other tabs go by', async () => {

@@ -7,6 +7,7 @@ class Line {
   upload: { onprogress?: (moved: { loaded: number; total: number }) => void } = {}
   onabort?: () => void
   open() {}
+  setRequestHeader() {}
   send() {
     Line.last = this
   }
@@ -18,6 +19,7 @@ class Line {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('XMLHttpRequest', Line)
+  vi.stubGlobal('localStorage', { getItem: () => 'token' })
 })
 afterEach(() => {
   vi.useRealTimers()

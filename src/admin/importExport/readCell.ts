@@ -16,15 +16,28 @@ export const plain = (cell: ReadCell): string => String(meant(cell))
 /** Excel's dates are read as if they were of Greenwich. */
 const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ')
 
-const NUMERAL = /^\d+(\.\d+)?$/
+/** What Excel takes for a number: `26E01` as well. */
+const NUMERAL = /^\d+(\.\d+)?(E[+-]?\d+)?$/i
+/** As which it shows a long one, or one of those with an E. */
+const SHORTENED = /^\d(?:\.(\d{1,15}))?E[+-]\d+$/
 const WITH_SECONDS = /^(\d{4}-\d\d-\d\d \d\d:\d\d):\d\d$/
+
+/** Whether a number is another in fewer digits: 202612345678 is shown, and saved, as 2.02612E+11. */
+function isShortened(written: string, text: string): boolean {
+  const shown = SHORTENED.exec(text)
+  if (!shown) return false
+  const [whole, short] = [written, text].map(each =>
+    Number(each).toExponential(shown[1]?.length ?? 0),
+  )
+  return whole === short
+}
 
 /**
  * Whether that is all that is left of a text once Excel has opened its CSV and saved it again: it makes a
  * number of `007`, and shows no seconds of a moment. Whoever means just that does so in the form.
  */
 function isLeftOf(written: string, text: string): boolean {
-  if (NUMERAL.test(written)) return text === String(Number(written))
+  if (NUMERAL.test(written)) return text === String(Number(written)) || isShortened(written, text)
   const [, minute] = WITH_SECONDS.exec(written) ?? []
   if (minute === undefined || text.split(':').length !== 2) return false
   return momentInCell(text, (day, time) => `${day} ${time}`) === `${minute}:00`

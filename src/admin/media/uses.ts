@@ -1,4 +1,5 @@
 /** Where stored files are named: in fields for files, and in texts, under their own name or a copy's. */
+import { FILE_LIST_SEPARATOR, isFileName, splitFileList } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Values } from '#editing/edit.ts'
 import { isSame } from '#editing/merge.ts'
@@ -33,13 +34,23 @@ export function usesOf(holders: readonly Holder[]): ReadonlyMap<string, Holder[]
 
 /**
  * The changes that name another file wherever these values name one: a text, a list, a picture in a text,
- * whichever of its copies is named there.
+ * whichever of its copies is named there. A list that has both names the other one once.
  */
 export function replacing(values: Values, name: string, by: string): Values {
   const named = new RegExp(`${stemOf(name)}(?:-\\d+|-card)?\\.[a-z0-9]+`, 'g')
+  const isFirst = (each: unknown, index: number, list: readonly unknown[]) =>
+    each !== by || list.indexOf(by) === index
   const replaced = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replace(named, by)
-    return Array.isArray(value) ? value.map(replaced) : value
+    if (Array.isArray(value)) return value.map(replaced).filter(isFirst)
+    if (typeof value !== 'string') return value
+    const names = splitFileList(value)
+    // In a text that is no list a picture may well stand twice.
+    const isList = names.length > 1 && names.every(isFileName)
+    if (!isList) return value.replace(named, by)
+    return names
+      .map(each => each.replace(named, by))
+      .filter(isFirst)
+      .join(FILE_LIST_SEPARATOR)
   }
   return Object.fromEntries(
     Object.entries(values)

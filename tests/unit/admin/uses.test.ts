@@ -48,6 +48,18 @@ describe('another file takes its place', () => {
     })
   })
 
+  it('once in a list that has both, though a text may show it twice', () => {
+    const both = [`${B}.webp`, `${A}.webp`, by, `${B}.webp`]
+    const text = `<img src="/upload/${A}.webp"><img src="/upload/${by}">`
+    const values = { image_list: both, content: both.join(FILE_LIST_SEPARATOR), text }
+    const once = [`${B}.webp`, by, `${B}.webp`]
+    expect(replacing(values, `${A}.webp`, by)).toEqual({
+      image_list: once,
+      content: once.join(FILE_LIST_SEPARATOR),
+      text: `<img src="/upload/${by}"><img src="/upload/${by}">`,
+    })
+  })
+
   it('also one that waits on this device', () => {
     const waiting = 'pending-0f0f0f0f'
     expect(replacing({ image: `${A}.webp` }, `${A}.webp`, waiting)).toEqual({ image: waiting })

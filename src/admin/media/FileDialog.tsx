@@ -29,11 +29,13 @@ import { useLibraryEdits } from './useLibraryEdits.ts'
 export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { file, uses } = entry
   const { say, replace } = useLibraryEdits()
-  const [alt, setAlt] = useState(file.alt ?? '')
-  const [focus, setFocus] = useState<string | null>(file.focus ?? null)
+  // Apart from what the file has, which a colleague may change meanwhile: nothing else is saved.
+  const [typed, setTyped] = useState<FileNotes>({})
+  const alt = typed.alt ?? file.alt ?? ''
+  const focus = typed.focus ?? file.focus
   const isPicture = file.type.startsWith('image/')
   const holds = isPicture ? 'image' : 'file'
-  const { issues } = readParts(fileNoteEntries, { alt, focus })
+  const { values, issues } = readParts(fileNoteEntries, typed)
   const [altId, faultId] = [useId(), useId()]
   const [isCropped, setIsCropped] = useState(false)
   const { taken, take, takeNoted } = useTaking(holds, by => {
@@ -44,7 +46,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
   const save = () => {
     if (issues.length > 0) return
     onClose()
-    void say(file, { alt: alt.trim() || null, focus })
+    void say(file, values)
   }
   if (isCropped) {
     const finish = (cut?: File, notes?: FileNotes) => {
@@ -52,7 +54,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
       if (cut) void takeNoted(cut, notes)
     }
     // What was just said of it holds for the part as well.
-    const picture = { ...file, alt, focus: focus ?? undefined }
+    const picture = { ...file, alt, focus }
     return <CropPicture address={assetAddress(file.name)} picture={picture} onClose={finish} />
   }
   return (
@@ -76,13 +78,17 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
                 value={alt}
                 aria-invalid={issues.length > 0}
                 aria-describedby={faultId}
-                onChange={event => setAlt(event.target.value)}
+                onChange={event => setTyped({ ...typed, alt: event.target.value })}
               />
               <p id={faultId} className={issues.length > 0 ? wordsLook().error : wordsLook().soft}>
                 {issues[0]?.message ?? '給看不見圖片的人：圖片裏有甚麼。留空則用記錄的標題。'}
               </p>
             </div>
-            <FocusPicker name={file.name} focus={focus} onChange={setFocus} />
+            <FocusPicker
+              name={file.name}
+              focus={focus}
+              onChange={next => setTyped({ ...typed, focus: next })}
+            />
           </>
         ) : null}
         <h3 className={wordsLook().subheading}>用於{uses.length}處</h3>

@@ -8,8 +8,8 @@ const cuts = { 卡片: 16 / 9, 人像: 4 / 5, 橫額: 12 / 5 } as const
 
 interface FocusPickerProps {
   name: string
-  /** As CSS places it; `null` for the middle. */
-  focus: string | null
+  /** As CSS places it; the middle where there is none. */
+  focus: string | undefined
   onChange: (focus: string) => void
 }
 
@@ -17,7 +17,7 @@ const sides = { left: '左右', top: '上下' } as const
 
 /** Says where the subject of a picture is, by a click on it or by keys, and shows what is cut off then. */
 export function FocusPicker({ name, focus, onChange }: FocusPickerProps) {
-  const point = focalPoint(focus ?? undefined)
+  const point = focalPoint(focus)
   const address = fileAddress(name)
   const set = (part: Partial<FocalPoint>) => onChange(focusText({ ...point, ...part }))
   const pick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {

@@ -125,6 +125,21 @@ describe('the media library', () => {
     expect(await asset()).toMatchObject({ focus: '25% 10%' })
   })
 
+  it('leaves what a colleague has said of a picture meanwhile', async () => {
+    const page = await library()
+    await card(page, '舊照.png').click()
+    await page.getByLabel('替代文字').fill('舊的照片')
+    await staff.say(String((await published('換照片甲'))?.image), { focus: '25% 10%' })
+    // As if one came back to the window: it asks then.
+    await page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')))
+    const height = page.getByRole('slider', { name: '上下' })
+    await expect.poll(() => height.inputValue()).toBe('10')
+    await page.getByRole('button', { name: '儲存', exact: true }).click()
+    const asset = async () => Object.values((await published('換照片甲'))?.assets ?? {})[0]
+    await expect.poll(asset).toMatchObject({ alt: '舊的照片' })
+    expect(await asset()).toMatchObject({ focus: '25% 10%' })
+  })
+
   it('cuts a picture, and the part takes its place wherever it is named', async () => {
     const page = await library()
     const image = async () => (await published('裁剪導師'))?.image

@@ -136,3 +136,7 @@ export function tilesOf(href: string): SectionTiles | undefined {
 export const blogItems: readonly NavigationItem[] = navigation
   .flatMap(item => item.children ?? [])
   .filter(item => item.isBlog)
+
+/** Whether visitors read something on such a page, and not that it is being written. */
+export const isWritten = <B extends { content?: unknown }>(blog: B | null | undefined): blog is B =>
+  Boolean(blog?.content)

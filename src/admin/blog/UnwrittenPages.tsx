@@ -1,30 +1,38 @@
-import { blogItems } from '#contract/navigation.ts'
+import type { AnyCollection } from '#contract/collection.ts'
 import type { Shown } from '#editing/overlay.ts'
-import { formLook } from '#staffStyled/recipes'
+import { buttonLook, formLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
+import { RecordLink } from '../RecordLink.tsx'
+import { emptyPages } from './emptyPages.ts'
 
 interface UnwrittenPagesProps {
+  collection: AnyCollection
   rows: readonly Shown[]
   /** Begins a page with its address and its category. */
   onWrite: (values: Record<string, unknown>) => void
 }
 
 /** The pages of the site map that nobody has written yet. */
-export function UnwrittenPages({ rows, onWrite }: UnwrittenPagesProps) {
-  const written = new Set(rows.map(({ values }) => values.url))
-  const missing = blogItems.filter(({ href }) => !written.has(href))
+export function UnwrittenPages({ collection, rows, onWrite }: UnwrittenPagesProps) {
+  const missing = emptyPages(rows.map(({ values }) => values))
   if (missing.length === 0) return null
   return (
     <section className={formLook().note} aria-label="未有內容的網頁">
       <span>未有內容的網頁：</span>
-      {missing.map(({ label, href, blogCategory }) => (
-        <Button
-          key={href}
-          onClick={() => onWrite({ url: href, title: label, category: blogCategory })}
-        >
-          {label}
-        </Button>
-      ))}
+      {missing.map(({ item: { label, href, blogCategory }, record }) =>
+        record ? (
+          <RecordLink key={href} className={buttonLook()} collection={collection} id={record.id}>
+            {label}
+          </RecordLink>
+        ) : (
+          <Button
+            key={href}
+            onClick={() => onWrite({ url: href, title: label, category: blogCategory })}
+          >
+            {label}
+          </Button>
+        ),
+      )}
     </section>
   )
 }

@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { blog } from '#contract/collections/blog.ts'
 import { news } from '#contract/collections/news.ts'
-import { blogItems } from '#contract/navigation.ts'
-import type { WireRecord } from '#contract/record.ts'
 import { deskLook, wordsLook } from '#staffStyled/recipes'
+import { emptyPages } from '../blog/emptyPages.ts'
+import { formPlace } from '../formPlace.ts'
 import { titleOf } from '../titleOf.ts'
 import { brokenLinks, type Everything } from './brokenLinks.ts'
 import { DeskLine } from './DeskLine.tsx'
+import { isBare } from './isBare.ts'
 
 /** What somebody should mend: pages nobody wrote, news without a picture, links to nowhere. */
 export function Attention({ everything, now }: { everything: Everything; now: number }) {
@@ -17,10 +18,7 @@ export function Attention({ everything, now }: { everything: Everything; now: nu
   )
   const recordsIn = (name: string) =>
     everything.find(({ collection }) => collection.name === name)?.records ?? []
-  const written = new Set(recordsIn(blog.name).map(({ url }) => url))
-  const unwritten = blogItems.filter(({ href }) => !written.has(href))
-  const isBare = ({ enabled, image, video_url }: WireRecord) =>
-    enabled !== false && !image && !video_url
+  const unwritten = emptyPages(recordsIn(blog.name))
   const bare = recordsIn(news.name).filter(isBare)
   if (unwritten.length + bare.length + broken.length === 0) {
     return <p className={wordsLook().soft}>網頁都有內容，消息都有圖片，站內連結全部有效。</p>
@@ -28,9 +26,13 @@ export function Attention({ everything, now }: { everything: Everything; now: nu
   return (
     <>
       <Found title="未有內容的網頁" count={unwritten.length}>
-        {unwritten.map(({ label, href }) => (
+        {unwritten.map(({ item: { label, href }, record }) => (
           <li key={href}>
-            <Link to="/admin/$page" params={{ page: 'blog' }}>
+            <Link
+              {...(record
+                ? formPlace(blog, record.id)
+                : { to: '/admin/$page', params: { page: 'blog' } })}
+            >
               {label}
             </Link>
             <span className={`${wordsLook().soft} ${wordsLook().line}`}>{href}</span>

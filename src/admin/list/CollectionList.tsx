@@ -64,7 +64,7 @@ export function CollectionList(props: CollectionListProps) {
         </Button>
       </div>
       {collection.name === 'Blog' && isKnown ? (
-        <UnwrittenPages rows={rows} onWrite={onAdd} />
+        <UnwrittenPages collection={collection} rows={rows} onWrite={onAdd} />
       ) : null}
       <ListTools collection={collection} place={place} list={view} isKnown={isKnown} />
       {isKnown ? null : <Coming what={collection.label} error={failure} />}

@@ -1,6 +1,6 @@
 import { splitFileList } from '#contract/asset.ts'
 import type { Blog } from '#contract/collections/blog.ts'
-import type { PageComponent } from '#contract/navigation.ts'
+import { isWritten, type PageComponent } from '#contract/navigation.ts'
 import { blogByUrl } from '#data/queries.ts'
 import { cx } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -25,7 +25,7 @@ export function BlogPage({ url, component, isTimeLine }: BlogPageProps) {
   return (
     <Loaded query={blogByUrl(url)} skeleton={<Skeleton rows={4} />}>
       {blog =>
-        blog?.content ? (
+        isWritten(blog) ? (
           <Content blog={blog} areMarks={component === 'OneImageCard'} look={look} />
         ) : (
           <Unwritten />

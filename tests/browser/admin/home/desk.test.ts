@@ -1,6 +1,7 @@
 /** The first page after signing in says what waits for somebody, and what colleagues did. */
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
+import { blogItems } from '#contract/navigation.ts'
 import { DAY_MS } from '#contract/time.ts'
 import { expectAccessible, NO_COLOURS } from '../../../setup/accessible.ts'
 import { adminPath, goTo, save } from '../../../setup/admin.ts'
@@ -8,16 +9,23 @@ import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { drawFrames } from '../../../setup/frames.ts'
 import { workerSite } from '../../../setup/site.ts'
-import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
+import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 for (const name of ['SingleCourse', 'Tutor']) leaveNothingIn(site, name)
+/** A page of the site map, and the record that it has. */
+const [emptied] = blogItems
+let staff: Staff
+let former: Record<string, unknown> | undefined
 // Ahead of the window, which reads it as it opens.
 beforeAll(async () => {
-  const staff = await signIn(site)
+  staff = await signIn(site)
+  former = (await staff.list('Blog')).find(({ url }) => url === emptied?.href)
+  await staff.modify('Blog', { id: String(former?.id), content: null })
   const deadline = new Date(Date.now() + 2 * DAY_MS).toISOString()
   await staff.add('SingleCourse', { title: '快將截止', deadline })
 })
+afterAll(() => staff.modify('Blog', { id: String(former?.id), content: former?.content }))
 const window = oneWindow(() => open('/admin/home'))
 const part = (name: string) => window().getByRole('region', { name, exact: true })
 
@@ -30,6 +38,20 @@ it('names what closes within a week, and leads to its form', async () => {
   await page.getByRole('heading', { name: '編輯專業證書課程' }).waitFor()
   await page.getByText('快將截止', { exact: true }).waitFor()
   await page.getByRole('button', { name: '取消' }).click()
+})
+
+it('names a page whose record has no content, and both it and the list lead to that record', async () => {
+  const page = window()
+  const label = emptied?.label ?? ''
+  const isThere = async () => {
+    await page.getByRole('heading', { name: '編輯網頁內容' }).waitFor()
+    await page.getByRole('button', { name: '取消' }).click()
+  }
+  await goTo(page, '/admin/home')
+  await part('需要留意').getByRole('link', { name: label, exact: true }).click()
+  await isThere()
+  await part('未有內容的網頁').getByRole('link', { name: label, exact: true }).click()
+  await isThere()
 })
 
 it('tells at once what was just done, by whom', async () => {

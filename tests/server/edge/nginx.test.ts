@@ -8,6 +8,7 @@ import { editCalls } from '#contract/calls/edits.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { courses } from '#contract/collections/course.ts'
 import { tutor } from '#contract/collections/tutor.ts'
+import { pageDataAddress } from '#contract/pageData.ts'
 import { findNginx, startNginx } from '../../setup/nginx.mjs'
 import { freePort, type ServerProcess, startServer } from '../../setup/serverProcess.ts'
 import { send, signIn } from '../processes/client.ts'
@@ -100,26 +101,29 @@ describe.runIf(findNginx())('through nginx', () => {
         .map(([name, value]) => [name, value.toLowerCase()]),
     )
 
-  test.each([LIST, '/home'])('%s says from a file what the site says itself', async path => {
-    for (const encoding of ['identity', 'gzip', 'br']) {
-      const headers = { 'accept-encoding': encoding }
-      const bySite = await ask(path, headers, one.origin)
-      const isFile = async () => (await ask(path, headers)).headers.get('accept-ranges')
-      await expect.poll(isFile, AT_LAST).toBe('bytes')
-      const byFile = await ask(path, headers)
-      const [expected, given] = [told(bySite), told(byFile)]
-      const policy = expected['content-security-policy'] ?? ''
-      // A page carries its scripts' hashes itself, and nginx says the rest.
-      for (const part of (given['content-security-policy'] ?? '').split('; ')) {
-        expect(policy).toContain(part)
+  test.each([LIST, '/home', pageDataAddress('/home')])(
+    '%s says from a file what the site says itself',
+    async path => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const headers = { 'accept-encoding': encoding }
+        const bySite = await ask(path, headers, one.origin)
+        const isFile = async () => (await ask(path, headers)).headers.get('accept-ranges')
+        await expect.poll(isFile, AT_LAST).toBe('bytes')
+        const byFile = await ask(path, headers)
+        const [expected, given] = [told(bySite), told(byFile)]
+        const policy = expected['content-security-policy'] ?? ''
+        // A page carries its scripts' hashes itself, and nginx says the rest.
+        for (const part of (given['content-security-policy'] ?? '').split('; ')) {
+          expect(policy).toContain(part)
+        }
+        expect({ ...given, 'content-security-policy': '' }).toEqual({
+          ...expected,
+          'content-security-policy': '',
+        })
+        expect(byFile.headers.get('etag')).not.toBeNull()
       }
-      expect({ ...given, 'content-security-policy': '' }).toEqual({
-        ...expected,
-        'content-security-policy': '',
-      })
-      expect(byFile.headers.get('etag')).not.toBeNull()
-    }
-  })
+    },
+  )
 
   test('a page from a file allows the scripts that the site allows', async () => {
     const isFile = async () => (await ask('/home')).headers.get('accept-ranges')
@@ -144,7 +148,8 @@ describe.runIf(findNginx())('through nginx', () => {
       expect([path, status, headers.get('location')]).toEqual([path, 301, '/home'])
     }
     const pages = (await filesIn(edgeDir)).filter(file => /home/i.test(file))
-    expect(pages.filter(file => !/^\/(br|gzip|identity)\/home\.html$/.test(file))).toEqual([])
+    const known = /^\/(br|gzip|identity)\/(home\.html|page-data\/home\.json)$/
+    expect(pages.filter(file => !known.test(file))).toEqual([])
   })
 
   test('an ETag stands for one content: asked again, it is a 304 until a write, and then never', async () => {

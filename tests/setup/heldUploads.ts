@@ -17,21 +17,30 @@ export async function picture(name: string, width = 64) {
 
 type Answer = 'passes' | 'is lost' | 'is refused'
 
-/** Holds up the uploads until it is said how they end; what is sent again later goes its way. */
+/**
+ * Holds up the uploads until it is said how they end, at the earliest once there is one; what is sent again later
+ * goes its way.
+ */
 export async function holdUploads(page: Page): Promise<(answer: Answer) => void> {
   let tell: (answer: Answer) => void = () => undefined
   let isOver = false
   const told = new Promise<Answer>(resolve => {
     tell = resolve
   })
+  let come: () => void = () => undefined
+  const isHeld = new Promise<void>(resolve => {
+    come = resolve
+  })
   await page.route(UPLOAD, async route => {
+    come()
     const answer = isOver ? 'passes' : await told
     if (answer === 'passes') return route.continue()
     if (answer === 'is lost') return route.abort('connectionreset')
     return route.fulfill({ status: 413, json: { success: false, message: '檔案太大', data: null } })
   })
-  return answer => {
-    isOver = true
-    tell(answer)
-  }
+  return answer =>
+    void isHeld.then(() => {
+      isOver = true
+      tell(answer)
+    })
 }

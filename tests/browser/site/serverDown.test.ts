@@ -44,8 +44,10 @@ it('a gateway that waits says so where something is saved, and where only the se
   await page.route('**/api/addTutor', route => route.fulfill(gateway))
   await page.getByRole('button', { name: '新增', exact: true }).click()
   await page.locator('[data-field=name] input').fill('等候伺服器')
+  // It stays for some seconds, and may come before the list does.
+  const isTold = page.getByText('Server is down').waitFor()
   await save(page)
-  await page.getByText('Server is down').waitFor()
+  await isTold
   await page.getByText('Server is down').waitFor({ state: 'detached' })
 
   await page.route('**/api/checkToken', route => route.fulfill(gateway))

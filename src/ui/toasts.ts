@@ -1,5 +1,5 @@
 import { proxy } from 'valtio'
-import { Failure } from '#contract/failure.ts'
+import { Failure, SERVER_DOWN } from '#contract/failure.ts'
 
 /** Milliseconds that each kind stays. */
 const staysFor = { success: 500, info: 3_000, error: 5_000, warning: 10_000, notice: 20_000 }
@@ -30,9 +30,11 @@ export function dismissToast(id: number): void {
   toastState.toasts = toastState.toasts.filter(toast => toast.id !== id)
 }
 
-/** Takes away what was said of failures: it was about a screen that is left. */
+/** Takes away what was said of failures: it was about a screen that is left. That the server is down is not. */
 export function dismissErrors(): void {
-  toastState.toasts = toastState.toasts.filter(({ kind }) => kind !== 'error')
+  toastState.toasts = toastState.toasts.filter(
+    ({ kind, words }) => kind !== 'error' || words === SERVER_DOWN,
+  )
 }
 
 /** What a browser says of itself is in our words. */

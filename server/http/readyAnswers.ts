@@ -10,6 +10,7 @@ import pLimit from 'p-limit'
 import { type Dependencies, isFresh, withDependencies } from '../published/dependencies.ts'
 import { capture } from './capture.ts'
 import { type Effort, type Encoding, packed } from './encodings.ts'
+import { createMaking } from './making.ts'
 
 /** An answer as it goes over the line. */
 export interface ReadyAnswer {
@@ -95,7 +96,8 @@ interface ReadyAnswersParts {
 export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
   const plain = cacheOf(MOST_BYTES.plain)
   const withParameters = cacheOf(MOST_BYTES.withParameters)
-  const making = new Map<string, Promise<Made>>()
+  const isRight = ({ dependencies }: Made) => isFresh(dependencies, now().getTime())
+  const make = createMaking(isRight)
   /** What is missing is looked for each time, but its pages are few: each is packed once. */
   const packedMissing = new LRUCache<string, ReadyAnswer>({ max: MOST_PACKED_MISSING })
   const cacheFor = ({ hasParameters }: Wanted) => (hasParameters ? withParameters : plain)
@@ -103,7 +105,7 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
 
   function find(wanted: Wanted): Made | undefined {
     const made = cacheFor(wanted).get(wanted.address)
-    return made && isFresh(made.dependencies, now().getTime()) ? made : undefined
+    return made && isRight(made) ? made : undefined
   }
 
   function keep(wanted: Wanted, made: Made): void {
@@ -121,16 +123,6 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
     const etag = headers.find(([name]) => name === 'etag')?.[1]
     const whole: ReadyAnswer = { status, headers: lasting.flat(), body, etag }
     return { dependencies, whole, ways: {}, again: 'no' }
-  }
-
-  /** Once for all who ask meanwhile; only what can be checked later is kept, and nothing that is missing. */
-  function make(wanted: Wanted): Promise<Made> {
-    const { address } = wanted
-    const begun = making.get(address)
-    if (begun) return begun
-    const made = ask(wanted).finally(() => making.delete(address))
-    making.set(address, made)
-    return made
   }
 
   async function packedNow(whole: ReadyAnswer, encoding: Encoding): Promise<ReadyAnswer> {
@@ -180,14 +172,12 @@ export function createReadyAnswers({ app, now, edge }: ReadyAnswersParts) {
 
     /** The answer, made where it does not. */
     async get(wanted: Wanted, encoding: Encoding): Promise<ReadyAnswer> {
-      const isJoining = making.has(wanted.address)
-      let made = find(wanted) ?? (await make(wanted))
-      // What others had begun before may have been made from what a write has changed before this was asked.
-      if (isJoining && !isFresh(made.dependencies, now().getTime())) made = await make(wanted)
+      const made = find(wanted) ?? (await make(wanted.address, () => ask(wanted)))
       const quick = made.ways[encoding] ?? (await packedNow(made.whole, encoding))
       // For whoever asked at the same time it may be there by now, and packed better.
       const way = made.ways[encoding] ?? quick
       made.ways[encoding] = way
+      // Only what can be checked later is kept, and nothing that is missing.
       const isKept = made.whole.status === 200 && made.dependencies.sources.size > 0
       if (isKept) {
         keep(wanted, made)

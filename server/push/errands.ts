@@ -6,6 +6,7 @@ import { addressOf } from '#contract/pages.ts'
 import type { PushMessage } from '#contract/pushMessage.ts'
 import { wordsOf } from '#contract/richWords.ts'
 import { DAY_MS, writtenMoment } from '#contract/time.ts'
+import { truncate } from '#contract/truncate.ts'
 
 /** How long a push service keeps a message for a phone that is off, at most. */
 const TTL_S = 24 * 60 * 60
@@ -27,12 +28,13 @@ export interface Errand {
 
 export function noticeErrand(notice: LatestNotice): Errand {
   const { id, title, content, bad_weather } = notice
-  const words = [...wordsOf(content)]
+  const words = wordsOf(content)
+  const shown = truncate(words, LONGEST_BODY)
   return {
     name: id,
     message: {
       title: `${bad_weather ? '惡劣天氣' : '特別消息'}：${title}`,
-      body: words.slice(0, LONGEST_BODY).join('') + (words.length > LONGEST_BODY ? '…' : ''),
+      body: shown === words ? words : `${shown}…`,
       href: addressOf(latestNotice, notice),
     },
     ttl: TTL_S,

@@ -3,6 +3,7 @@ import type { AnyCollection } from './collection.ts'
 import { Failure, type Issue } from './failure.ts'
 import { readId, readRevision, uniqueFields } from './identity.ts'
 import type { ImportedRow, ImportProblem, ImportReport } from './importing.ts'
+import { truncate } from './truncate.ts'
 
 /** What else there is to do waits so long, whatever rows hold. */
 const TURN_MS = 20
@@ -97,10 +98,9 @@ function valueWords({ field }: Issue, row: unknown): string {
   for (const step of field.split('.')) value = (value as Values | null | undefined)?.[step]
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   if (value === '') return ''
-  // Each is two units at most; of what may be megabytes not all is looked at.
-  const [...characters] = String(value).slice(0, 2 * MOST_SHOWN + 2)
-  const isWhole = characters.length <= MOST_SHOWN
-  return `「${isWhole ? value : `${characters.slice(0, MOST_SHOWN).join('')}…`}」`
+  const text = String(value)
+  const shown = truncate(text, MOST_SHOWN)
+  return `「${shown === text ? text : `${shown}…`}」`
 }
 
 function problemsOf(row: number, failure: Failure, given: unknown): ImportProblem[] {

@@ -170,7 +170,7 @@ export function scriptsBeforeComponents(): string[] {
 }
 
 /** Who saves data gets no copy of all content unasked, which would answer calls that a test makes fail. */
-function saveData() {
+export function saveData() {
   const { connection } = navigator as { connection?: object }
   if (connection) Object.defineProperty(connection, 'saveData', { get: () => true })
 }

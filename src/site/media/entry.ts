@@ -1,9 +1,9 @@
 /** What the lists of this folder have in common: how an entry's link, date and words look. */
 import { news } from '#contract/collections/news.ts'
 import { addressOf } from '#contract/pages.ts'
+import { truncate } from '#contract/truncate.ts'
 import type { NewsSummary } from '#data/queries.ts'
 import { css } from '#styled/css'
-import { beginningOf } from '../beginningOf.ts'
 import { plainText } from '../RichText.tsx'
 
 export const link = css({
@@ -26,5 +26,4 @@ export interface EntriesProps {
 export const hrefOf = (entry: NewsSummary): string => addressOf(news, entry)
 
 /** The words that introduce a piece of news; longer than any list shows, shorter than the text. */
-export const introduction = ({ content }: NewsSummary): string =>
-  beginningOf(plainText(content), 120)
+export const introduction = ({ content }: NewsSummary): string => truncate(plainText(content), 120)

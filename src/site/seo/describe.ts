@@ -1,4 +1,4 @@
-import { beginningOf } from '../beginningOf.ts'
+import { truncate } from '#contract/truncate.ts'
 
 /** As much as a search engine shows, in characters. */
 const LONGEST = 150
@@ -8,5 +8,5 @@ export function describe(text: string): string {
   if (text.length <= LONGEST) return text
   const start = text.slice(0, LONGEST)
   const end = Math.max(...['。', '！', '？', '. '].map(mark => start.lastIndexOf(mark)))
-  return end > LONGEST / 3 ? start.slice(0, end + 1) : `${beginningOf(text, LONGEST - 1)}…`
+  return end > LONGEST / 3 ? start.slice(0, end + 1) : `${truncate(text, LONGEST - 1)}…`
 }

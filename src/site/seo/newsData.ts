@@ -2,7 +2,7 @@ import type { NewsArticle } from 'schema-dts'
 import type { News } from '#contract/collections/news.ts'
 import { lastArticleChange } from '#contract/lastChange.ts'
 import { stampToIso } from '#contract/time.ts'
-import { beginningOf } from '../beginningOf.ts'
+import { truncate } from '#contract/truncate.ts'
 import type { PageAddress } from './pageFacts.ts'
 import { schoolReference } from './school.ts'
 
@@ -11,7 +11,7 @@ export function newsData(news: News, { url, origin, image, contact }: PageAddres
   const school = schoolReference(contact, origin)
   return {
     '@type': 'NewsArticle',
-    headline: beginningOf(news.title, 110),
+    headline: truncate(news.title, 110),
     url,
     mainEntityOfPage: url,
     image,

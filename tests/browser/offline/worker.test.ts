@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { narrowName } from '#contract/asset.ts'
+import { saveData } from '../../setup/browser.ts'
 import { onePhone } from '../../setup/onePhone.ts'
 import { whenKept } from '../../setup/phone.ts'
 import { workerSite } from '../../setup/site.ts'
@@ -134,10 +135,7 @@ describe('after a first visit', () => {
 describe('a visitor who asks to save data', () => {
   const openPage = async () => {
     const page = await at.phone.context.newPage()
-    await page.addInitScript(() => {
-      const { connection } = navigator as { connection?: object }
-      if (connection) Object.defineProperty(connection, 'saveData', { get: () => true })
-    })
+    await page.addInitScript(saveData)
     return page
   }
 

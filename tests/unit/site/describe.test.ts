@@ -1,6 +1,6 @@
 /** What stands of a text elsewhere: under a page's title, or in a list. */
 import { expect, it } from 'vitest'
-import { beginningOf } from '#site/beginningOf.ts'
+import { truncate } from '#contract/truncate.ts'
 import { describe } from '#site/seo/describe.ts'
 
 it('ends with a sentence where it is cut', () => {
@@ -8,7 +8,8 @@ it('ends with a sentence where it is cut', () => {
 })
 
 it('is cut between characters, never within one', () => {
-  expect(describe('字'.repeat(148) + '𠮷'.repeat(9))).toBe(`${'字'.repeat(148)}…`)
-  expect(beginningOf('字𠮷字', 2)).toBe('字')
-  expect(beginningOf('字𠮷字', 3)).toBe('字𠮷')
+  expect(describe('字'.repeat(148) + '𠮷'.repeat(9))).toBe(`${'字'.repeat(148)}𠮷…`)
+  expect(truncate('字𠮷字', 1)).toBe('字')
+  expect(truncate('字𠮷字', 2)).toBe('字𠮷')
+  expect(truncate('𠮷𠮷字', 2)).toBe('𠮷𠮷')
 })

@@ -27,7 +27,8 @@ export function createMissingPages({ make, now }: MissingPagesParts) {
     const known = kept.get(path)
     if (known && isRight(known)) return known[0]
     const made = await remake(path, () => withDependencies(() => make(path)))
-    kept.set(path, made)
+    // One that failed is nobody's but theirs who asked.
+    if (made[0].status === 404) kept.set(path, made)
     return made[0]
   }
 }

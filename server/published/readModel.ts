@@ -190,9 +190,13 @@ export function createReadModel({ load, toWire, order, now, isCurrent }: ReadMod
   async function read(): Promise<ReadModelView> {
     // Noted is only what is whole: a doubt may have come while it was waited for.
     if (!isCurrent()) doubt()
-    // Whoever asks is answered in time, however often it has to be read anew.
-    if (settled !== doubts) await answering(untilWhole)
-    noteDependency(source, now())
+    try {
+      // Whoever asks is answered in time, however often it has to be read anew.
+      if (settled !== doubts) await answering(untilWhole)
+    } finally {
+      // What is made without it, as it cannot be read, stands no longer than until it can.
+      noteDependency(source, now())
+    }
     return view
   }
 

@@ -78,7 +78,8 @@ export function createPush(dependencies: PushDependencies) {
     if (isStopping) return false
     // It was taken when others were.
     if (!reach.mayBe(new URL(endpoint))) return forget(endpoint)
-    if (!(await store.claim(errand.name, endpoint, now()))) return true
+    const claim = await store.claim(errand.name, endpoint, now())
+    if (claim !== 'taken') return claim === 'settled'
     try {
       const status = await exchange(detailsOf(errand, subscription, own), reach, cut.signal)
       if (status >= 200 && status < 300) return true
@@ -109,7 +110,8 @@ export function createPush(dependencies: PushDependencies) {
     const begun = await store.begin(name, now(), over)
     if (!begun) return
     // A service that is away, or was never there, would hold what all the others have long had.
-    const isLast = now().getTime() >= begun.getTime() + ttl * 1_000
+    const end = over?.getTime() ?? begun.getTime() + ttl * 1_000
+    const isLast = now().getTime() >= end
     const to = course === undefined ? await store.all() : await store.savers(course)
     // Whoever is slow holds one of these places, and nobody else's.
     const inPlace = pLimit(AT_ONCE)

@@ -9,6 +9,8 @@ import type { PushSubscriptionWire } from '#contract/pushMessage.ts'
 import { answeringEach, isDuplicate } from '../database/databaseFailure.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+/** No sending lasts so long (see `exchange`): a claim that is older will not be released any more. */
+const UNDER_WAY_MS = 60_000
 
 export interface VapidKeys {
   publicKey: string
@@ -160,12 +162,24 @@ export function createPushStore(connection: Connection) {
       await deliveries.updateOne({ _id: errand }, { $unset: { begun_at: true } })
     },
 
-    /** Whether it may now be sent there: nobody else has begun to. */
-    claim: (errand: string, endpoint: string, now: Date): Promise<boolean> =>
-      isFirst({
-        _id: `${errand}/${idOf(endpoint)}`,
-        expires_at: new Date(now.getTime() + WEEK_MS),
-      }),
+    /**
+     * Asks to send there; nobody else may then.
+     * @returns `taken`: it may be sent now. `settled`: it was sent, or is given up. `under way`: somebody else
+     *   is sending, or has just failed to and released it
+     */
+    async claim(
+      errand: string,
+      endpoint: string,
+      now: Date,
+    ): Promise<'taken' | 'settled' | 'under way'> {
+      const _id = `${errand}/${idOf(endpoint)}`
+      const expires_at = new Date(now.getTime() + WEEK_MS)
+      if (await isFirst({ _id, expires_at })) return 'taken'
+      const other = await deliveries.findById(_id).lean<Delivery>().exec()
+      if (other?.failed) return 'settled'
+      const age = expires_at.getTime() - Number(other?.expires_at ?? expires_at)
+      return age < UNDER_WAY_MS ? 'under way' : 'settled'
+    },
 
     /** It will not arrive any more. */
     async fail(errand: string, endpoint: string): Promise<void> {

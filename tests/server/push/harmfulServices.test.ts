@@ -54,7 +54,7 @@ test.each<Harm>(['endless body', 'cut short', 'drip', 'reset', 'silent'])(
       await api.site.push.look()
       expect(heard(title)).toContain(healthy)
     }
-    await vi.waitFor(async () => expect(await service.connections()).toBeLessThanOrEqual(20))
+    await expect.poll(service.connections).toBeLessThanOrEqual(20)
   },
 )
 
@@ -104,7 +104,7 @@ describe('while twelve that never answer are waited for', () => {
     patient.site.push.look().then(() => {
       isOver = true
     })
-    await vi.waitFor(() => expect(service.asked).toEqual(expect.arrayContaining(silent)))
+    await vi.waitFor(() => expect(service.asked).toEqual(expect.arrayContaining(silent)), 15_000)
   })
 
   test('the others hear it', async () => {

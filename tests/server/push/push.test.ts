@@ -124,6 +124,28 @@ describe.each(engines)('on %s', engine => {
     expect(to()).toEqual([0])
   })
 
+  test('what one process could not send is tried again, though another has meanwhile done with all else', async () => {
+    await subscribe()
+    await subscribe()
+    at.service.answers.set(1, 503)
+    const uri = await at.api.databaseUri()
+    const second = await startApi({ uri, pushReach: at.service.reach })
+    let answer = (): void => undefined
+    const held = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    at.service.waits.set(1, held)
+    await publish({ special: true })
+    await expect.poll(() => at.service.asked).toContain(1)
+    await second.site.push.look()
+    answer()
+    await look()
+    at.service.answers.clear()
+    await second.site.push.look()
+    await second.close()
+    expect(to()).toEqual([0, 1])
+  })
+
   test('what was cut off amidst is not begun anew once it is forgotten who has it', async () => {
     await subscribe()
     await subscribe()

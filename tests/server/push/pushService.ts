@@ -33,6 +33,8 @@ export interface PushService {
   received: Received[]
   /** What the service answers to a subscription instead of 201. */
   answers: Map<number, number>
+  /** What it waits for before it answers to a subscription. */
+  waits: Map<number, Promise<void>>
   /** What it does to whoever sends to a subscription. */
   harms: Map<number, Harm>
   /** The subscriptions that anything was sent to, taken or not. */
@@ -53,6 +55,7 @@ export async function startPushService(): Promise<PushService> {
   const holders: Holder[] = []
   const received: Received[] = []
   const answers = new Map<number, number>()
+  const waits = new Map<number, Promise<void>>()
   const harms = new Map<number, Harm>()
   const asked: number[] = []
   let vapidKey = ''
@@ -64,6 +67,7 @@ export async function startPushService(): Promise<PushService> {
     const holder = holders[subscription]
     const answer = answers.get(subscription)
     asked.push(subscription)
+    await waits.get(subscription)
     const harm = harms.get(subscription)
     if (harm) {
       doHarm[harm](res)
@@ -96,6 +100,7 @@ export async function startPushService(): Promise<PushService> {
   return {
     received,
     answers,
+    waits,
     harms,
     asked,
     connections: () => promisify(server.getConnections.bind(server))(),

@@ -51,6 +51,19 @@ describe.each(engines)('on %s', engine => {
       expect(Number(ttl)).toBeLessThanOrEqual(23 * 60 * 60)
     })
 
+    test('is reminded of until its deadline, where the push service is away for hours', async () => {
+      await save(await course({ deadline: inHours(20) }))
+      at.service.answers.set(0, 503)
+      await look()
+      at.api.advance(12 * HOUR_MS)
+      await look()
+      at.service.answers.clear()
+      at.api.advance(HOUR_MS)
+      await look()
+      at.api.advance(-13 * HOUR_MS)
+      expect(to()).toEqual([0])
+    })
+
     test('whose deadline has passed or is far, or that visitors do not see, is not reminded of', async () => {
       const over = await course({ deadline: inHours(-1) })
       const far = await course({ deadline: inHours(25) })

@@ -18,29 +18,30 @@ const titleIs = (page: Page, title: string) => expect.poll(() => page.title()).t
 it('it is called after the sub-page that the address names, wherever one comes from, and every page is called the same without a network', async () => {
   const { line, phone, site } = at
   // As the server sends it, before anything is used.
-  const page = await phone.open(`${line.origin}/about#contact`)
-  await titleIs(page, `聯絡我們｜${SCHOOL}`)
+  const page = await phone.open(`${line.origin}/registration#bad-weather`)
+  await titleIs(page, `惡劣天氣安排｜${SCHOOL}`)
   await page.getByRole('button', { name: '我已知悉' }).click()
   await whenKept(page)
   await page.evaluate(() => {
-    location.hash = 'school-mission'
+    location.hash = 'online-registration'
   })
-  await titleIs(page, `辦學宗旨｜${SCHOOL}`)
+  await titleIs(page, `網上報名｜${SCHOOL}`)
   await page.goBack()
-  await titleIs(page, `聯絡我們｜${SCHOOL}`)
+  await titleIs(page, `惡劣天氣安排｜${SCHOOL}`)
   const foot = page.getByRole('contentinfo')
   await foot.getByText('課程及導師').locator('visible=true').click()
   await foot.getByRole('link', { name: '學歷課程' }).click()
   await titleIs(page, `學歷課程｜${SCHOOL}`)
   await page.goBack()
-  await titleIs(page, `聯絡我們｜${SCHOOL}`)
+  await titleIs(page, `惡劣天氣安排｜${SCHOOL}`)
   await page.goto(`${line.origin}/about`)
   await titleIs(page, '關於本校')
 
-  for (const { children = [] } of navigation) {
+  for (const { href, children = [] } of navigation) {
     for (const child of children.slice(-OPENED)) {
       await page.goto(line.origin + child.href)
-      await titleIs(page, `${child.label}｜${SCHOOL}`)
+      await page.locator(`[id="${child.href.split('#')[1]}"]:visible`).waitFor()
+      await titleIs(page, href === '/about' ? '關於本校' : `${child.label}｜${SCHOOL}`)
     }
   }
   await page.goto(`${line.origin}/course#saved`)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 import { isReserved, reservedNames } from '#contract/audit.ts'
+import { isPair, keyOf, PRIVATE_BYTES, PUBLIC_BYTES } from './keyPair.ts'
 
 /** The environment says something that cannot be meant; the message is the one line to print. */
 export class ConfigError extends Error {
@@ -107,7 +108,7 @@ const Environment = v.object({
   HISTORY_DAYS: v.optional(days, '730'),
   ADMIN_USERNAME: v.optional(
     v.pipe(
-      matching(/^\S{1,200}$/, 'must be 1 to 200 characters without spaces'),
+      matching(/^[^\s\p{C}]{1,200}$/u, 'must be 1 to 200 characters without spaces'),
       v.check(
         value => !isReserved(value),
         `must not be ${reservedNames.join(', ')}: the program itself is called so`,
@@ -129,8 +130,8 @@ const Environment = v.object({
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   S3_REGION: v.optional(matching(/^[\w-]+$/, 'must be the name of a region'), 'auto'),
   ASSET_BASE_URL: v.optional(webAddress('must be an http or https address')),
-  VAPID_PUBLIC_KEY: v.optional(matching(/^[\w-]{80,100}$/, 'must be a key in base64url')),
-  VAPID_PRIVATE_KEY: v.optional(matching(/^[\w-]{40,50}$/, 'must be a key in base64url')),
+  VAPID_PUBLIC_KEY: v.optional(keyOf(PUBLIC_BYTES)),
+  VAPID_PRIVATE_KEY: v.optional(keyOf(PRIVATE_BYTES)),
   VAPID_SUBJECT: v.optional(url('must be a mailto: or https:// address', ['mailto:', 'https:'])),
   PUSH_HOSTS: v.optional(pushHosts, ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'withdrawn'], 'must be on or withdrawn'), 'on'),
@@ -209,13 +210,12 @@ function objectStorageOf(values: Environment) {
 
 function vapidOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Environment) {
   const set = allOrNone({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT })
-  return (
-    set && {
-      publicKey: set.VAPID_PUBLIC_KEY,
-      privateKey: set.VAPID_PRIVATE_KEY,
-      subject: set.VAPID_SUBJECT,
-    }
-  )
+  if (!set) return undefined
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = set
+  if (!isPair(publicKey, privateKey)) {
+    throw new ConfigError('VAPID_PUBLIC_KEY must be the public key of VAPID_PRIVATE_KEY')
+  }
+  return { publicKey, privateKey, subject }
 }
 
 /** Variables that mean something only together: all of them, or undefined where none is set. */

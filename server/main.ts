@@ -12,6 +12,7 @@ import { stopSignal } from './cli/stopSignal.ts'
 import { FAILED, uncaughtSignal } from './cli/uncaught.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { StartRefused } from './database/engineMark.ts'
+import { writableFolder } from './database/writableFolder.ts'
 import { seed } from './demo/seed.ts'
 import { createEdgeFiles } from './edge/edgeFiles.ts'
 import { createApp } from './http/app.ts'
@@ -31,6 +32,9 @@ const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.m
 
 /** @param failed aborts where the process must end in any case, and soon */
 async function serve(config: Config, logger: Logger, failed: AbortSignal) {
+  const { dataDir, edgeDir } = config
+  await writableFolder('DATA_DIR', dataDir)
+  if (edgeDir) await writableFolder('EDGE_DIR', edgeDir)
   const stopping = AbortSignal.any([stopSignal(), failed])
   const watchers = createWatchers()
   const clientFolder = built('client')
@@ -49,7 +53,7 @@ async function serve(config: Config, logger: Logger, failed: AbortSignal) {
       logger,
       site,
       clientFolder,
-      formerReleases: await keepRelease(clientFolder, config.dataDir),
+      formerReleases: await keepRelease(clientFolder, dataDir),
       style,
       pagePath,
       render: input =>
@@ -64,8 +68,7 @@ async function serve(config: Config, logger: Logger, failed: AbortSignal) {
       watchers,
     })
     const metrics = await startMetrics(config)
-    const { edgeDir: folder } = config
-    const edge = folder ? await createEdgeFiles({ folder, logger, ...site }) : undefined
+    const edge = edgeDir ? await createEdgeFiles({ folder: edgeDir, logger, ...site }) : undefined
     const front = createFront({ ...site, app, logger, edge, observe: metrics?.observe })
     const isProxy: (address: string, hop: number) => boolean = app.get('trust proxy fn')
     const server = await listen(front, config, {

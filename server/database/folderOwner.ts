@@ -7,12 +7,13 @@
  * asks the path again, and whoever is not answered with its own token gives up.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, realpath, unlink } from 'node:fs/promises'
+import { realpath, unlink } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StartRefused } from './engineMark.ts'
+import { writableFolder } from './writableFolder.ts'
 
 /** Another process has the folder, and so the database in it. */
 export class FolderInUse extends StartRefused {
@@ -49,9 +50,7 @@ function listen(path: string, token: string): Promise<Server | undefined> {
  * @throws FolderInUse when another process has it, StartRefused in one line where it can be no folder
  */
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true }).catch((error: Error) => {
-    throw new StartRefused(`DATA_DIR must be a folder that can be written: ${error.message}`)
-  })
+  await writableFolder('DATA_DIR', folder)
   const refused = new FolderInUse(
     `DATA_DIR ${folder} is in use by another running server; stop it first, or choose another DATA_DIR.`,
   )

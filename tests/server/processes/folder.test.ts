@@ -34,6 +34,7 @@ test.each([
   ['TRUST_PROXY', 'perhaps'],
   ['DATA_DIR', 'package.json'],
   ['DATA_DIR', 'package.json/below'],
+  ['EDGE_DIR', 'package.json'],
   ['HOST', '203.0.113.7'],
   ['MONGODB_URI', 'mongodb://school:p@ss@127.0.0.1/'],
 ])(

@@ -19,6 +19,7 @@ const page: readonly string[][] = [
 
 const server: readonly string[][] = [
   ['server/richText', 'server/calendar', 'server/drawing'],
+  ['server/keyPair.ts'],
   ['server/config.ts', 'server/database'],
   ['server/records'],
   ['server/storage', 'server/share'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import express from 'express'
 import { describe, expect, it } from 'vitest'
+import { generateVAPIDKeys } from 'web-push'
 import { ConfigError, readConfig } from '#server/config.ts'
 
 describe('without any variable', () => {
@@ -64,6 +65,15 @@ describe('a value', () => {
     expect(readConfig({ PUSH_HOSTS }).pushHosts).toEqual(['push.example.com', '*.push.example'])
   })
 
+  it('of a key pair for pushes is taken as it is', () => {
+    const pair = vapid()
+    expect(readConfig(pair).vapid).toEqual({
+      publicKey: pair.VAPID_PUBLIC_KEY,
+      privateKey: pair.VAPID_PRIVATE_KEY,
+      subject: pair.VAPID_SUBJECT,
+    })
+  })
+
   it('of every object storage variable makes an object storage', () => {
     const config = readConfig({
       S3_ENDPOINT: 'https://s3.example',
@@ -95,6 +105,7 @@ describe('a bad value stops the start with one line that names the variable', ()
     ['MONGODB_URI', { DATABASE_ENGINE: 'external' }],
     ['ADMIN_USERNAME', { ADMIN_USERNAME: 'two words' }],
     ['ADMIN_USERNAME', { ADMIN_USERNAME: 'System' }],
+    ['ADMIN_USERNAME', { ADMIN_USERNAME: 'ad\u200bmin' }],
     ['DEMO_CONTENT', { DEMO_CONTENT: 'maybe' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'school.example' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://school.example/path' }],
@@ -102,6 +113,10 @@ describe('a bad value stops the start with one line that names the variable', ()
     ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example' }],
     ['ASSET_BASE_URL', { ASSET_BASE_URL: 'cdn' }],
     ['VAPID_PUBLIC_KEY', { VAPID_PUBLIC_KEY: 'short' }],
+    ['VAPID_PUBLIC_KEY', { ...vapid(), VAPID_PUBLIC_KEY: vapid().VAPID_PUBLIC_KEY }],
+    ['VAPID_PUBLIC_KEY', { ...vapid(), VAPID_PUBLIC_KEY: vapid().VAPID_PUBLIC_KEY.slice(1) }],
+    ['VAPID_PUBLIC_KEY', { ...vapid(), VAPID_PRIVATE_KEY: 'A'.repeat(43) }],
+    ['VAPID_PRIVATE_KEY', { ...vapid(), VAPID_PRIVATE_KEY: 'A'.repeat(42) }],
     ['VAPID_SUBJECT', { VAPID_SUBJECT: 'someone' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['PUSH_HOSTS', { PUSH_HOSTS: 'https://push.example.com' }],
@@ -123,6 +138,16 @@ describe('a bad value stops the start with one line that names the variable', ()
     )
   })
 })
+
+/** A pair of its own at each call. */
+function vapid() {
+  const { publicKey, privateKey } = generateVAPIDKeys()
+  return {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: 'mailto:school@example.com',
+  }
+}
 
 function trusted(TRUST_PROXY: string): [string, NodeJS.ProcessEnv] {
   return ['TRUST_PROXY', { TRUST_PROXY }]

@@ -48,11 +48,14 @@ export const issueWith = (field: Name, fault: Fault): Issue => ({
   ...fault,
 })
 
-function read(values: Record<Name, unknown>, rules: Record<Name, Rule>): Credentials {
-  const issues = (['username', 'password'] as const).flatMap(name => {
+const faultsOf = (values: Record<Name, unknown>, rules: Record<Name, Rule>): Issue[] =>
+  (['username', 'password'] as const).flatMap(name => {
     const fault = rules[name](values[name])
     return fault ? [issueWith(name, fault)] : []
   })
+
+function read(values: Record<Name, unknown>, rules: Record<Name, Rule>): Credentials {
+  const issues = faultsOf(values, rules)
   if (issues.length > 0) throw invalid(issues)
   return values as Record<Name, string>
 }
@@ -96,16 +99,28 @@ export function readCode(value: unknown): string | undefined {
   return value.normalize('NFKC').replace(/[\s\p{C}]/gu, '') || undefined
 }
 
-/** A password that another gives to somebody. @throws Failure `invalid` */
-export function readGivenPassword(value: unknown): string {
+/** What is wrong with a password that another gives to somebody. */
+export function givenPasswordFaults(value: unknown): Issue[] {
   const fault = newPassword(value)
-  if (fault) throw invalid([issueWith('password', fault)])
+  return fault ? [issueWith('password', fault)] : []
+}
+
+/** @throws Failure `invalid` */
+export function readGivenPassword(value: unknown): string {
+  const issues = givenPasswordFaults(value)
+  if (issues.length > 0) throw invalid(issues)
   return value as string
 }
 
+const newAccount = { username: newUsername, password: newPassword }
+
+/** What is wrong with the name and the password that a new account is to have. */
+export const newAccountFaults = (username: unknown, password: unknown): Issue[] =>
+  faultsOf({ username: trimmed(username), password }, newAccount)
+
 /** What a new account is to be. @throws Failure `invalid` */
 export const readNewAccount = (username: unknown, password: unknown): Credentials =>
-  read({ username: trimmed(username), password }, { username: newUsername, password: newPassword })
+  read({ username: trimmed(username), password }, newAccount)
 
 /** The account that the configuration names; how long its password is, is the configuration's. */
 export const readFirstAccount = (username: string, password: string): Credentials =>

@@ -1,4 +1,5 @@
 /** What handlers read by themselves, judged as they do, where another part of the body is refused: all faults are named. */
+import { accountCalls } from '#contract/calls/accounts.ts'
 import type { AnyCall } from '#contract/calls/call.ts'
 import { editCalls } from '#contract/calls/edits.ts'
 import { settingEditCalls } from '#contract/calls/settingEdits.ts'
@@ -7,6 +8,7 @@ import { type SettingName, settings } from '#contract/collections/setting.ts'
 import type { Issue } from '#contract/failure.ts'
 import { mayBeNull } from '#contract/kinds/index.ts'
 import { givenIssues, readNewRecord, readValue } from '#contract/validation.ts'
+import { givenPasswordFaults, newAccountFaults } from '../access/credentials.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -36,6 +38,11 @@ export function furtherFaults({ name, collection }: AnyCall, body: Body): readon
     if (name === add.name) return readNewRecord(collection, body, new Date()).issues
     if (name === sort.name) return readPlace(collection, body.sort_number).issues
     return givenIssues(collection, body)
+  }
+  const { username, password } = body
+  if (name === accountCalls.addAccount.name) return newAccountFaults(username, password)
+  if (name === accountCalls.modifyAccount.name) {
+    return password === undefined || password === null ? [] : givenPasswordFaults(password)
   }
   const isOfSetting = name === settingEditCalls.modifySetting.name && isSetting(body.name)
   return isOfSetting ? readSettingValue(body.name as SettingName, body.value).issues : []

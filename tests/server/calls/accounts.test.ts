@@ -31,20 +31,16 @@ describe.each(engines)('on the %s engine', engine => {
 
   test('an editor works on records, and may not manage accounts, settings or delete for good', async () => {
     const token = await tokenOf(EDITOR)
-    const added = await api.ask<{ id: string }>(editCalls(tutor).add, {
-      body: { name: '陳老師' },
-      token,
-    })
+    const body = { name: '陳老師' }
+    const added = await api.ask<{ id: string }>(editCalls(tutor).add, { body, token })
     const value = added.envelope.data?.id
     expect(added.status).toBe(200)
     expect((await api.ask(editCalls(tutor).delete, { value, token })).status).toBe(200)
     expect((await api.ask(trashCalls(tutor).listRevisions, { value, token })).status).toBe(200)
+    const grey = { name: 'isBWMode', value: true }
     const refused = [
       await api.ask(trashCalls(tutor).purge, { value, token }),
-      await api.ask(settingEditCalls.modifySetting, {
-        body: { name: 'isBWMode', value: true },
-        token,
-      }),
+      await api.ask(settingEditCalls.modifySetting, { body: grey, token }),
       await api.ask(listAccounts, { token }),
       await api.ask(addAccount, { body: { ...EDITOR, role: 'administrator' }, token }),
       await api.ask(modifyAccount, { body: { id: value, role: 'administrator' }, token }),
@@ -62,7 +58,11 @@ describe.each(engines)('on the %s engine', engine => {
     expect(await said(EDITOR)).toBe('帳號：已有人使用')
     expect(await said({ username: 'x', password: 'short' })).toBe('密碼：不可少於8個字')
     expect(await said({ username: 'x y', password: 7 })).toMatch(/^帳號：.*；密碼：/)
-    expect(await said({ username: 'x', password: 'long enough', role: 'king' })).toMatch(/^權限：/)
+    expect(await said({ username: 'x', password: 'short', role: 'king' })).toMatch(
+      /^權限：.*；密碼：/,
+    )
+    const changed = await api.ask(modifyAccount, { body: { id: 'x', password: '1' } })
+    expect(changed.envelope.message).toMatch(/^系統編號：.+；密碼：不可少於8個字$/)
   })
 
   test('another role counts from the next call on, for tokens that there are already', async () => {
@@ -92,11 +92,10 @@ describe.each(engines)('on the %s engine', engine => {
 
   test('one’s own password: the old one must be right, and whoever else used it is signed out', async () => {
     const [mine, other] = [await tokenOf(EDITOR), await tokenOf(EDITOR)]
-    const change = (password: unknown, new_password: unknown) =>
-      api.ask<{ token: string }>(changePassword, {
-        body: { password, new_password },
-        token: mine,
-      })
+    const change = (password: unknown, new_password: unknown) => {
+      const body = { password, new_password }
+      return api.ask<{ token: string }>(changePassword, { body, token: mine })
+    }
     const wrong = await change('not this', 'another long one')
     expect([wrong.status, wrong.envelope.message]).toEqual([400, '現時的密碼：不正確'])
     expect((await change(EDITOR.password, 'short')).envelope.message).toBe('新密碼：不可少於8個字')

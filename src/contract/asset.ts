@@ -26,6 +26,8 @@ export const FORM_BYTES = 100 * 1024 * 1024
 export const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',
+  // What its content says of a PNG that moves; its first picture is kept.
+  'image/apng',
   'image/webp',
   'image/avif',
   'image/gif',

@@ -9,6 +9,7 @@ import { fileCalls } from '#contract/calls/files.ts'
 import { schoolImage } from '#contract/collections/images.ts'
 import type { Envelope } from '#contract/envelope.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
+import { movingPng } from './movingPng.ts'
 import { officeFile, zipOf } from './zip.ts'
 
 let api: ApiServer
@@ -122,6 +123,12 @@ describe('pictures', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be %s', async format => {
     const bytes = await picture(20, 10).toFormat(format).toBuffer()
     expect((await upload([bytes, 'no-extension'])).status).toBe(200)
+  })
+
+  test('may be a PNG that moves, of which the first picture is kept', async () => {
+    const moving = movingPng(await picture(20, 10).png().toBuffer())
+    const { status, data } = await upload([moving, 'moving.png'])
+    expect([status, data[0]?.type, data[0]?.width]).toEqual([200, 'image/webp', 20])
   })
 })
 

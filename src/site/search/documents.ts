@@ -12,6 +12,7 @@ import { type NavigationItem, navigation } from '#contract/navigation.ts'
 import { addressOf, entryOf, type PagedCollection } from '#contract/pages.ts'
 import { weekdayWords } from '#contract/weekdays.ts'
 import type { CourseSummary, PublicationSummary, TutorSummary } from '#data/queries.ts'
+import { publicationTitle } from '../publicationTitle.ts'
 import { courseAlias, pageAliases } from './aliases.ts'
 import { type Fact, factsOf, type NameOf } from './facts.ts'
 
@@ -79,9 +80,9 @@ const ownParts: Readonly<Record<string, OwnParts>> = {
     kind: tutor.label,
     note: job_title ? { words: job_title } : undefined,
   }),
-  Publication: ({ title, issue, publish_time }: PublicationSummary) => ({
-    title: issue ? `${title} ${issue}` : title,
-    note: publish_time ? { stamp: publish_time } : undefined,
+  Publication: (publication: PublicationSummary) => ({
+    title: publicationTitle(publication),
+    note: publication.publish_time ? { stamp: publication.publish_time } : undefined,
   }),
 }
 

@@ -12,6 +12,7 @@ import type { WireRecord } from '#contract/record.ts'
 import { wordsOf } from '#contract/richWords.ts'
 import { cardFingerprint, cardPath, cardWords, shareCardOf } from '#contract/shareCard.ts'
 import { stampToIso } from '#contract/time.ts'
+import { publicationTitle } from '../publicationTitle.ts'
 import { courseData, courseDescription } from './courseData.ts'
 import { describe } from './describe.ts'
 import { newsData } from './newsData.ts'
@@ -43,9 +44,9 @@ const ownFacts: Readonly<Record<string, OwnFacts>> = {
     picture: record.image ?? record.image_list?.[0],
     thingsAt: page => [newsData(record, page)],
   }),
-  Publication: ({ title, issue, image }: Publication) => ({
-    description: `學校刊物《${title}》${issue ?? ''}：線上閱讀及下載。`,
-    picture: image,
+  Publication: (record: Publication) => ({
+    description: `學校刊物${publicationTitle(record)}：線上閱讀及下載。`,
+    picture: record.image,
   }),
   Tutor: ({ name, job_title, introduction, image }: Tutor) => {
     const who = [name, job_title].filter(Boolean).join('，')

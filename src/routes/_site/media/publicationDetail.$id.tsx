@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { publicationById, publications } from '#data/queries.ts'
 import { loadPage } from '#site/loadPage.ts'
 import { MissingRecord } from '#site/MissingRecord.tsx'
-import { publicationTitle } from '#site/media/publicationTitle.ts'
 import { orNotFound } from '#site/orNotFound.ts'
 import { PublicationDetail } from '#site/pages/PublicationDetail.tsx'
+import { publicationTitle } from '#site/publicationTitle.ts'
 import { titledAsLoaded } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/media/publicationDetail/$id')({

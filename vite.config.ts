@@ -14,6 +14,7 @@ import { pandaSheets } from './server/build/pandaSheets.ts'
 import { precompress } from './server/build/precompress.ts'
 import { visitorChunks } from './server/build/visitorChunks.ts'
 import { workerBuild } from './server/build/workerBuild.ts'
+import { longRun } from './tests/setup/longRun.ts'
 
 /** The server, and the command-line tools that share its code: `dist/server/<name>.js`. */
 const serverEntries = {
@@ -139,6 +140,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }),
       testsIn('long', {
         ...atWindows,
+        include: [...longRun],
         sequence: { groupOrder: 4 },
         globalSetup: ['tests/setup/site.ts', 'tests/setup/mongods.ts'],
         env: { STORMS: 'full' },

@@ -14,6 +14,9 @@ import { anyEngine, engines } from '../engines.ts'
 import { send, signIn } from './client.ts'
 import { dataFolder, launch, start } from './dataFolder.ts'
 
+/** How many of its files a first start has written when it is killed: among them, and among the records that follow. */
+const SHARES = isLong ? [0.3, 0.7, 1] : [0.5, 1]
+
 async function contents(origin: string): Promise<unknown[]> {
   const lists = collections.map(collection => send(origin, recordCalls(collection).list))
   return (await Promise.all(lists)).map(({ envelope }) => envelope.data)
@@ -31,27 +34,30 @@ test.each(anyEngine)('the next start has the same content (%s)', async engine =>
   expect(await contents(second.origin)).toEqual(before)
 })
 
-test('a first start that was killed half way is gone on with: no record missing or doubled', async () => {
-  const filesIn = async (folder: string) =>
-    (await readdir(join(folder, 'upload')).catch(() => [])).length
-  const wholeFolder = await dataFolder()
-  const whole = await start({ DATA_DIR: wholeFolder, DEMO_CONTENT: 'on' })
-  const amounts = (lists: unknown[]) => lists.map(list => (list as unknown[]).length)
-  const expected = amounts(await contents(whole.origin))
-  const all = await filesIn(wholeFolder)
-  // Among the files, and after the last of them, among the records.
-  for (const share of isLong ? [0.3, 0.7, 1] : [0.5, 1]) {
-    const env = { DATA_DIR: await dataFolder(), DEMO_CONTENT: 'on' }
-    const cut = await launch(env)
-    while (cut.process.exitCode === null && (await filesIn(env.DATA_DIR)) < share * all)
-      await pause(1)
-    cut.process.kill('SIGKILL')
-    await cut.ended
-    const next = await start(env)
-    expect(amounts(await contents(next.origin))).toEqual(expected)
-    await next.stop()
-  }
-}, 90_000)
+test(
+  'a first start that was killed half way is gone on with: no record missing or doubled',
+  async () => {
+    const filesIn = async (folder: string) =>
+      (await readdir(join(folder, 'upload')).catch(() => [])).length
+    const wholeFolder = await dataFolder()
+    const whole = await start({ DATA_DIR: wholeFolder, DEMO_CONTENT: 'on' })
+    const amounts = (lists: unknown[]) => lists.map(list => (list as unknown[]).length)
+    const expected = amounts(await contents(whole.origin))
+    const all = await filesIn(wholeFolder)
+    for (const share of SHARES) {
+      const env = { DATA_DIR: await dataFolder(), DEMO_CONTENT: 'on' }
+      const cut = await launch(env)
+      while (cut.process.exitCode === null && (await filesIn(env.DATA_DIR)) < share * all)
+        await pause(1)
+      cut.process.kill('SIGKILL')
+      await cut.ended
+      const next = await start(env)
+      expect(amounts(await contents(next.origin))).toEqual(expected)
+      await next.stop()
+    }
+  },
+  SHARES.length * 60_000,
+)
 
 test('a request that runs when the server is told to stop is answered', async () => {
   const server = await start({ DATA_DIR: await dataFolder(), PORT: String(await freePort()) })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { longRun } from '../../setup/longRun.ts'
 import { arrowRules, brokenArrows } from './arrows.ts'
 import { moduleGraph } from './moduleGraph.ts'
 import { aliases, projectGraph, testSources } from './project.ts'
@@ -20,6 +21,11 @@ describe('the project', () => {
     const rules = sourceRules.filter(({ isForTests }) => isForTests)
     expect(rules.length).toBeGreaterThan(2)
     expect(brokenSources(testSources(), rules)).toEqual([])
+  })
+
+  it('has every test that the long run names', () => {
+    const sources = testSources()
+    expect(longRun.filter(file => !sources.has(file))).toEqual([])
   })
 
   it('has no cycles', () => {
@@ -150,6 +156,10 @@ describe('the checker catches a breach of', () => {
     'a test of tests/unit starts no server, no database and no browser': [
       'tests/unit/contract/a.test.ts',
       'const server = app.listen(0)',
+    ],
+    'a test that has a larger size is run at that in the long run': [
+      'tests/server/a.test.ts',
+      "const ROUNDS = stormSize('ROUNDS', 1, 12)",
     ],
     'nothing that ships asks whether it is being tested': [
       'src/a.ts',

@@ -2,6 +2,7 @@ import { collections } from '#contract/collections/index.ts'
 import * as kinds from '#contract/kinds/table.ts'
 import { navigation } from '#contract/navigation.ts'
 import { havingPages } from '#contract/pages.ts'
+import { longRun } from '../../setup/longRun.ts'
 
 /** What must hold of each source file by itself. */
 interface SourceRule {
@@ -84,6 +85,15 @@ export const sourceRules: readonly SourceRule[] = [
     isBreach: (file, source) =>
       /'playwright-core'|\b(?:listen|createConnection|startEmbedded)\(/.test(source) &&
       /^tests\/unit\/(?!architecture\/)/.test(file),
+    isForTests: true,
+  },
+  {
+    // Its own example of a breach is among the architecture's.
+    rule: 'a test that has a larger size is run at that in the long run',
+    isBreach: (file, source) =>
+      /\b(?:isLong|stormSize|anyEngine)\b/.test(source) &&
+      /^tests\/(?!unit\/architecture\/).*\.test\.tsx?$/.test(file) &&
+      !longRun.includes(file),
     isForTests: true,
   },
   {

@@ -1,1 +1,0 @@
-import '../browser/admin/account/access.test.ts'

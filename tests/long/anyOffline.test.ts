@@ -1,1 +1,0 @@
-import '../browser/admin/queue/anyOffline.test.ts'

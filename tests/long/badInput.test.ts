@@ -1,1 +1,0 @@
-import '../server/calls/badInput.test.ts'

@@ -1,1 +1,0 @@
-import '../browser/admin/fields/crop.test.ts'

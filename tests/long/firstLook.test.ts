@@ -1,1 +1,0 @@
-import '../browser/site/home/firstLook.test.ts'

@@ -1,1 +1,0 @@
-import '../browser/site/first/firstTouch.test.ts'

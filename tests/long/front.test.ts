@@ -1,2 +1,0 @@
-import '../server/front.test.ts'
-import '../server/frontAnswers.test.ts'

@@ -1,1 +1,0 @@
-import '../server/processes/killedDatabase.test.ts'

@@ -1,1 +1,0 @@
-import '../browser/site/pages/languages.test.ts'

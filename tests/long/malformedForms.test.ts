@@ -1,1 +1,0 @@
-import '../server/calls/malformedForms.test.ts'

@@ -1,2 +1,0 @@
-import '../browser/site/layout/navigation.test.ts'
-import '../browser/site/layout/narrowNavigation.test.ts'

@@ -1,1 +1,0 @@
-import '../browser/site/seo/published.test.ts'

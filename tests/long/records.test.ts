@@ -1,1 +1,0 @@
-import '../browser/admin/list/records.test.ts'

@@ -1,1 +1,0 @@
-import '../server/calls/revisions.test.ts'

@@ -1,1 +1,0 @@
-import '../browser/site/search/search.test.ts'

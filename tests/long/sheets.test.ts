@@ -1,1 +1,0 @@
-import '../browser/admin/importExport/sheets.test.ts'

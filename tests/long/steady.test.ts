@@ -1,1 +1,0 @@
-import '../browser/admin/form/steady.test.ts'

@@ -1,1 +1,0 @@
-import '../server/editing/fuzz.test.ts'

@@ -1,1 +1,0 @@
-import '../server/fuzz/fuzz.test.ts'

@@ -1,1 +1,0 @@
-import '../browser/site/pages/subPages.test.ts'

@@ -1,1 +1,0 @@
-import '../browser/admin/fields/time.test.ts'

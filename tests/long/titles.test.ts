@@ -1,1 +1,0 @@
-import '../browser/site/seo/titles.test.ts'

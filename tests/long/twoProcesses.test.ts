@@ -1,1 +1,0 @@
-import '../server/processes/twoProcesses.test.ts'

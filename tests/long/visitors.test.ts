@@ -1,1 +1,0 @@
-import '../browser/engines/visitors.test.ts'

@@ -1,6 +1,7 @@
 /** Everything that a database keeps, as lines of extended JSON, and back. */
 import { type Connection, mongo } from 'mongoose'
 import { collections } from '#contract/collections/index.ts'
+import { SETTINGS } from '#contract/snapshot.ts'
 import { DRAFTS } from '../records/drafts.ts'
 import { STRANGE_FILES } from '../records/files.ts'
 import { createFillingMark, FILLING } from '../records/fillingMark.ts'
@@ -28,7 +29,7 @@ const BATCH = 200
  */
 export async function keptNames(connection: Connection): Promise<string[]> {
   const found = (await connection.db?.listCollections({}, { nameOnly: true }).toArray()) ?? []
-  const records = [...collections.map(({ name }) => name), 'Setting']
+  const records = [...collections.map(({ name }) => name), SETTINGS]
   const turnOf = (name: string) => (name === DRAFTS ? 0 : records.includes(name) ? 1 : 2)
   return found
     .map(({ name }) => name)

@@ -4,6 +4,7 @@ import { collections } from '#contract/collections/index.ts'
 import { settings } from '#contract/collections/setting.ts'
 import { invalid } from '#contract/failure.ts'
 import { revisionName } from '#contract/operation.ts'
+import { SETTINGS } from '#contract/snapshot.ts'
 import { DAY_MS, monthOf, monthRange, toIso } from '#contract/time.ts'
 import type { AuditEvent } from '../records/auditStore.ts'
 import { DRAFTS } from '../records/drafts.ts'
@@ -26,7 +27,7 @@ export function actionOf({ revision, changed, deleted_at }: Made): AuditAction {
 }
 
 function titleOf({ of, id, values }: WrittenRevision): string {
-  const setting = Object.entries(settings).find(([name]) => of === 'Setting' && name === id)
+  const setting = Object.entries(settings).find(([name]) => of === SETTINGS && name === id)
   return setting?.[1].label ?? String(values[titleFields.get(of) ?? ''] ?? id)
 }
 

@@ -6,6 +6,7 @@ import { initialContact } from '#contract/contact.ts'
 import { invalid, spelled } from '#contract/failure.ts'
 import type { StoredRecord } from '#contract/record.ts'
 import { isDeclared, settingAnswer, settingOrder } from '../published/settingAnswer.ts'
+import { SYSTEM } from '../records/auditStore.ts'
 import type { Repository } from '../records/repository.ts'
 import type { CallDependencies, Handlers } from './call.ts'
 import { readSettingValue } from './furtherFaults.ts'
@@ -27,7 +28,7 @@ const initialValues = {
 export async function prepareSettings(repository: Repository, now: Date): Promise<void> {
   const stored = new Set((await repository.settings.list()).map(({ id }) => id))
   const missing = names.filter(name => !stored.has(name))
-  const writing = { account: 'system', now }
+  const writing = { ...SYSTEM, now }
   for (const name of missing) {
     const values = { value: initialValues[name] }
     await repository.settings.add({ id: name, values, clockFields: ['value'] }, writing)

@@ -1,7 +1,6 @@
 import { Router } from 'express'
-import { settingCalls } from '#contract/calls/settings.ts'
-import type { Contact } from '#contract/contact.ts'
 import { DAY_MS } from '#contract/time.ts'
+import { schoolContact } from '../published/schoolContact.ts'
 import type { Site } from '../site.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
@@ -18,10 +17,10 @@ export function securityText({
 }: VisitorFileParts & Pick<Site, 'now'>): Router {
   const router = Router()
   router.get(PATH, async (_req, res) => {
-    const { value } = (await ask(settingCalls.settingByName, 'contact')) as { value: Contact }
+    const { email } = await schoolContact(ask)
     const expires = new Date(now().getTime() + VALID_MS)
-    const isAddress = /^[^\s@<>\p{C}]+@[^\s@<>\p{C}]+$/u.test(value.email)
-    const contact = isAddress ? `mailto:${encodeURI(value.email)}` : `${publicOrigin}/about#contact`
+    const isAddress = /^[^\s@<>\p{C}]+@[^\s@<>\p{C}]+$/u.test(email)
+    const contact = isAddress ? `mailto:${encodeURI(email)}` : `${publicOrigin}/about#contact`
     const lines = [
       `Contact: ${contact}`,
       `Expires: ${expires.toISOString()}`,

@@ -1,6 +1,7 @@
 import { type Connection, Types } from 'mongoose'
 import type { AnyCollection } from '#contract/collection.ts'
 import { collections } from '#contract/collections/index.ts'
+import { SETTINGS } from '#contract/snapshot.ts'
 import { answering } from '../database/databaseFailure.ts'
 import { keepCollection, placeOf } from './collectionKeeping.ts'
 import { DRAFTS, type Drafts } from './drafts.ts'
@@ -47,7 +48,7 @@ export function createRepository(
   }
   const shared = { connection, history, claims, files, store: importStore, unfinished, listener }
   const draftPlace = placeOf(DRAFTS, draftSchema(), shared)
-  const settingPlace = placeOf('Setting', settingSchema(), shared)
+  const settingPlace = placeOf(SETTINGS, settingSchema(), shared)
   const settings = createRecordStore({
     ...settingPlace,
     fieldNames: ['value'],
@@ -69,7 +70,7 @@ export function createRepository(
     return found
   }
 
-  const names = [...served.map(({ name }) => name), 'Setting']
+  const names = [...served.map(({ name }) => name), SETTINGS]
 
   return {
     /** The collections that there are stores for. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { settingValue } from '#contract/settingValue.ts'
 import { settings } from '#data/frameQueries.ts'
-import { settingValue } from '#data/settings.ts'
 
 /** What the school is called; `undefined` until its settings are read. */
 export function useSchoolName(): string | undefined {

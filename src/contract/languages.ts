@@ -4,6 +4,7 @@
  */
 import type { Setting, SettingName } from './collections/setting.ts'
 import { type Language, type LanguagePage, languageHrefs } from './languagePage.ts'
+import { settingValue } from './settingValue.ts'
 
 interface Declared {
   /** As its speakers call it. */
@@ -27,8 +28,7 @@ export function languagePageIn(
   list: readonly Setting[] | undefined,
   language: Language,
 ): LanguagePage | undefined {
-  const name = languages[language].setting
-  const value = list?.find((each): each is Setting<typeof name> => each.name === name)?.value
+  const value = settingValue(list, languages[language].setting)
   return value?.title ? value : undefined
 }
 

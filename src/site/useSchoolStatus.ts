@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type SchoolStatus, schoolStatus } from '#contract/schoolStatus.ts'
+import { settingValue } from '#contract/settingValue.ts'
 import { currentNotices, settings } from '#data/frameQueries.ts'
-import { settingValue } from '#data/settings.ts'
 import { useNow } from './useNow.ts'
 
 /** What holds at the school, to the minute; `undefined` until the page has come alive. */

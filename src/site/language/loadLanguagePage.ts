@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { Language } from '#contract/languagePage.ts'
 import { languagePageIn } from '#contract/languages.ts'
+import { settingValue } from '#contract/settingValue.ts'
 import { openCourses, settings } from '#data/queries.ts'
-import { settingValue } from '#data/settings.ts'
 import { loadPage } from '../loadPage.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { settingValue } from '#contract/settingValue.ts'
 import { settings } from '#data/queries.ts'
-import { schoolName, settingValue } from '#data/settings.ts'
+import { schoolName } from '#data/settings.ts'
 import { css } from '#styled/css'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
 

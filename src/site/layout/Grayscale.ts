@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
+import { settingValue } from '#contract/settingValue.ts'
 import { settings } from '#data/frameQueries.ts'
-import { settingValue } from '#data/settings.ts'
 import { setIsBWMode, useSettingsState } from '../settingsState.ts'
 import { BW_KEY } from './remembered.ts'
 

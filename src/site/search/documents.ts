@@ -10,6 +10,7 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { type Contact, contactLabels } from '#contract/contact.ts'
 import { type NavigationItem, navigation } from '#contract/navigation.ts'
 import { addressOf, entryOf, type PagedCollection } from '#contract/pages.ts'
+import { settingValue } from '#contract/settingValue.ts'
 import { weekdayWords } from '#contract/weekdays.ts'
 import type { CourseSummary, PublicationSummary, TutorSummary } from '#data/queries.ts'
 import { publicationTitle } from '../publicationTitle.ts'
@@ -93,7 +94,7 @@ function courseParts(course: CourseSummary): Partial<SearchDocument> {
 /** The pages of the site map, with what staff wrote for them. */
 function pageDocuments({ blogs = [], settings = [] }: Answers): SearchDocument[] {
   const written = new Map(blogs.map(record => [record.url, record]))
-  const contact = settings.find(({ name }) => name === 'contact')?.value as Contact | undefined
+  const contact = settingValue(settings, 'contact')
 
   const factsOfPage = ({ href, component }: NavigationItem): Fact[] => {
     if (component === 'Contact') return contact ? contactFacts(contact) : []

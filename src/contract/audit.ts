@@ -2,26 +2,33 @@
 import * as v from 'valibot'
 import { amount, moment, ordinal, texts } from './calls/parts.ts'
 
-/** What may be done, and the words for it. */
+interface Action {
+  /** The words for it. */
+  label: string
+  /** Whether it is done to an account and who may come in, or to a record. */
+  kind: 'access' | 'record'
+}
+
+/** What may be done. */
 export const auditActions = {
-  add: '新增',
-  modify: '修改',
-  delete: '刪除',
-  restore: '復原',
-  purge: '永久刪除',
-  draft: '儲存草稿',
-  draftDiscarded: '捨棄草稿',
-  login: '登入',
-  loginFailed: '登入失敗',
-  logout: '登出',
-  sessionEnded: '結束登入',
-  passwordChanged: '更改密碼',
-  accountAdded: '新增帳號',
-  accountRemoved: '移除帳號',
-  roleChanged: '更改權限',
-  codesOn: '開啟一次性密碼',
-  codesOff: '關閉一次性密碼',
-} as const
+  add: { label: '新增', kind: 'record' },
+  modify: { label: '修改', kind: 'record' },
+  delete: { label: '刪除', kind: 'record' },
+  restore: { label: '復原', kind: 'record' },
+  purge: { label: '永久刪除', kind: 'record' },
+  draft: { label: '儲存草稿', kind: 'record' },
+  draftDiscarded: { label: '捨棄草稿', kind: 'record' },
+  login: { label: '登入', kind: 'access' },
+  loginFailed: { label: '登入失敗', kind: 'access' },
+  logout: { label: '登出', kind: 'access' },
+  sessionEnded: { label: '結束登入', kind: 'access' },
+  passwordChanged: { label: '更改密碼', kind: 'access' },
+  accountAdded: { label: '新增帳號', kind: 'access' },
+  accountRemoved: { label: '移除帳號', kind: 'access' },
+  roleChanged: { label: '更改權限', kind: 'access' },
+  codesOn: { label: '開啟一次性密碼', kind: 'access' },
+  codesOff: { label: '關閉一次性密碼', kind: 'access' },
+} as const satisfies Record<string, Action>
 
 export type AuditAction = keyof typeof auditActions
 

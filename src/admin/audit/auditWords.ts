@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditEntry, auditActions } from '#contract/audit.ts'
+import { type AuditEntry, auditActions } from '#contract/audit.ts'
 import { collections } from '#contract/collections/index.ts'
 import { targetNamed } from '#contract/editTarget.ts'
 import { nameOf } from '../nameOf.ts'
@@ -8,22 +8,9 @@ export const kinds = { access: '登入及帳號', settings: '網站設定', reco
 
 export type Kind = keyof typeof kinds
 
-const accessActions: readonly AuditAction[] = [
-  'login',
-  'loginFailed',
-  'logout',
-  'sessionEnded',
-  'passwordChanged',
-  'accountAdded',
-  'accountRemoved',
-  'roleChanged',
-  'codesOn',
-  'codesOff',
-]
-
 /** The kind of one line. */
 export function kindOfEntry({ action, collection }: AuditEntry): Kind {
-  if (accessActions.includes(action)) return 'access'
+  if (auditActions[action].kind === 'access') return 'access'
   return targetNamed(collection ?? '').of === 'setting' ? 'settings' : 'records'
 }
 
@@ -42,5 +29,6 @@ function fieldLabels(collection: string | null, names: readonly string[]): strin
 /** What was done, in words: `修改：名稱、職銜`. */
 export function doneOf({ action, changed, collection }: AuditEntry): string {
   const labels = action === 'modify' ? fieldLabels(collection, changed) : []
-  return labels.length > 0 ? `${auditActions[action]}：${labels.join('、')}` : auditActions[action]
+  const { label } = auditActions[action]
+  return labels.length > 0 ? `${label}：${labels.join('、')}` : label
 }

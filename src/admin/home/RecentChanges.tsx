@@ -33,7 +33,7 @@ function Change({ change }: { change: RecentChange }) {
   return (
     <DeskLine collection={collection} id={gone.includes(action) ? undefined : record} title={title}>
       <Timestamp at={at} /> {who}
-      {auditActions[action]}
+      {auditActions[action].label}
       {count > 1 ? `等${count}項` : ''}
     </DeskLine>
   )

@@ -3,13 +3,14 @@ import { useMemo } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { collections } from '#contract/collections/index.ts'
 import type { LibraryFile } from '#contract/media.ts'
+import { stemOf } from '#contract/storedName.ts'
 import { allDrafts, allFiles } from '#data/staffQueries.ts'
 import { type Edit, editsOf, type Values } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
 import { shownDrafts } from '../drafts/useDrafts.ts'
 import { titleOf } from '../titleOf.ts'
 import { useAllRows } from '../useRows.ts'
-import { type Holder, stemOf, usesOf } from './uses.ts'
+import { type Holder, usesOf } from './uses.ts'
 
 /** A stored file, with what this person has said of it and not yet sent. */
 export interface Entry {

@@ -1,6 +1,7 @@
 /** Where stored files are named: in fields for files, and in texts, under their own name or a copy's. */
 import { FILE_LIST_SEPARATOR, isFileName, splitFileList } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
+import { anyCopyOf, stemsIn } from '#contract/storedName.ts'
 import type { Values } from '#editing/edit.ts'
 import { isSame } from '#editing/merge.ts'
 
@@ -15,17 +16,11 @@ export interface Holder {
   values: Values
 }
 
-/** The part of a stored name that all copies of a file share. */
-const STEM = /[0-9a-f]{32}/g
-
-/** What all copies of a file begin with. */
-export const stemOf = (name: string): string => name.match(STEM)?.[0] ?? name
-
 /** Who names which file, by its stem. */
 export function usesOf(holders: readonly Holder[]): ReadonlyMap<string, Holder[]> {
   const uses = new Map<string, Holder[]>()
   for (const holder of holders) {
-    for (const stem of new Set(JSON.stringify(holder.values).match(STEM))) {
+    for (const stem of new Set(stemsIn(JSON.stringify(holder.values)))) {
       uses.set(stem, [...(uses.get(stem) ?? []), holder])
     }
   }
@@ -37,7 +32,7 @@ export function usesOf(holders: readonly Holder[]): ReadonlyMap<string, Holder[]
  * whichever of its copies is named there. A list that has both names the other one once.
  */
 export function replacing(values: Values, name: string, by: string): Values {
-  const named = new RegExp(`${stemOf(name)}(?:-\\d+|-card)?\\.[a-z0-9]+`, 'g')
+  const named = anyCopyOf(name)
   const isFirst = (each: unknown, index: number, list: readonly unknown[]) =>
     each !== by || list.indexOf(by) === index
   const replaced = (value: unknown): unknown => {

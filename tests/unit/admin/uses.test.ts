@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Holder, replacing, stemOf, usesOf } from '#admin/media/uses.ts'
+import { type Holder, replacing, usesOf } from '#admin/media/uses.ts'
 import { FILE_LIST_SEPARATOR } from '#contract/asset.ts'
 import { tutor } from '#contract/collections/tutor.ts'
+import { stemOf } from '#contract/storedName.ts'
 
 const A = 'a'.repeat(32)
 const B = 'b'.repeat(32)

@@ -59,7 +59,7 @@ export function contentSecurityPolicy({
     // What components set on an element by script is no attribute, and always allowed.
     ['style-src', "'self'", ...styleHashes].join(' '),
     ...(hasStyleAttributes ? ["style-src-attr 'unsafe-inline'"] : []),
-    // See `trustScript`.
+    // See `trustedTypesScript`.
     ...(isPage ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
     ['img-src', "'self'", 'data:', 'blob:', ...pictureOrigins].join(' '),
     // The worker asks for pictures by itself, to keep them.

@@ -9,8 +9,9 @@ const IDLE_MS = 500
 /**
  * Runs in the head, after `captureScript`. What one reads comes first: the files that make a page answer are
  * asked for when it is painted with its pictures, so that they take nothing from these on a slow line, or at
- * once when it is used. In the frame after `load` the last picture is drawn, in the next it is there to be seen. All are fetched at once, and run one by one, each in a task of its own: in one they would
- * hold up for 120 ms of a phone what a visitor does meanwhile.
+ * once when it is used. In the frame after `load` the last picture is drawn, in the next it is there to be
+ * seen. All are fetched at once, and run one by one, each in a task of its own: in one they would hold up for
+ * 120 ms of a phone what a visitor does meanwhile.
  * @param files addresses, of which the later ones import the earlier
  */
 export const beginScript = (files: readonly string[]) =>

@@ -16,7 +16,7 @@ type TrustingWindow = Window & {
   trustedTypes?: { createPolicy: (name: string, rules: object) => unknown }
 }
 
-/** The frame's own window has no policy yet; see `trustScript`. In it no script is loaded at all. */
+/** The frame's own window has no policy yet; see `trustedTypesScript`. In it no script is loaded at all. */
 function trust({ trustedTypes }: TrustingWindow): void {
   trustedTypes?.createPolicy('default', { createHTML: (html: string) => html })
 }

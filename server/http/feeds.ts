@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { Feed } from 'feed'
-import { safeLine, safeMarkup } from '#contract/characters.ts'
+import { escapedMarkup, safeLine, safeMarkup } from '#contract/characters.ts'
 import { collections } from '#contract/collections/index.ts'
 import type { News } from '#contract/collections/news.ts'
 import { feedsOf } from '#contract/feeds.ts'
@@ -46,7 +46,8 @@ export function atomFeeds({ ask, publicOrigin }: VisitorFileParts, among = colle
         feed.addItem({
           id: url,
           link: url,
-          title: asMarkup(safeLine(article.title)),
+          // The library writes titles as HTML, and between marks of CDATA that a title could end.
+          title: escapedMarkup(safeLine(article.title)),
           content: absolute(safeMarkup(article.content ?? ''), publicOrigin),
           published: new Date(stampToIso(article.publish_time)),
           date: new Date(lastArticleChange(article)),
@@ -58,10 +59,6 @@ export function atomFeeds({ ask, publicOrigin }: VisitorFileParts, among = colle
   }
   return router
 }
-
-/** The library writes titles as HTML, and between marks of CDATA that a title could end. */
-const asMarkup = (text: string): string =>
-  text.replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`)
 
 /** A text as a reader elsewhere needs it: with whole addresses, and its lists without our classes. */
 const absolute = (html: string, origin: string): string =>

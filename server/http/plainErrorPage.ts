@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Response } from 'express'
+import { escapedMarkup } from '#contract/characters.ts'
 import { contentSecurityPolicy, hashSource } from './contentSecurity.ts'
 
 /** What happened and what one can do about it, in the visitor's language. */
@@ -41,13 +42,9 @@ function plainErrorPage(status: number, detail: string): string {
 <body><main>
 <h1><span lang="en">Unexpected Application Error!</span> ${heading}</h1>
 <div><p>${advice}</p>
-<p lang="en"><small>${title}: ${escapeHtml(detail)}</small></p></div>
+<p lang="en"><small>${title}: ${escapedMarkup(detail)}</small></p></div>
 <a href="/home">返回首頁</a>
 </main></body>
 </html>
 `
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 }

@@ -54,5 +54,9 @@ export const safeLines = (text: string): string =>
 export const safeMarkup = (html: string): string =>
   SUSPECT.test(html) ? inMarkup(marked(html)) : html
 
+/** Any text as it stands in markup, between marks and in an attribute. */
+export const escapedMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+
 /** Any text as the name of something: one line in which what is not seen is not there. */
 export const legibleName = (text: string): string => withoutTurning(safeLine(text)).trim()

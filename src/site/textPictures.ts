@@ -1,9 +1,6 @@
 import { type Assets, UPLOAD_PATH } from '#contract/asset.ts'
+import { escapedMarkup } from '#contract/characters.ts'
 import { pictureSources, picturesAt } from '#data/fileAddress.ts'
-
-/** A text as the value of an attribute. */
-const quoted = (text: string): string =>
-  `"${text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)}"`
 
 /**
  * A rich text, whose pictures are written as the site's own (`./upload/x` by the old one), with their
@@ -17,7 +14,7 @@ export const withPictures = (html: string, assets: Assets): string =>
       const { width, height, alt = '' } = assets[name] ?? {}
       const copies = pictureSources(name, assets[name])
       return `${tag}${picturesAt() ?? UPLOAD_PATH}/${name}${others}${
-        / alt\b/.test(tag + others) ? '' : ` alt=${quoted(alt)}`
+        / alt\b/.test(tag + others) ? '' : ` alt="${escapedMarkup(alt)}"`
       }${width && !/ width=/.test(others) ? ` width="${width}" height="${height}"` : ''}${
         copies ? ` sizes="(min-width: 51rem) 48rem, 100vw" srcset="${copies}"` : ''
       } loading="lazy" decoding="async"`

@@ -7,7 +7,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { BreadcrumbList, Thing } from 'schema-dts'
 import { isAdminPath } from '#contract/adminPath.ts'
 import { CARD_SIZE } from '#contract/asset.ts'
-import { safeLine } from '#contract/characters.ts'
+import { escapedMarkup, safeLine } from '#contract/characters.ts'
 import { collections } from '#contract/collections/index.ts'
 import { initialContact } from '#contract/contact.ts'
 import { feedsOf } from '#contract/feeds.ts'
@@ -133,8 +133,7 @@ function breadcrumbs(
   }
 }
 
-const escaped = (text: string) =>
-  safeLine(text).replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+const escaped = (text: string) => escapedMarkup(safeLine(text))
 
 const named = (name: string, content: string) =>
   `<meta name="${name}" content="${escaped(content)}">`

@@ -16,8 +16,6 @@ import { publication } from '#contract/collections/publication.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { ask } from './ask.ts'
 
-export { hasSpecialNotices, settings, specialNotices } from './frameQueries.ts'
-
 /** A record as lists have it. */
 type Summary<C extends AnyCollection> = C extends { shown: readonly (infer Name)[] }
   ? Pick<RecordOf<C>, Extract<Name | 'id' | 'assets', keyof RecordOf<C>>>

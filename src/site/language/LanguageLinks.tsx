@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/languagePage.ts'
 import { languages, offeredLanguages } from '#contract/languages.ts'
-import { settings } from '#data/queries.ts'
+import { settings } from '#data/frameQueries.ts'
 import { css } from '#styled/css'
 import { SiteLink } from '../SiteLink.tsx'
 

@@ -3,7 +3,8 @@ import { notFound } from '@tanstack/react-router'
 import type { Language } from '#contract/languagePage.ts'
 import { languagePageIn } from '#contract/languages.ts'
 import { settingValue } from '#contract/settingValue.ts'
-import { openCourses, settings } from '#data/queries.ts'
+import { settings } from '#data/frameQueries.ts'
+import { openCourses } from '#data/queries.ts'
 import { loadPage } from '../loadPage.ts'
 
 /**

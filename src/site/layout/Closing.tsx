@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingValue } from '#contract/settingValue.ts'
-import { settings } from '#data/queries.ts'
+import { settings } from '#data/frameQueries.ts'
 import { schoolName } from '#data/settings.ts'
 import { css } from '#styled/css'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'

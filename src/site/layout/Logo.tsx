@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { settings } from '#data/queries.ts'
+import { settings } from '#data/frameQueries.ts'
 import { schoolName } from '#data/settings.ts'
 import { css } from '#styled/css'
 

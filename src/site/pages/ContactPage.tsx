@@ -1,6 +1,6 @@
 import type { Contact } from '#contract/contact.ts'
 import { settingValue } from '#contract/settingValue.ts'
-import { settings } from '#data/queries.ts'
+import { settings } from '#data/frameQueries.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Skeleton } from '#ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { settingValue } from '#contract/settingValue.ts'
-import { settings } from '#data/queries.ts'
+import { settings } from '#data/frameQueries.ts'
 import { css } from '#styled/css'
 import { EnrolWays } from '../course/EnrolWays.tsx'
 import { SiteLink } from '../SiteLink.tsx'

@@ -7,15 +7,8 @@ import { type NewsCategory, news, newsCategories } from '#contract/collections/n
 import { publication } from '#contract/collections/publication.ts'
 import { navigationPage } from '#contract/navigation.ts'
 import { entryOf } from '#contract/pages.ts'
-import {
-  blogByUrl,
-  coursesOf,
-  newsOf,
-  openCourses,
-  publications,
-  settings,
-  tutors,
-} from '#data/queries.ts'
+import { settings } from '#data/frameQueries.ts'
+import { blogByUrl, coursesOf, newsOf, openCourses, publications, tutors } from '#data/queries.ts'
 import type { PageQuery } from '../loadPage.ts'
 
 /** What stands on a sub-page besides the text or pictures of its blog record. */

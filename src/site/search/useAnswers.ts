@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { collections } from '#contract/collections/index.ts'
 import { havingPages } from '#contract/pages.ts'
-import { blogs, listsOf, settings } from '#data/queries.ts'
+import { settings } from '#data/frameQueries.ts'
+import { blogs, listsOf } from '#data/queries.ts'
 import type { Answers } from './documents.ts'
 
 /** Lists that are younger are not asked for again: one searches many times in a visit. */

@@ -4,7 +4,7 @@ import { courses } from '#contract/collections/course.ts'
 import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice.ts'
 import { addressOf } from '#contract/pages.ts'
 import type { PushMessage } from '#contract/pushMessage.ts'
-import { wordsOf } from '#contract/richWords.ts'
+import { textOfHtml } from '#contract/richWords.ts'
 import { DAY_MS, writtenMoment } from '#contract/time.ts'
 import { truncate } from '#contract/truncate.ts'
 
@@ -28,7 +28,7 @@ export interface Errand {
 
 export function noticeErrand(notice: LatestNotice): Errand {
   const { id, title, content, bad_weather } = notice
-  const words = wordsOf(content)
+  const words = textOfHtml(content)
   const shown = truncate(words, LONGEST_BODY)
   return {
     name: id,

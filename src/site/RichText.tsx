@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import { nestedLists } from '#contract/nestedLists.ts'
+import { decoded } from '#contract/richWords.ts'
 import { cx } from '#styled/css'
 import { prose } from '#styled/recipes'
 import { wholePiecesIn } from '#ui/wholePieces.ts'
@@ -83,13 +84,5 @@ function inParagraphs(html: string): string {
 }
 
 /** The words of a rich text's paragraphs without its marks, for the lines that introduce it. */
-export function plainText(html: string | null): string {
-  return inParagraphs(html ?? '')
-    .replace(/<[^<>]+>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .trim()
-}
+export const plainText = (html: string | null): string =>
+  decoded(inParagraphs(html ?? '').replace(/<[^<>]+>/g, '')).trim()

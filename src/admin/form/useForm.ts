@@ -5,7 +5,7 @@ import type { Issue } from '#contract/failure.ts'
 import { readNewRecord } from '#contract/validation.ts'
 import { newRecordId, type Values } from '#editing/edit.ts'
 import { effective, pick } from '#editing/merge.ts'
-import { formPlace } from '#editing/outbox/unsavedForms.ts'
+import { unsavedPlace } from '#editing/outbox/unsavedForms.ts'
 import { baseOf } from '#editing/sending.ts'
 import { useUnsaved } from '#editing/unsaved.ts'
 import type { DeskEdit } from '../queue/useSubmit.ts'
@@ -56,7 +56,7 @@ export function useForm({ collection, record, isTaking }: FormParts) {
   const changes = effective(begun, pick(wire, typed))
   const isDirty = Object.keys(changes).length > 0
   const draft = useUnsavedForm({
-    place: formPlace({
+    place: unsavedPlace({
       author: desk.author,
       collection: collection.name,
       record: id ?? (saved ? newId.current : 'new'),

@@ -4,7 +4,7 @@ import { targetName } from '#contract/editTarget.ts'
 import type { Issue } from '#contract/failure.ts'
 import { newRecordId } from '#editing/edit.ts'
 import { isSame } from '#editing/merge.ts'
-import { formPlace, type Typed } from '#editing/outbox/unsavedForms.ts'
+import { type Typed, unsavedPlace } from '#editing/outbox/unsavedForms.ts'
 import { useUnsaved } from '#editing/unsaved.ts'
 import { useUnsavedForm } from '../form/useUnsavedForm.ts'
 import { useDesk } from '../StaffProvider.tsx'
@@ -34,7 +34,7 @@ export function useTypedSetting({ name, revision }: Setting, shown: unknown) {
   const [issues, setIssues] = useState<readonly Issue[]>([])
   const isDirty = typed !== undefined && !isSame(typed.value, shown)
   const draft = useUnsavedForm({
-    place: formPlace({ author, collection: targetName({ of: 'setting' }), record: name }),
+    place: unsavedPlace({ author, collection: targetName({ of: 'setting' }), record: name }),
     copy,
     isBegun: false,
     typed: useMemo(() => (typed ? asKept(typed) : nothing).values, [typed]),

@@ -17,7 +17,7 @@ interface Place {
  * Where a form's drafts are kept. Each form that is open has one of its own there, under `place/copy`: two
  * tabs never write to the same. Older versions had one for all of them, under the place itself.
  */
-export const formPlace = ({ author, collection, record }: Place): string =>
+export const unsavedPlace = ({ author, collection, record }: Place): string =>
   [author, collection, record].join('/')
 
 /** What one of them is kept under. */

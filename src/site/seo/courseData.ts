@@ -1,7 +1,7 @@
 import type { Course as CourseData, CourseInstance, Offer } from 'schema-dts'
 import { writtenTimes } from '#contract/clock.ts'
 import { type Course, isOpen } from '#contract/collections/course.ts'
-import { wordsOf } from '#contract/richWords.ts'
+import { textOfHtml } from '#contract/richWords.ts'
 import { describe } from './describe.ts'
 import type { PageAddress } from './pageFacts.ts'
 import { schoolReference } from './school.ts'
@@ -15,7 +15,7 @@ interface CoursePage extends PageAddress {
 /** What a course says in one paragraph. */
 export const courseDescription = ({ title, introduction, target, schedule }: Course): string =>
   describe(
-    wordsOf(introduction) ||
+    textOfHtml(introduction) ||
       [title, target, writtenTimes(schedule ?? '')].filter(Boolean).join('；'),
   )
 

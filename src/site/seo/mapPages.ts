@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { navigationPage } from '#contract/navigation.ts'
-import { wordsOf } from '#contract/richWords.ts'
+import { textOfHtml } from '#contract/richWords.ts'
 import { blogByUrl, slickImages } from '#data/queries.ts'
 import { describe } from './describe.ts'
 import type { PageFacts } from './pageFacts.ts'
@@ -21,7 +21,7 @@ const HOME =
 export function mapPageFacts(href: string, queryClient: QueryClient): PageFacts {
   const [first] = navigationPage(href).children ?? []
   const blog = first && queryClient.getQueryData(blogByUrl(first.href).queryKey)
-  const description = descriptions[href] ?? describe(wordsOf(blog?.content))
+  const description = descriptions[href] ?? describe(textOfHtml(blog?.content))
   const above = [{ label: '首頁', href: '/home' }]
   const isAbout = href === '/about'
   return {

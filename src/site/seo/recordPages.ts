@@ -9,7 +9,7 @@ import { traitsOf } from '#contract/kinds/index.ts'
 import { navigationPage } from '#contract/navigation.ts'
 import { entryOf, type PagedCollection, topEntryOf } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
-import { wordsOf } from '#contract/richWords.ts'
+import { textOfHtml } from '#contract/richWords.ts'
 import { cardFingerprint, cardPath, cardWords, shareCardOf } from '#contract/shareCard.ts'
 import { stampToIso } from '#contract/time.ts'
 import { publicationTitle } from '../publicationTitle.ts'
@@ -39,7 +39,7 @@ const ownFacts: Readonly<Record<string, OwnFacts>> = {
   ...Object.fromEntries(Object.values(courses).map(({ name }) => [name, courseFacts])),
   News: (record: News) => ({
     description: describe(
-      wordsOf(record.content) || `${entryOf(news, record).label}：${record.title}`,
+      textOfHtml(record.content) || `${entryOf(news, record).label}：${record.title}`,
     ),
     picture: record.image ?? record.image_list?.[0],
     thingsAt: page => [newsData(record, page)],
@@ -51,7 +51,7 @@ const ownFacts: Readonly<Record<string, OwnFacts>> = {
   Tutor: ({ name, job_title, introduction, image }: Tutor) => {
     const who = [name, job_title].filter(Boolean).join('，')
     return {
-      description: describe([who, wordsOf(introduction)].filter(Boolean).join('。')),
+      description: describe([who, textOfHtml(introduction)].filter(Boolean).join('。')),
       picture: image,
     }
   },
@@ -109,6 +109,6 @@ export function factsOf(
 const textOf = ({ fields }: PagedCollection, record: Readonly<Record<string, unknown>>): string =>
   Object.entries(fields)
     .filter(([, field]) => traitsOf(field).isMarkup)
-    .map(([name]) => wordsOf(record[name] as string | null))
+    .map(([name]) => textOfHtml(record[name] as string | null))
     .join(' ')
     .trim()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '#contract/richWords.ts'
+import { textOfHtml } from '#contract/richWords.ts'
 
 describe('the words of a rich text', () => {
   it.each([
@@ -8,7 +8,9 @@ describe('the words of a rich text', () => {
     ['a list', '<ul><li>身份證</li><li>學歷</li></ul>', '身份證 學歷'],
     ['what is bold within a word', '<p>報<strong>名</strong></p>', '報名'],
     ['marks', '<p>A &amp; B&nbsp;C</p>', 'A & B C'],
+    ['characters by their number', '<p>&#33521;&#x8a9e;</p>', '英語'],
+    ['what only looks like a mark', '<p>&amp;lt;b&amp;gt;</p>', '&lt;b&gt;'],
   ])('%s', (_what, html, words) => {
-    expect(wordsOf(html)).toBe(words)
+    expect(textOfHtml(html)).toBe(words)
   })
 })

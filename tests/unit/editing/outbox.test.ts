@@ -7,7 +7,7 @@ import { newKey } from '#editing/edit.ts'
 import { openOutboxDatabase } from '#editing/outbox/connection.ts'
 import { createOutbox } from '#editing/outbox/outbox.ts'
 import { type StoredEdit, toStored } from '#editing/outbox/schema.ts'
-import { createUnsavedForms, formKey, formPlace } from '#editing/outbox/unsavedForms.ts'
+import { createUnsavedForms, formKey, unsavedPlace } from '#editing/outbox/unsavedForms.ts'
 import { createWaitingFiles } from '#editing/outbox/waitingFiles.ts'
 import { createReplay } from '#editing/replay.ts'
 import { callFor } from '#editing/sending.ts'
@@ -154,7 +154,7 @@ test('files that nothing names any more are dropped after a day, and no others',
     changes: { image: named },
   })
   const place = { author: 'admin', collection: 'Tutor', record: 'new' }
-  await createUnsavedForms(database).keep(formKey(formPlace(place), 'd'.repeat(24)), {
+  await createUnsavedForms(database).keep(formKey(unsavedPlace(place), 'd'.repeat(24)), {
     values: { image: drafted },
   })
   const there = async () => {

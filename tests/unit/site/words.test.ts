@@ -49,8 +49,8 @@ describe('the footer', () => {
 describe('the words of a rich text', () => {
   it('are those of its paragraphs, without marks and headings', () => {
     const html =
-      '<h2>標題</h2><p>第一段<strong>重點</strong>。</p><ul><li>項</li></ul><p>A &amp; B</p>'
-    expect(plainText(html)).toBe('第一段重點。A & B')
+      '<h2>標題</h2><p>第一段<strong>重點</strong>。</p><ul><li>項</li></ul><p>A &amp; B&#39;s</p>'
+    expect(plainText(html)).toBe("第一段重點。A & B's")
   })
 
   it('are none where there is no text', () => {

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from '../access/network.ts'
+import { isLoopback, networkOf } from '../access/network.ts'
 import { oneAtATime } from './pipelining.ts'
 import { type AnswerOf, refuseSlow, refuseUnreadable, watchAnswers } from './unreadable.ts'
 
@@ -35,9 +35,6 @@ interface Limits {
 
 /** What somebody on the slowest line sends in a millisecond: 32 kbit/s; bytes. */
 const SLOWEST_LINE = 4
-
-/** Whether an address is this machine's own: of a proxy that stands here, or of a developer. */
-export const isLoopback = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(address)
 
 const LIMITS: Limits = {
   head: 10_000,

@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Express } from 'express'
-import ipaddr from 'ipaddr.js'
 import type { Logger } from 'pino'
+import { rangeOf } from '../access/network.ts'
 
 const isOurs = (address: string): boolean =>
-  ipaddr.isValid(address) &&
-  ['loopback', 'linkLocal', 'uniqueLocal', 'private'].includes(ipaddr.process(address).range())
+  ['loopback', 'linkLocal', 'uniqueLocal', 'private'].includes(rangeOf(address) ?? '')
 
 /**
  * Says once that there seems to be a proxy that is not trusted: all visitors would count as one, and the

@@ -5,11 +5,12 @@
 import type { Connection } from 'mongoose'
 import { Failure } from '#contract/failure.ts'
 import { PREVIEW_HOURS } from '#contract/recordDraft.ts'
+import { HOUR_MS } from '#contract/time.ts'
 import type { PreviewMark } from '../records/previewMarks.ts'
 import { createPreviewEndings } from './previewEndings.ts'
 import { createSigningKey } from './signingKey.ts'
 
-const PREVIEW_MS = PREVIEW_HOURS * 60 * 60 * 1000
+const PREVIEW_MS = PREVIEW_HOURS * HOUR_MS
 /** Those of links are 270; nothing longer is looked at. */
 const LONGEST = 1_000
 

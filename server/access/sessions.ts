@@ -5,13 +5,13 @@
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
+import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import { answeringEach } from '../database/databaseFailure.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 /** How long a session lasts without being used. */
 export const IDLE_MS = 12 * HOUR_MS
 /** How long it lasts at most. */
-const WHOLE_MS = 7 * 24 * HOUR_MS
+const WHOLE_MS = 7 * DAY_MS
 /** An extension shorter than this is not worth a write. */
 const SMALLEST_EXTENSION_MS = 60_000
 

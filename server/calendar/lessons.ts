@@ -1,6 +1,6 @@
 /** When the lessons of a course are, as far as its schedule says for certain. */
 import { readSchedule, type Slot } from '#contract/schedule.ts'
-import { DAY_MS, macauClock, startOfDate, toDate } from '#contract/time.ts'
+import { DAY_MS, HOUR_MS, macauClock, startOfDate, toDate } from '#contract/time.ts'
 
 /** Lessons at the same hours: the moments at which they begin, and how long each takes. */
 export interface Series {
@@ -22,7 +22,6 @@ interface Term {
   hours: number | null
 }
 
-const HOUR_MS = 3_600_000
 const LONGEST_DAYS = 3_660
 
 /**

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express'
 import compressedFiles from 'express-static-gzip'
+import { DAY_MS } from '#contract/time.ts'
 import { WITHDRAWN_WORKER, WORKER_ADDRESS } from '#contract/workerMessage.ts'
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
+const YEAR_MS = 365 * DAY_MS
 
 const missing: RequestHandler = (_req, res) => {
   // It was said before the file was found to be gone.

@@ -2,6 +2,7 @@ import Bowser from 'bowser'
 import type { Request, Response } from 'express'
 import { accessCalls } from '#contract/calls/access.ts'
 import { callAddress } from '#contract/calls/call.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { DEVICE_DAYS } from '../access/knownDevices.ts'
 
 /** Longer ones are no browser's. */
@@ -16,10 +17,11 @@ export function deviceOf(userAgent: string | undefined): string | undefined {
 }
 
 const COOKIE = 'device'
+const KEPT = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`)
 
 /** The mark that a device was given at an earlier login, as it sends it. */
 export const deviceMark = (req: Request): string | undefined =>
-  /(?:^|;\s*)device=([\w.-]+)/.exec(req.get('Cookie') ?? '')?.[1]
+  KEPT.exec(req.get('Cookie') ?? '')?.[1]
 
 /** Has the device send the mark with its next login, and with nothing else; no script can read it. */
 export function keepDeviceMark(res: Response, mark: string): void {
@@ -28,6 +30,6 @@ export function keepDeviceMark(res: Response, mark: string): void {
     sameSite: 'strict',
     secure: res.req.secure,
     path: callAddress(accessCalls.login),
-    maxAge: DEVICE_DAYS * 24 * 60 * 60 * 1000,
+    maxAge: DEVICE_DAYS * DAY_MS,
   })
 }

@@ -4,6 +4,7 @@ import { type DestinationStream, type Level, type Logger, pino } from 'pino'
 import { type HttpLogger, pinoHttp } from 'pino-http'
 import { PAGE_PARAMETERS } from '#contract/pageParameters.ts'
 import type { Config } from '../config.ts'
+import { isOfWatchers } from './watchers.ts'
 
 /**
  * Lines of one turn of the event loop go out together, because a write costs more than a line. The last
@@ -39,7 +40,6 @@ export function createLogger(level: Config['logLevel']): Logger {
   )
 }
 
-const WATCHERS = /^\/(healthz|readyz)$/
 const ACCEPTED_ID = /^[\w-]{8,64}$/
 
 /** The id that a request came with, or a new one. */
@@ -81,7 +81,7 @@ export function requestLog(logger: Logger): HttpLogger {
       res.setHeader('X-Request-Id', id)
       return id
     },
-    autoLogging: { ignore: req => WATCHERS.test(pathOf(req)) },
+    autoLogging: { ignore: req => isOfWatchers(pathOf(req)) },
     customLogLevel,
     customSuccessMessage: sentence,
     customErrorMessage: sentence,

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { allCalls } from '#contract/calls/index.ts'
 import { collections } from '#contract/collections/index.ts'
+import { isOfWatchers } from './watchers.ts'
 
 type Asked = Pick<IncomingMessage, 'method' | 'url'>
 
@@ -23,7 +24,7 @@ function routeOf({ url = '' }: Asked): string {
   if (api === 'api') return calls.has(call) ? `/api/${call}` : '/api/*'
   const folder = FOLDERS.exec(path)?.[1]
   if (folder) return `/${folder}/*`
-  if (path === '/healthz' || path === '/readyz') return path
+  if (isOfWatchers(path)) return path
   return FILE.test(path) ? 'file' : 'page'
 }
 

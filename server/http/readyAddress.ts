@@ -4,7 +4,9 @@ import { type AnyCall, callAddress } from '#contract/calls/call.ts'
 import { allCalls } from '#contract/calls/index.ts'
 import { snapshotCall } from '#contract/calls/snapshot.ts'
 import { collections } from '#contract/collections/index.ts'
+import { WATCHED_ADDRESSES } from '#contract/health.ts'
 import { PAGE_PARAMETERS } from '#contract/pageParameters.ts'
+import { ID_PATTERN } from '#contract/recordId.ts'
 import { isCursor } from '#contract/snapshot.ts'
 import type { Wanted } from './readyAnswers.ts'
 
@@ -36,13 +38,16 @@ const LOOKUP = /^\/api\/(\w+)\/?$/
 const CALL = /^\/api\/(\w+)(?:\/(\w{1,40}))?$/
 
 /** As it is answered; in capitals it is read as well, which is hundreds of addresses for one record. */
-const ID = /^[\da-f]{24}$/
+const ID = new RegExp(ID_PATTERN)
 
 /** Plain addresses; files have a full stop, and whatever is written strangely is for the application. */
 const PLAIN = /^(?:\/(?:[\w~-]|%[\dA-Fa-f]{2})+)+$/
 
 /** Everything that is no page, or no visitor's, in capitals too, as the application reads it. */
-const OTHERS = /^\/(?:api|admin|assets|upload|healthz|readyz)(?:\/|$)/i
+const OTHERS = new RegExp(
+  `^(?:/api|/admin|/assets|/upload|${WATCHED_ADDRESSES.join('|')})(?:/|$)`,
+  'i',
+)
 
 /**
  * What is a page's own; all else in a query is somebody's way to count where visitors came from.

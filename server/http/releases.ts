@@ -5,6 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '#contract/time.ts'
 
 /** Builds that are kept, this one counted. */
 const KEPT = 5
@@ -12,7 +13,7 @@ const KEPT = 5
 /** What the name of a build ends with that is being copied. */
 const DRAFT = '.new'
 /** A draft so old has nobody who is at work on it. */
-const DRAFT_LASTS_MS = 24 * 60 * 60 * 1000
+const DRAFT_LASTS_MS = DAY_MS
 
 /** Whether a build lies there already that another process has finished meanwhile. */
 const isTaken = (error: unknown): boolean =>

@@ -11,6 +11,7 @@ import { networkOf } from '../access/network.ts'
 import { createFairQueue } from './fairQueue.ts'
 import { refuseEarly } from './refuseEarly.ts'
 import { visitorAddress } from './visitorAddress.ts'
+import { isOfWatchers } from './watchers.ts'
 
 /** Of one network wait as many as a whole school has connections. */
 const ASKING = {
@@ -29,9 +30,6 @@ const SENDING = {
 }
 
 const RETRY_S = 5
-
-/** Whatever watches the process is answered however much is to be done. */
-const WATCHERS = /^\/(?:healthz|readyz)(?:\?|$)/
 
 const refused = new WeakSet<IncomingMessage>()
 
@@ -77,7 +75,8 @@ export function createUnderWay(app: Express, limits = { asking: ASKING, sending:
   const sending = createFairQueue(limits.sending)
   const inTurn = createPacer()
   return (req: IncomingMessage, res: ServerResponse, answer: () => void): void => {
-    if (WATCHERS.test(req.url ?? '')) {
+    // They are answered however much is to be done.
+    if (isOfWatchers(req.url ?? '')) {
       answer()
       return
     }

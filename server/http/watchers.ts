@@ -1,10 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { WATCHED_ADDRESSES } from '#contract/health.ts'
 
 /** Whoever asks more seldom is not waited for. */
 const LONGEST_MS = 12_000
 
 /** What a balancer has sent on its way before it heard takes this long to arrive, at least. */
 const LEAST_MS = 250
+
+/** Whether it is whatever watches the process that asks for this; a query may follow. */
+export const isOfWatchers = (url: string): boolean =>
+  WATCHED_ADDRESSES.includes(url.split('?', 1)[0] ?? '')
 
 export type Watchers = ReturnType<typeof createWatchers>
 

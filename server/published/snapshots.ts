@@ -9,6 +9,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { isCursor, type Snapshot, type SnapshotRecord } from '#contract/snapshot.ts'
+import { DAY_MS } from '#contract/time.ts'
 import type { SnapshotStates, Versions } from '../records/snapshotStates.ts'
 import { createSeenRecords, type Seen, type SeenChange, type SeenReadModel } from './seenRecords.ts'
 
@@ -19,7 +20,7 @@ const MOST_STEPS = 20_000
 const MOST_DIFFERENCES = 100_000
 
 /** A state is kept as what changed since another, unless that is as long ago or as much as this. */
-const BASE_MS = 24 * 60 * 60 * 1_000
+const BASE_MS = DAY_MS
 const LEAST_CHANGES = 200
 const MOST_CHANGED = 0.1
 

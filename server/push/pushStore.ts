@@ -6,9 +6,10 @@
 import { createHash } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import type { PushSubscriptionWire } from '#contract/pushMessage.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { answeringEach, isDuplicate } from '../database/databaseFailure.ts'
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const WEEK_MS = 7 * DAY_MS
 /** No sending lasts so long (see `exchange`): a claim that is older will not be released any more. */
 const UNDER_WAY_MS = 60_000
 

@@ -9,10 +9,11 @@
 import { createHash } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { Failure } from '#contract/failure.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { isDuplicate } from '../database/databaseFailure.ts'
 
 const RECEIPT_DAYS = 30
-const RECEIPT_MS = RECEIPT_DAYS * 24 * 60 * 60 * 1000
+const RECEIPT_MS = RECEIPT_DAYS * DAY_MS
 
 /** A record carries this many; then all but the newest move to their claims, so that few writes pay for it. */
 const MOST_RECEIPTS = 100

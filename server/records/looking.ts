@@ -1,9 +1,10 @@
 /** Reading the records of one collection as everybody sees them: without what is not whole yet. */
+import { HOUR_MS } from '#contract/time.ts'
 import type { Document } from './document.ts'
 import type { WritingParts } from './recordWriting.ts'
 
 /** An undoing that takes longer than this is not under way any more. */
-const LATELY_MS = 60 * 60_000
+const LATELY_MS = HOUR_MS
 
 export function createLooking({ name, model, unfinished }: WritingParts) {
   return {

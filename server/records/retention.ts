@@ -9,12 +9,10 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { Failure } from '#contract/failure.ts'
 import type { StoredRecord } from '#contract/record.ts'
 import { TRASH_DAYS } from '#contract/retention.ts'
-import { DAY_MS } from '#contract/time.ts'
+import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import { type AuditStore, SYSTEM } from './auditStore.ts'
 import { repeating } from './repeating.ts'
 import type { Repository } from './repository.ts'
-
-const EVERY_MS = 60 * 60 * 1000
 
 interface Parts {
   repository: Pick<Repository, 'served' | 'of' | 'history' | 'importStore'>
@@ -68,7 +66,7 @@ export function createRetention({ repository, audit, historyDays, now, logger }:
     }
   }
 
-  const hourly = repeating(sweep, EVERY_MS, logger, 'what is past its time was not looked for')
+  const hourly = repeating(sweep, HOUR_MS, logger, 'what is past its time was not looked for')
   return { sweep, ...hourly }
 }
 

@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { auditEntry } from './audit.ts'
 import { ordinal } from './calls/parts.ts'
+import { ID_DIGITS } from './recordId.ts'
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
-const id = '[0-9a-f]{24}'
 
 export const UUID = new RegExp(`^${uuid}$`)
 
@@ -22,7 +22,7 @@ export const revisionName = (collection: string, record: string, revision: numbe
   `${collection}/${record}/${revision}`
 
 const named = new RegExp(
-  `^(?:(?<edits>${uuid})|(?<import>${id}(?:${UNDOING})?)|(?<collection>[A-Za-z]+)/(?<record>${id})/(?<revision>[1-9]\\d{0,8}))$`,
+  `^(?:(?<edits>${uuid})|(?<import>${ID_DIGITS}(?:${UNDOING})?)|(?<collection>[A-Za-z]+)/(?<record>${ID_DIGITS})/(?<revision>[1-9]\\d{0,8}))$`,
 )
 
 /** What the name of an operation names. */

@@ -3,6 +3,7 @@ import { type AnyCollection, type Computed, fieldsFor, listOrder } from './colle
 import type { Field } from './field.ts'
 import { answerOf, jsonSchemaOf, mayBeNull } from './kinds/index.ts'
 import type { JsonSchema } from './kinds/kind.ts'
+import { ID_PATTERN } from './recordId.ts'
 import { sequenceWords } from './sequence.ts'
 import { toIso } from './time.ts'
 import type { StoredValues } from './validation.ts'
@@ -46,7 +47,7 @@ export function toWire(collection: AnyCollection, record: StoredRecord): WireRec
 }
 
 const computedSchemas = {
-  id: { type: 'string', pattern: '^[0-9a-f]{24}$' },
+  id: { type: 'string', pattern: ID_PATTERN },
   revision: { type: 'integer', minimum: 1, readOnly: true },
   created_at: { type: 'string', format: 'date-time', readOnly: true },
   updated_at: { type: 'string', format: 'date-time', readOnly: true },

@@ -4,8 +4,9 @@
  */
 import { writtenTime } from './clock.ts'
 
-const OFFSET_MS = 8 * 60 * 60 * 1000
-export const DAY_MS = 24 * 60 * 60 * 1000
+export const HOUR_MS = 60 * 60 * 1000
+export const DAY_MS = 24 * HOUR_MS
+const OFFSET_MS = 8 * HOUR_MS
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const STAMP = /^(\d{4}-\d{2}-\d{2}) (\d{2}):(\d{2}):(\d{2})$/

@@ -4,6 +4,7 @@
  * answer of anybody else, or none, is a line that is down, which no loading mends.
  */
 import { Failure } from '#contract/failure.ts'
+import { HEALTH_ADDRESS } from '#contract/health.ts'
 import { hasUnsaved } from '#editing/unsaved.ts'
 
 const KEY = 'healed'
@@ -35,7 +36,7 @@ async function isGone(cause: unknown): Promise<boolean> {
   try {
     // Not every browser names the file.
     if (address) return (await fetch(address, { cache: 'no-store' })).status === 404
-    return (await (await fetch('/healthz', { cache: 'no-store' })).text()) === 'ok'
+    return (await (await fetch(HEALTH_ADDRESS, { cache: 'no-store' })).text()) === 'ok'
   } catch {
     return false
   }

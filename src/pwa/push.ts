@@ -2,6 +2,7 @@
 import { pushCalls } from '#contract/calls/push.ts'
 import { Failure } from '#contract/failure.ts'
 import { MOST_REMINDED, type PushSubscriptionWire } from '#contract/pushMessage.ts'
+import { DAY_MS } from '#contract/time.ts'
 import { createRequestCall } from '#data/api.ts'
 import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
 
@@ -10,7 +11,7 @@ const request = createRequestCall()
 /** When the server was last told, as the device keeps it; milliseconds. */
 const TOLD = 'pushTold'
 /** Subscriptions are renewed, and end, without a word to us: what was told longer ago is told again. */
-const TOLD_HOLDS_MS = 24 * 60 * 60_000
+const TOLD_HOLDS_MS = DAY_MS
 
 async function pushManager(): Promise<PushManager | undefined> {
   const registration = await navigator.serviceWorker.getRegistration()

@@ -1,8 +1,7 @@
 import { Workbox } from 'workbox-window'
+import { HOUR_MS } from '#contract/time.ts'
 import { WORKER_ADDRESS } from '#contract/workerMessage.ts'
 import { updates } from './updates.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Watches for new versions of the site from now on; once for a page. */
 export async function watchUpdates(): Promise<void> {

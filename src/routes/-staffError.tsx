@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Failure } from '#contract/failure.ts'
+import { HEALTH_ADDRESS } from '#contract/health.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 
@@ -26,7 +27,7 @@ export function StaffError({ heading, advice, detail, canRetry }: StaffErrorProp
   const retry = async () => {
     setIsAway(false)
     try {
-      await fetch('/healthz', { cache: 'no-store' })
+      await fetch(HEALTH_ADDRESS, { cache: 'no-store' })
       location.reload()
     } catch {
       setIsAway(true)

@@ -1,5 +1,6 @@
 /** What the bodies and answers of calls are made of, in valibot. Only staff and the server load this. */
 import * as v from 'valibot'
+import { ID_PATTERN } from '../recordId.ts'
 
 /** A part of a body, with what a person calls it. */
 export const labelled = <S extends v.GenericSchema>(label: string, schema: S) =>
@@ -32,7 +33,7 @@ export const list = <S extends v.GenericSchema>(items: S) => v.pipe(v.array(item
 const ID = '必須是24個十六進制數字'
 
 /** As it is answered; what is sent may be written in capitals. */
-export const id = v.pipe(v.string(ID), v.toLowerCase(), v.regex(/^[0-9a-f]{24}$/, ID))
+export const id = v.pipe(v.string(ID), v.toLowerCase(), v.regex(new RegExp(ID_PATTERN), ID))
 const ID_LABEL = '系統編號'
 export const idSent = labelled(ID_LABEL, id)
 /** Of a new record, which may go without. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { ID_PATTERN } from '../recordId.ts'
 import { LIMITS, listOf } from '../textRules.ts'
 import { linesInCell } from './cell.ts'
 import type { Common, Kind } from './kind.ts'
-
-const ID_PATTERN = '^[0-9a-f]{24}$'
 
 /** Records of another collection, by their ids. */
 export const references: Kind<Common & { readonly collection: string }, string[]> = {

@@ -201,6 +201,18 @@ describe('the checker catches a breach of', () => {
       'src/site/a.ts',
       "import { useHydrated, useLocation } from '@tanstack/react-router'",
     ],
+    'only contract/time counts the milliseconds of an hour and of a day': [
+      'server/a.ts',
+      'const WEEK_MS = 7 * 24 * 60 * 60 * 1_000',
+    ],
+    'only contract/recordId says how ids are spelled': [
+      'server/a.ts',
+      'const ID = /^[0-9a-f]{24}$/',
+    ],
+    'only contract/health spells where the process is watched': [
+      'src/a.ts',
+      "await fetch('/healthz')",
+    ],
     'only editing/outbox and data/persistence know IndexedDB': [
       'src/data/queries.ts',
       "indexedDB.open('a')",

@@ -63,6 +63,9 @@ const pagePath = new RegExp(`(?:${[...new Set(pageParts)].join('|')})\\b`)
 const BROWSERS_OWN =
   /\b(?:window|globalThis|self)\.(?:alert|confirm|prompt)\b|(?<![\w.])(?:alert|confirm|prompt)\(/
 
+/** Milliseconds that are counted by hand: of an hour, or of a day. */
+const HOUR_BY_HAND = /\b60 \* 60(?:_000\b| \* 1_?000\b)|\b(?:3_600|86_400)_000\b/
+
 export const sourceRules: readonly SourceRule[] = [
   {
     rule: `no file has more than ${LONGEST} lines`,
@@ -142,6 +145,19 @@ export const sourceRules: readonly SourceRule[] = [
     isBreach: (file, source) =>
       /\buseHydrated\b[^}]*\} from '@tanstack\/react-router'/.test(source) &&
       file !== 'src/routes/__root.tsx',
+  },
+  {
+    rule: 'only contract/time counts the milliseconds of an hour and of a day',
+    isBreach: (file, source) => HOUR_BY_HAND.test(source) && file !== 'src/contract/time.ts',
+  },
+  {
+    rule: 'only contract/recordId says how ids are spelled',
+    isBreach: (file, source) => /\{24\}/.test(source) && file !== 'src/contract/recordId.ts',
+  },
+  {
+    rule: 'only contract/health spells where the process is watched',
+    isBreach: (file, source) =>
+      /(?<!`)\b(?:healthz|readyz)\b(?!`)/.test(source) && file !== 'src/contract/health.ts',
   },
   {
     rule: 'only editing/outbox and data/persistence know IndexedDB',

@@ -1,6 +1,6 @@
 /** Which navigations the worker answers with the shell, as Workbox asks: by path and query together. */
 import { expect, test } from 'vitest'
-import { NOT_PAGES } from '#contract/workerMessage.ts'
+import { NOT_PAGES } from '#contract/notPages.ts'
 
 const isPage = (address: string) => !NOT_PAGES.some(each => each.test(address))
 

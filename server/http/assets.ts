@@ -3,13 +3,14 @@ import express, { type ErrorRequestHandler, type RequestHandler, Router } from '
 import compressedFiles from 'express-static-gzip'
 import { DAY_MS } from '#contract/time.ts'
 import { WITHDRAWN_WORKER, WORKER_ADDRESS } from '#contract/workerMessage.ts'
+import { sendMissing } from './missing.ts'
 
 const YEAR_MS = 365 * DAY_MS
 
 const missing: RequestHandler = (_req, res) => {
   // It was said before the file was found to be gone.
   res.removeHeader('Content-Encoding')
-  res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
+  sendMissing(res)
 }
 
 const unreadable: ErrorRequestHandler = (error, _req, res, next) => {

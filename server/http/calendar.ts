@@ -1,9 +1,11 @@
+import { create as dispositionOf } from 'content-disposition'
 import { Router } from 'express'
 import { safeLine } from '#contract/characters.ts'
 import { type Course, courses } from '#contract/collections/course.ts'
 import { addressOf, recordOfAddress } from '#contract/pages.ts'
 import { courseCalendar } from '../calendar/courseCalendar.ts'
 import { schoolContact } from '../published/schoolContact.ts'
+import { sendMissing } from './missing.ts'
 import { visibleRecord } from './visibleRecord.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
@@ -15,13 +17,13 @@ export function calendars({ ask, publicOrigin }: VisitorFileParts): Router {
     const found = recordOfAddress(req.params[0] ?? '', Object.values(courses))
     const course = found && ((await visibleRecord(ask, found)) as Course | undefined)
     if (!course) {
-      res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
+      sendMissing(res)
       return
     }
     const contact = await schoolContact(ask)
     res.set({
       'Cache-Control': 'no-cache',
-      'Content-Disposition': disposition(course),
+      'Content-Disposition': dispositionOf(fileName(course), { fallback: plainName(course) }),
       'Content-Type': 'text/calendar; charset=utf-8',
     })
     res.send(
@@ -36,10 +38,10 @@ export function calendars({ ask, publicOrigin }: VisitorFileParts): Router {
   return router
 }
 
-/** The file's name: the title, and for old programs the code (RFC 6266). */
-function disposition({ title, course_code }: Course): string {
-  const plain = (course_code ?? '').replace(/[^\w.-]/g, '') || 'course'
-  const full = encodeURIComponent(`${safeLine(title).replace(/[\\/:*?"<>|]/g, ' ')}.ics`)
-  const escaped = full.replace(/[!'()*]/g, character => `%${character.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}.ics"; filename*=UTF-8''${escaped}`
-}
+/** The title, without what no file may be called. */
+const fileName = ({ title }: Course): string =>
+  `${safeLine(title).replace(/[\\/:*?"<>|]/g, ' ')}.ics`
+
+/** What programs read that know ASCII alone. */
+const plainName = ({ course_code }: Course): string =>
+  `${(course_code ?? '').replace(/[^\w.-]/g, '') || 'course'}.ics`

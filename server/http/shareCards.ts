@@ -4,6 +4,7 @@ import { recordOfAddress } from '#contract/pages.ts'
 import { CARD_PATH, cardFingerprint, SCHOOL_CARD, shareCardOf } from '#contract/shareCard.ts'
 import { schoolContact } from '../published/schoolContact.ts'
 import type { ShareCards } from '../share/shareCards.ts'
+import { sendMissing } from './missing.ts'
 import { visibleRecord } from './visibleRecord.ts'
 import type { VisitorFileParts } from './visitorFile.ts'
 
@@ -24,7 +25,7 @@ export function shareCards({ ask, cards }: CardFileParts): Router {
     const found = recordOfAddress(req.params[0] ?? '', collections)
     const record = found && (await visibleRecord(ask, found))
     if (!record) {
-      res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not Found')
+      sendMissing(res)
       return
     }
     const card = shareCardOf(found.collection, record, await schoolContact(ask))

@@ -2,7 +2,7 @@
  * A second proof of who signs in: the code that a phone shows (TOTP, RFC 6238, thirty seconds, six
  * digits), or one of ten recovery codes for whoever has lost the phone. Each is good once.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { OneTimeSetup } from '#contract/account.ts'
 import { Failure, invalid } from '#contract/failure.ts'
@@ -18,7 +18,7 @@ const RECOVERY_CODES = 10
 /** A phone's clock may be off by this many codes. */
 const WINDOW = 1
 
-const digestOf = (code: string) => createHash('sha256').update(code).digest('hex')
+const digestOf = (code: string) => hash('sha256', code)
 
 const wrongCode = () =>
   invalid([{ field: 'code', label: '一次性密碼', rule: 'wrong', message: '不正確' }])

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Connection } from 'mongoose'
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from '#contract/failure.ts'
@@ -26,7 +26,7 @@ export function createLimiter(connection: Connection, table: string, limit: Limi
 
 /** What is counted may be anything a person has typed, so it is not kept in words. */
 export const limitKey = (...parts: string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+  hash('sha256', JSON.stringify(parts), 'base64url')
 
 /**
  * Counts once more.

@@ -3,7 +3,7 @@
  * for anybody. A session is extended by a conditional update that never inserts: a token that was
  * signed out in the meantime stays dead.
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import { DAY_MS, HOUR_MS } from '#contract/time.ts'
 import { answeringEach } from '../database/databaseFailure.ts'
@@ -66,7 +66,7 @@ const sessionSchema = new Schema<Stored>(
   .index({ expires_at: 1 }, { expireAfterSeconds: 0 })
   .index({ account: 1 })
 
-const digestOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const digestOf = (token: string) => hash('sha256', token)
 
 const ID_LENGTH = 24
 /** What a session of this token is called; it says nothing of the token. */

@@ -3,7 +3,7 @@
  * every other one as `sha256sum` writes and checks it. What must always hold: a file of that name is
  * whole; whoever reads one knows it to be whole before anything is done with it.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -20,7 +20,7 @@ export interface Entry {
   bytes: Uint8Array
 }
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const hashOf = (bytes: Uint8Array): string => hash('sha256', bytes)
 
 /** So that the names in it last as well, where the system can do that: Windows and some shares cannot. */
 async function flushFolder(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { importCalls } from '#contract/calls/imports.ts'
@@ -50,7 +50,7 @@ export function importHandlers(
     async import(request) {
       const writing = readWriting(request, now())
       const { rows, dry_run = false, id: own } = request.input
-      const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
+      const digest = hash('sha256', JSON.stringify(rows))
       const id = own ?? repository.newId(collection, writing)
       const earlier = await repository.importStore.find(id)
       if (earlier && (earlier.of !== collection.name || earlier.digest !== digest)) {
@@ -64,10 +64,7 @@ export function importHandlers(
       const current = new Map(
         (await store.list(named(collection, rows))).map(record => [record.id, record]),
       )
-      const begun = createHash('sha256')
-        .update(id)
-        .digest('hex')
-        .slice(0, 24 - ROW_DIGITS)
+      const begun = hash('sha256', id).slice(0, 24 - ROW_DIGITS)
       // Of records that were made at once the highest id is listed first: that of the first row.
       const newId = (row: number) =>
         begun + (16 ** ROW_DIGITS - row).toString(16).padStart(ROW_DIGITS, '0')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AnyCall } from '#contract/calls/call.ts'
 import { Failure, invalid } from '#contract/failure.ts'
 import { UUID } from '#contract/operation.ts'
@@ -37,6 +37,6 @@ export function readWriting(
   const writing = { account, device, now, operation }
   if (key === undefined) return writing
   const content = JSON.stringify([call.name, value ?? null, body ?? null])
-  const digest = createHash('sha256').update(content).digest('hex')
+  const digest = hash('sha256', content)
   return { ...writing, idempotency: { key, digest } }
 }

@@ -6,7 +6,7 @@
  * Two processes that take over the same dead socket at once both believe they hold it; so each
  * asks the path again, and whoever is not answered with its own token gives up.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { realpath, unlink } from 'node:fs/promises'
 import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ export class FolderInUse extends StartRefused {
 /** Paths of sockets are limited to about 104 bytes; a long folder's stands in the temporary one. */
 async function socketPath(folder: string): Promise<string> {
   const real = await realpath(folder)
-  const digest = createHash('sha256').update(real).digest('hex').slice(0, 24)
+  const digest = hash('sha256', real).slice(0, 24)
   if (process.platform === 'win32') return `\\\\.\\pipe\\school-website-${digest}`
   const inside = join(real, 'owner.sock')
   return Buffer.byteLength(inside) <= 100 ? inside : join(tmpdir(), `school-${digest}.sock`)

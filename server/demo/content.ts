@@ -1,5 +1,5 @@
 /** Reads every record of the demo school from its file. What the build packs of it needs no Markdown. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import MarkdownIt from 'markdown-it'
 import markdownItCjkFriendly from 'markdown-it-cjk-friendly'
 import { type AnyCollection, fieldsFor } from '#contract/collection.ts'
@@ -19,7 +19,7 @@ const htmlOf = (text: string): string =>
 
 /** The same id at every attempt, so that a start cut off half way can be gone on with. */
 const demoId = (collection: string, key: string): string =>
-  createHash('sha256').update(`demo/${collection}/${key}`).digest('hex').slice(0, 24)
+  hash('sha256', `demo/${collection}/${key}`).slice(0, 24)
 
 /** Tutors are referred to by the names of their files; the others are told apart by their place. */
 const idOf = (collection: string, name: string, place: number): string =>

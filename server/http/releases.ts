@@ -2,7 +2,7 @@
  * The hashed files of the builds before this one: a tab that was opened under one of them still finds
  * its parts. Each build's lie in a folder of their own, named by what is in it, in DATA_DIR/releases.
  */
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY_MS } from '#contract/time.ts'
@@ -32,9 +32,7 @@ const removeAll = (folders: readonly string[]) =>
 export async function keepRelease(clientFolder: string, dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'releases')
   const files = join(clientFolder, 'assets')
-  const name = createHash('sha256')
-    .update((await readdir(files)).sort().join())
-    .digest('hex')
+  const name = hash('sha256', (await readdir(files)).sort().join())
   const current = name.slice(0, 16)
   await mkdir(folder, { recursive: true })
   const whole = join(folder, current)

@@ -1,5 +1,5 @@
 /** All that visitors may read, in memory: see `readModel.ts` for what must hold. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { answerOf, sourcesOf } from '#contract/answer.ts'
 import type { AnyCall } from '#contract/calls/call.ts'
 import type { AnyCollection } from '#contract/collection.ts'
@@ -24,10 +24,7 @@ export type Published = ReturnType<typeof createPublished>
 
 /** With another declaration the same revision is answered with other fields. */
 const shapeOf = (served: readonly AnyCollection[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(served.map(({ name, fields }) => [name, fields])))
-    .digest('hex')
-    .slice(0, 32)
+  hash('sha256', JSON.stringify(served.map(({ name, fields }) => [name, fields]))).slice(0, 32)
 
 interface Place extends SeenReadModel {
   readonly readModel: ReadModel

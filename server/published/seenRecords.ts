@@ -2,7 +2,7 @@
  * Which records visitors see now, kept up with the read models step by step: a write costs what it changed,
  * and only a moment at which time itself changes something costs a look at all records of a collection.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { StoredRecord } from '#contract/record.ts'
 import type { SnapshotRecord, SnapshotRecords } from '#contract/snapshot.ts'
 import { versionName } from '../records/recordVersion.ts'
@@ -55,7 +55,7 @@ interface SeenParts {
 const DIGEST_SPACE = 2n ** 128n
 
 function digestOf(of: string, id: string, version: string): bigint {
-  const hex = createHash('sha256').update(`${of}/${id}/${version}`).digest('hex')
+  const hex = hash('sha256', `${of}/${id}/${version}`)
   return BigInt(`0x${hex.slice(0, 32)}`)
 }
 

@@ -6,7 +6,7 @@
  * always hold: `steps` leads from every state that is named here to what can be seen now, so whoever
  * is one edit behind costs one edit.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { isCursor, type Snapshot, type SnapshotRecord } from '#contract/snapshot.ts'
 import { DAY_MS } from '#contract/time.ts'
@@ -75,10 +75,7 @@ export function createSnapshots({ shape, readModels, states, now }: SnapshotPart
       steps = steps.slice(over)
       forgotten += over
     }
-    const cursor = createHash('sha256')
-      .update(shape + seen.digest)
-      .digest('hex')
-      .slice(0, 32)
+    const cursor = hash('sha256', shape + seen.digest).slice(0, 32)
     named.set(cursor, { at: taken(), differences: [] })
     return { ...seen, cursor }
   }

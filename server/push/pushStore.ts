@@ -3,7 +3,7 @@
  * before a message leaves for a subscription, that it leaves is written down, under a name that only
  * one process can write; so nobody gets the same notice twice, whatever is running or was cut off.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import type { PushSubscriptionWire } from '#contract/pushMessage.ts'
 import { DAY_MS } from '#contract/time.ts'
@@ -61,7 +61,7 @@ const deliverySchema = new Schema<Delivery>(
   { versionKey: false },
 ).index({ expires_at: 1 }, { expireAfterSeconds: 0 })
 
-const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url')
+const idOf = (endpoint: string) => hash('sha256', endpoint, 'base64url')
 
 /** The store of push, shared by every process of the site. */
 export function createPushStore(connection: Connection) {

@@ -3,7 +3,7 @@
  * trail and what undoes an import for as long as the configuration says. All by the server's clock; what
  * several processes do at once is done once.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { AnyCollection } from '#contract/collection.ts'
 import { Failure } from '#contract/failure.ts'
@@ -26,7 +26,7 @@ interface Parts {
 export function purged({ name, title }: AnyCollection, record: StoredRecord) {
   const { id, revision, created_at, values } = record
   const state = `purge/${name}/${id}/${revision}/${created_at.getTime()}`
-  const once = createHash('sha256').update(state).digest('hex').slice(0, 24)
+  const once = hash('sha256', state).slice(0, 24)
   return {
     action: 'purge',
     of: name,

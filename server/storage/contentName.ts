@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What a file with these bytes is called, without its extension; smaller copies go by their original's. */
-export const contentName = (bytes: Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+export const contentName = (bytes: Uint8Array): string => hash('sha256', bytes).slice(0, 32)

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { frameLook } from '#staffStyled/recipes'
-import { useIsAdministrator } from './account/useIsAdministrator.ts'
+import { useIsAdministrator } from './account/useRole.ts'
 import { adminPages, menuGroups } from './adminPages.ts'
 import { adminTools } from './adminTools.ts'
 

@@ -8,7 +8,7 @@ import { OneTimeCodes } from './OneTimeCodes.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SchemeChoice } from './SchemeChoice.tsx'
 import { SessionList } from './SessionList.tsx'
-import { useRole } from './useIsAdministrator.ts'
+import { useRole } from './useRole.ts'
 
 /** One's own account; an administrator's: everybody's. None of it can wait for a network. */
 export default function AccountPage() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DAY_MS, writtenMoment } from '#contract/time.ts'
 import { siteState } from '#data/historyQueries.ts'
 import { deskLook, formLook, wordsLook } from '#staffStyled/recipes'
-import { useIsAdministrator } from '../account/useIsAdministrator.ts'
+import { useIsAdministrator } from '../account/useRole.ts'
 import { Coming } from '../Coming.tsx'
 import { useNow } from '../useNow.ts'
 

@@ -6,7 +6,7 @@ import { askAsStaff, signedInAs } from '#data/session.ts'
 import { listViews } from '#data/staffQueries.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
-import { useIsAdministrator } from '../account/useIsAdministrator.ts'
+import { useIsAdministrator } from '../account/useRole.ts'
 import { useAsk } from '../ask/asking.ts'
 import type { MadeAddress } from './listView.ts'
 

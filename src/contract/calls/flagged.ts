@@ -1,11 +1,7 @@
 /** The calls for records with a flag, which every page asks for by itself: visitors download this file first. */
 import type { AnyCollection } from '../collection.ts'
 import { listOf, read, recordOf, type Told } from './call.ts'
-
-export const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-export const labelIn = ({ fields }: AnyCollection, field: string): string =>
-  fields[field]?.label ?? field
+import { capitalise, labelIn } from './naming.ts'
 
 /** The two calls for the records that a flag singles out. */
 export const singledOutCalls = <C extends AnyCollection & { readonly singledOut: string }>(

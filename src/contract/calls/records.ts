@@ -2,7 +2,7 @@
 import type { AnyCollection, Lookup } from '../collection.ts'
 import type { CourseKind, courses } from '../collections/course.ts'
 import { listOf, read, recordOf, type Told, type WireOf } from './call.ts'
-import { capitalise, labelIn } from './flagged.ts'
+import { capitalise, labelIn } from './naming.ts'
 
 /** The calls for the records of a collection. */
 export const recordCalls = <C extends AnyCollection>(collection: C) => {

@@ -54,8 +54,3 @@ export function leastDraft(collection: AnyCollection): Record<string, unknown> {
     }),
   )
 }
-
-/** A value for the field that differs from the sample, for fields of any collection's title. */
-export const otherTitle = (collection: AnyCollection, words: string): Record<string, unknown> => ({
-  [collection.title]: words,
-})

@@ -228,5 +228,3 @@ export async function createClient(parts: Parts) {
     close: () => database.close(),
   }
 }
-
-export type Client = Awaited<ReturnType<typeof createClient>>

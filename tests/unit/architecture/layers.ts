@@ -37,6 +37,9 @@ const server: readonly string[][] = [
 
 const layers = [...page, ...server]
 
+/** The folders of the house, without the files that stand beside them. */
+export const rooms = layers.flat().filter(room => !/\.tsx?$/.test(room))
+
 /** How high a file stands; -1 where it stands nowhere. */
 export const heightOf = (file: string): number =>
   layers.findIndex(rooms => rooms.some(room => file === room || file.startsWith(`${room}/`)))

@@ -42,6 +42,7 @@ const newPassword: Rule = value =>
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
+/** What is wrong with one of them, as the form that sent it shows beside its field. */
 export const issueWith = (field: Name, fault: Fault): Issue => ({
   field,
   label: LABELS[field],

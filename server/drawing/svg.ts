@@ -5,11 +5,13 @@
 /** A number as SVG text with at most three decimals. */
 export const num = (value: number): string => String(Math.round(value * 1000) / 1000)
 
+/** A filled rectangle whose upper left corner is at (x, y); `rx` rounds its corners. */
 export function rect(x: number, y: number, w: number, h: number, fill: string, rx = 0): string {
   const round = rx > 0 ? ` rx="${num(rx)}"` : ''
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${round} fill="${fill}"/>`
 }
 
+/** What path data encloses, filled. */
 export const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`
 
 /** A line along path data, with round ends and joins. */
@@ -28,6 +30,7 @@ export function at(x: number, y: number, content: string, scale = 1, turn = 0, s
   return `<g transform="translate(${num(x)} ${num(y)})${angle}${size}">${content}</g>`
 }
 
+/** Content that one can see through; `opacity` is 0 to 1. */
 export const fade = (opacity: number, ...content: string[]): string =>
   `<g opacity="${num(opacity)}">${content.join('')}</g>`
 

@@ -6,6 +6,7 @@ import type { StoredValues } from '#contract/validation.ts'
 export const keptIn = ({ values }: Pick<StoredRecord, 'values'>): StoredValues =>
   (values.values ?? {}) as unknown as StoredValues
 
+/** Whether a draft changes nothing. */
 export const isNone = (values: StoredValues): boolean => Object.keys(values).length === 0
 
 /** Those values that differ from the record's. */

@@ -11,6 +11,7 @@ const MAX_DEPTH = 100
 export const isDoc = (value: unknown): value is Doc =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
+/** Document to BSON. */
 export const encode = (doc: Doc): Uint8Array => serialize(doc)
 
 /**

@@ -5,6 +5,7 @@ import { StoredPicture } from '../fields/StoredPicture.tsx'
 import { sizeOf } from './fileWords.ts'
 import type { Entry } from './useLibrary.ts'
 
+/** Whether the file itself can be shown; of another it is the ending of its name. */
 export const isPicture = ({ file }: Pick<Entry, 'file'>): boolean => file.type.startsWith('image/')
 
 /** Whether a file is called that, or described so. */

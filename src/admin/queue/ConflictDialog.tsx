@@ -6,6 +6,7 @@ import type { ConflictChoiceProps } from './ConflictChoice.tsx'
 /** No list waits for it. */
 export const ConflictChoice = lazyPart(() => import('./ConflictChoice.tsx'))
 
+/** What the window is called in which an edit is decided upon. */
 export const conflictTitle = ({ title }: Edit): string => `「${title}」有衝突`
 
 /** Asks what is to become of an edit that met somebody else's. */

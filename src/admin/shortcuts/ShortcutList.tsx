@@ -16,6 +16,7 @@ const shortcuts: readonly Shortcut[] = [
   { keys: '?', does: '顯示鍵盤快速鍵（不在輸入欄位時）' },
 ]
 
+/** What each key does that the whole admin listens to, or one of its parts. */
 export default function ShortcutList() {
   return (
     <dl className={finderLook().keys}>

@@ -14,11 +14,13 @@ export function declineTour(): void {
   keepChoice(KEY, true)
 }
 
+/** Begins the tour, which is then offered no more on this device. */
 export function startTour(): void {
   declineTour()
   state.isOpen = true
 }
 
+/** Ends the tour, wherever it is. */
 export function endTour(): void {
   state.isOpen = false
 }

@@ -29,6 +29,7 @@ export const courseKinds = {
 
 export type CourseKind = keyof typeof courseKinds
 
+/** Whether that is a kind of courses, as it stands in an address. */
 export const isCourseKind = (kind: string): kind is CourseKind => Object.hasOwn(courseKinds, kind)
 
 const declareCourse = (kind: CourseKind) =>

@@ -10,6 +10,7 @@ interface Options extends Common {
   readonly unit?: string
 }
 
+/** A number as it travels, neither infinite nor none, with what a person is told of another value. */
 export const finiteNumber = () => v.pipe(v.number('必須是數字'), v.finite('必須是有限的數字'))
 
 export const number: Kind<Options, number> = {

@@ -2,10 +2,12 @@ import { proxy, useSnapshot } from 'valtio'
 
 const searchState = proxy({ isOpen: false })
 
+/** Asks for the search, whose code is fetched then. */
 export function openSearch(): void {
   searchState.isOpen = true
 }
 
+/** Puts the search away. */
 export function closeSearch(): void {
   searchState.isOpen = false
 }

@@ -201,6 +201,10 @@ describe('the checker catches a breach of', () => {
       'src/site/a.ts',
       "import { useHydrated, useLocation } from '@tanstack/react-router'",
     ],
+    'what a function does that others call is told, before it or at the head of its file': [
+      'src/a.ts',
+      'const a = 1\n\nexport const isSmall = (value: number): boolean => value < a',
+    ],
     'only contract/time counts the milliseconds of an hour and of a day': [
       'server/a.ts',
       'const WEEK_MS = 7 * 24 * 60 * 60 * 1_000',

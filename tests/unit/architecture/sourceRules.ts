@@ -63,6 +63,10 @@ const pagePath = new RegExp(`(?:${[...new Set(pageParts)].join('|')})\\b`)
 const BROWSERS_OWN =
   /\b(?:window|globalThis|self)\.(?:alert|confirm|prompt)\b|(?<![\w.])(?:alert|confirm|prompt)\(/
 
+/** An exported function before which no docstring ends; overloads of one share theirs. */
+const UNTOLD =
+  /(?<!\*\/\n|^export function .*\n)^export (?:default )?(?:(?:async )?function\b|const [\w$]+(?:: [^=\n]+)? = (?:async )?(?:<[^\n]*>)?\()/m
+
 /** Milliseconds that are counted by hand: of an hour, or of a day. */
 const HOUR_BY_HAND = /\b60 \* 60(?:_000\b| \* 1_?000\b)|\b(?:3_600|86_400)_000\b/
 
@@ -145,6 +149,11 @@ export const sourceRules: readonly SourceRule[] = [
     isBreach: (file, source) =>
       /\buseHydrated\b[^}]*\} from '@tanstack\/react-router'/.test(source) &&
       file !== 'src/routes/__root.tsx',
+  },
+  {
+    rule: 'what a function does that others call is told, before it or at the head of its file',
+    isBreach: (file, source) =>
+      UNTOLD.test(source) && !source.startsWith('/**') && !file.startsWith('server/demo/'),
   },
   {
     rule: 'only contract/time counts the milliseconds of an hour and of a day',

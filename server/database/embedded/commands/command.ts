@@ -69,8 +69,10 @@ export function findIn(collection: CollectionStore | undefined, filter: Doc): St
   return []
 }
 
+/** A part of a command that is a document; an empty one for whatever else stands there. */
 export const optionalDoc = (value: unknown): Doc => (isDoc(value) ? value : {})
 
+/** A part of a command that is a number of any type; `undefined` where it is left out. */
 export const optionalNumber = (value: unknown): number | undefined =>
   value === undefined || value === null ? undefined : Number(value)
 

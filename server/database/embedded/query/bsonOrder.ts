@@ -32,6 +32,7 @@ export function typeRank(value: unknown): number {
   return 5
 }
 
+/** Whether it is compared as a number; a timestamp is not. */
 export const isNumeric = (value: unknown): value is number | Long =>
   typeof value === 'number' || (value instanceof Long && !(value instanceof Timestamp))
 
@@ -143,5 +144,6 @@ export function valueKey(value: unknown): string {
   return `q${Buffer.from(serialize({ v: value })).toString('base64')}`
 }
 
+/** Whether two values are the same to MongoDB: 1 is 1 in every type, and fields have an order. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || (typeRank(a) === typeRank(b) && valueKey(a) === valueKey(b))

@@ -136,4 +136,5 @@ export const mingoOptions: Partial<Options> = {
   scriptEnabled: false,
 }
 
+/** Whether there is such a stage of an aggregation, `$match` and the like. */
 export const knowsStage = (name: string): boolean => Object.hasOwn(operators.pipeline, name)

@@ -1,8 +1,10 @@
 import { type Doc, isDoc } from '../document.ts'
 
 const INDEX = /^\d+$/
+/** Whether a part of a path may name an element of a list. */
 export const isArrayIndex = (segment: string): boolean => INDEX.test(segment)
 
+/** A field of the document itself, nothing that every object has; `undefined` where it is missing. */
 export const ownField = (doc: Doc, name: string): unknown =>
   Object.hasOwn(doc, name) ? doc[name] : undefined
 

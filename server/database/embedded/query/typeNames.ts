@@ -29,6 +29,7 @@ const KINDS: Kind[] = [
   { name: 'maxKey', number: 127, test: v => v instanceof MaxKey },
 ]
 
+/** The type as `$type` names it; `missing` for `undefined`. */
 export const typeName = (value: unknown): string =>
   value === undefined ? 'missing' : (KINDS.find(kind => kind.test(value))?.name ?? 'object')
 

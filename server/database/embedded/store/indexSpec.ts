@@ -58,6 +58,7 @@ export function parseIndexSpec(raw: unknown): IndexSpec {
   return spec
 }
 
+/** Whether two indexes are the same, in whatever order they are described. */
 export const sameSpec = (a: IndexSpec, b: IndexSpec): boolean => sameValue(sorted(a), sorted(b))
 
 const sorted = (spec: IndexSpec): Doc =>

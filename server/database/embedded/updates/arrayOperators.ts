@@ -1,3 +1,7 @@
+/**
+ * The operators of an update that change lists, each called as MongoDB calls it.
+ * @throws CommandError where the place holds no list, or the operand is none of the operator's
+ */
 import { type Doc, isDoc } from '../document.ts'
 import { type CodeName, CommandError } from '../errors.ts'
 import { compareValues, sameValue, valueKey } from '../query/bsonOrder.ts'

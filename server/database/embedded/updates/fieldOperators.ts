@@ -1,3 +1,7 @@
+/**
+ * The operators of an update that change one field, each called as MongoDB calls it.
+ * @throws CommandError where the operator cannot be applied to what the place holds, or the operand is none of its
+ */
 import { Long } from 'bson'
 import { type Doc, isDoc } from '../document.ts'
 import { CommandError, notImplemented } from '../errors.ts'

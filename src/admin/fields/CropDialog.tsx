@@ -73,6 +73,7 @@ export default function CropDialog({ address, picture, onClose }: CropDialogProp
           minWidth={20}
           minHeight={20}
           ariaLabels={words}
+          keepSelection
           onChange={(_pixels, percent) => setCrop(percent)}
         >
           <img

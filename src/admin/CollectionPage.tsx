@@ -76,6 +76,13 @@ export function CollectionPage(props: CollectionPageProps) {
     }),
     [collection],
   )
+  const add = useCallback(
+    (values: Record<string, unknown> = {}) => {
+      setBegun(values)
+      void navigate(to('new'))
+    },
+    [navigate, to],
+  )
   const link = useCallback((id: string, label: string) => <Link {...to(id)}>{label}</Link>, [to])
   const close = () => {
     // Where it was left, with all that the browser knows of it.
@@ -111,10 +118,7 @@ export function CollectionPage(props: CollectionPageProps) {
         place={place}
         cameFrom={cameFrom}
         link={link}
-        onAdd={(values = {}) => {
-          setBegun(values)
-          void navigate(to('new'))
-        }}
+        onAdd={add}
       />
     </>
   )

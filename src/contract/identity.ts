@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { id, idSent, revision } from './calls/parts.ts'
 import { readInput } from './calls/readInput.ts'
 import type { AnyCollection } from './collection.ts'
-import type { Field } from './field.ts'
+import { type Field, isUnique } from './field.ts'
 
 /** Whether it is spelled as ids are. */
 export const isId = (value: unknown): value is string => v.is(id, value)
@@ -17,4 +17,4 @@ export const readRevision = (value: unknown): number | undefined =>
 
 /** The fields of which no two records may hold the same. */
 export const uniqueFields = ({ fields }: AnyCollection): [string, Field][] =>
-  Object.entries(fields).filter(([, field]) => 'unique' in field && field.unique === true)
+  Object.entries(fields).filter(([, field]) => isUnique(field))

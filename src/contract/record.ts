@@ -1,6 +1,6 @@
 import { type Assets, legibleAsset } from './asset.ts'
 import { type AnyCollection, type Computed, fieldsFor, listOrder } from './collection.ts'
-import type { Field } from './field.ts'
+import { type Field, isUnique } from './field.ts'
 import { answerOf, jsonSchemaOf, mayBeNull } from './kinds/index.ts'
 import type { JsonSchema } from './kinds/kind.ts'
 import { ID_PATTERN } from './recordId.ts'
@@ -57,7 +57,7 @@ const computedSchemas = {
 /** What holds for a field beyond its kind, in words: no schema can say it. */
 function rulesOf(collection: AnyCollection, name: string, field: Field): JsonSchema {
   const rules = [
-    ...('unique' in field && field.unique ? ['不可與另一項記錄相同'] : []),
+    ...(isUnique(field) ? ['不可與另一項記錄相同'] : []),
     ...collection.sequences
       .filter(({ last }) => last === name)
       .map(sequence => sequenceWords(collection, sequence)),

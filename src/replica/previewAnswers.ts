@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyCall } from '#contract/calls/call.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { collections } from '#contract/collections/index.ts'
+import { isUnique } from '#contract/field.ts'
 import { SETTINGS, type SnapshotRecord, type SnapshotRecords } from '#contract/snapshot.ts'
 import { settings } from '#data/frameQueries.ts'
 import { recordsOf } from '#data/staffQueries.ts'
@@ -12,9 +13,7 @@ type Values = Readonly<Record<string, unknown>>
 /** Whether two records would stand in the same place, of which there is only one. */
 const isInPlaceOf = ({ fields }: AnyCollection, a: Values, b: Values): boolean =>
   a.id === b.id ||
-  Object.entries(fields).some(
-    ([name, field]) => 'unique' in field && field.unique && a[name] === b[name],
-  )
+  Object.entries(fields).some(([name, field]) => isUnique(field) && a[name] === b[name])
 
 /**
  * @param record as it would be, in the place of what it is

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { Issue } from '#contract/failure.ts'
-import type { Field } from '#contract/field.ts'
+import { type Field, isUnique, mustDiffer } from '#contract/field.ts'
 import { mayBeNull, traitsOf } from '#contract/kinds/index.ts'
 import { readChanges, readValue, type StoredValues } from '#contract/validation.ts'
 import type { Shown } from '#editing/overlay.ts'
@@ -30,11 +30,9 @@ const shared = ({ fields, title, variants = [] }: AnyCollection): [string, Field
       name !== title &&
       !APART.includes(name) &&
       !traitsOf(field).isOwn &&
-      !(isUnique(field) && field.required) &&
+      !mustDiffer(field) &&
       !variants.some(({ when, fields: others }) => when.field === name || name in others),
   )
-
-const isUnique = (field: Field): boolean => 'unique' in field && field.unique === true
 
 /** As it is asked for here. */
 const asked = (field: Field): Field => controlOf(field).asked?.(field) ?? field

@@ -26,7 +26,7 @@ interface CollectionListProps {
   /** The id of the record whose form was open before. */
   cameFrom: string | undefined
   link: (id: string, label: string) => ReactNode
-  /** Opens the form of a new record, with values that it begins with. */
+  /** Opens the form of a new record, with values that it begins with; the same one each time it is drawn. */
   onAdd: (values?: Record<string, unknown>) => void
 }
 
@@ -37,7 +37,7 @@ export function CollectionList(props: CollectionListProps) {
   const { drafts } = useDrafts(collection, rows)
   const states = useStates(collection, rows, drafts)
   const view = useListView(collection, { rows, states }, place)
-  const edits = useListEdits(collection, onServer)
+  const edits = useListEdits(collection, onServer, onAdd)
   const ordering = useOrdering(collection, rows, edits)
   const [chosen, setChosen] = useState<Chosen>(new Set())
   const selected = useMemo(

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { draftTarget, recordTarget } from '#contract/editTarget.ts'
+import { isUnique, mustDiffer } from '#contract/field.ts'
 import type { WireRecord } from '#contract/record.ts'
 import { editsOf, newRecordId, type Values } from '#editing/edit.ts'
 import { effective } from '#editing/merge.ts'
@@ -14,19 +15,27 @@ import { titleOf } from '../titleOf.ts'
 export const named = ([first, ...others]: readonly DeskEdit[], count: number): string =>
   first && others.length === 0 ? `「${first.title}」` : `${count}項`
 
-/** What can be done to records from their list. */
+/**
+ * What can be done to records from their list.
+ * @param onBegin opens the form of a new record, with values that it begins with
+ */
 export function useListEdits(
   collection: AnyCollection,
   onServer: ReadonlyMap<string, WireRecord>,
+  onBegin: (values: Values) => void,
 ): ListEdits {
   const submit = useSubmit()
-  return useMemo(() => listEdits(collection, onServer, submit), [collection, onServer, submit])
+  return useMemo(
+    () => listEdits(collection, onServer, submit, onBegin),
+    [collection, onServer, submit, onBegin],
+  )
 }
 
 function listEdits(
   collection: AnyCollection,
   onServer: ReadonlyMap<string, WireRecord>,
   submit: Submit,
+  onBegin: (values: Values) => void,
 ) {
   const about = (shown: Shown) => ({
     target: recordTarget(collection),
@@ -100,7 +109,7 @@ function listEdits(
     const values = Object.fromEntries(
       Object.entries(ownValues(shown)).filter(([name]) => {
         const field = fields[name]
-        return !(field && 'unique' in field && field.unique)
+        return !(field && isUnique(field))
       }),
     )
     const changes = {
@@ -108,6 +117,8 @@ function listEdits(
       [collection.title]: title,
       ...(collection.publishing ? { enabled: false } : {}),
     }
+    // Without what only its author can give it, it is no record yet.
+    if (Object.values(fields).some(mustDiffer)) return onBegin(changes)
     const edit = { target: recordTarget(collection), record, verb: 'add' as const, title }
     await submit([{ ...edit, baseRevision: null, base: {}, changes }], {
       words: () => `複製「${original}」${collection.publishing ? '，副本未啟用' : ''}`,

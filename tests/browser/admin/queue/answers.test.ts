@@ -184,3 +184,14 @@ it('what the server refuses is named at once, and nothing else is said', async (
   await expect.poll(said).toContain(`ERROR：${blog.fields.url.label}：已被另一項記錄使用`)
   expect(await said()).not.toMatch(/已復原|已儲存/)
 })
+
+it('a copy of what may not be had twice is begun in a form, without that', async () => {
+  const page = await show('/admin/blog')
+  await page.getByRole('button', { name: '複製後來的網頁' }).click()
+  const field = (name: string) => page.locator(`[data-field=${name}] input`)
+  await expect.poll(() => field('title').inputValue()).toBe('後來的網頁（副本）')
+  expect(await field('url').inputValue()).toBe('')
+  await field('url').fill('/about#copied')
+  await save(page)
+  await rowOf(page, '後來的網頁（副本）').waitFor()
+})

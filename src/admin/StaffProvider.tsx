@@ -63,13 +63,22 @@ function useSignedOut(): (isElsewhere?: boolean) => void {
   }
 }
 
+/** Says what failed of what somebody asked for; where the session has ended, that leads to the login. */
+export function useTellFailure(): (error: unknown) => void {
+  const leave = useSignedOut()
+  return error => (isSignedOut(error) ? leave() : showFailure(error))
+}
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof Failure && error.next === 'sign in'
+
 /**
  * Says what a screen asked for and did not get: each fault once for each screen that one goes to, and
  * never for what was only read ahead.
  */
 function tellFailures(queryClient: QueryClient, router: AnyRouter, leave: () => void): () => void {
   const tell = (query: Query, error: Error) => {
-    if (error instanceof Failure && error.next === 'sign in') return leave()
+    if (isSignedOut(error)) return leave()
     if (query.getObserversCount() > 0) sayWhatFailed(error)
   }
   const stopClearing = router.subscribe('onBeforeLoad', sayAnew)

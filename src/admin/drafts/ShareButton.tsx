@@ -3,9 +3,10 @@ import { draftCalls } from '#contract/calls/drafts.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { PreviewLink } from '#contract/recordDraft.ts'
 import { askAsStaff } from '#data/session.ts'
-import { showFailure, showToast } from '#ui/toasts.ts'
+import { showToast } from '#ui/toasts.ts'
 import { Button } from '../Button.tsx'
 import { lazyPart } from '../lazyPart.tsx'
+import { useTellFailure } from '../StaffProvider.tsx'
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'), null)
 
@@ -20,10 +21,11 @@ interface ShareButtonProps {
 export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
   const [link, setLink] = useState<PreviewLink>()
   const [isAsking, setIsAsking] = useState(false)
+  const tellFailure = useTellFailure()
   const { shareDraft, unshareDraft } = draftCalls(collection)
   const whileAsking = async (ask: () => Promise<void>) => {
     setIsAsking(true)
-    await ask().catch(showFailure)
+    await ask().catch(tellFailure)
     setIsAsking(false)
   }
   const make = () => whileAsking(async () => setLink((await askAsStaff(shareDraft, id)).data))

@@ -41,7 +41,8 @@ interface Taking {
 export const uploaded = new Map<string, StoredFile>()
 
 /**
- * Uploads the file, or keeps it on this device where the server cannot be asked.
+ * Uploads the file, or keeps it on this device where the server cannot be asked, or asks for a new login: the sender
+ * of its record leads there, and after that both go together.
  * @returns the name for the record
  * @throws Failure
  */
@@ -61,8 +62,8 @@ export async function takeFile(
     uploaded.set(stored.name, stored)
     return stored.name
   } catch (error) {
-    const isAway = error instanceof Failure && error.next === 'retry' && !signal.aborted
-    if (!isAway) throw error
+    const isLater = error instanceof Failure && ['retry', 'sign in'].includes(error.next)
+    if (!isLater || signal.aborted) throw error
     return keep()
   } finally {
     stop()

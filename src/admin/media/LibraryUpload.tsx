@@ -15,11 +15,15 @@ export function LibraryUpload() {
   const queryClient = useQueryClient()
   const { taken, take, retry } = useTaking(
     'file',
-    (_name, file) => {
-      showToast('success', `已上載「${file.name}」`)
-      void queryClient.invalidateQueries(allFiles)
+    (_name, file) => showToast('success', `已上載「${file.name}」`),
+    async (_desk, file, taking) => {
+      try {
+        return (await uploadFile(file, file.name, taking)).name
+      } finally {
+        // Where the session has ended, that is learnt by the list as well, which leads to the login.
+        void queryClient.invalidateQueries(allFiles)
+      }
     },
-    async (_desk, file, taking) => (await uploadFile(file, file.name, taking)).name,
   )
   useGuard(taken.some(({ fault }) => fault === undefined))
   return (

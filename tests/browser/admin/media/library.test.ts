@@ -6,7 +6,7 @@ import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { createRequestCall } from '#data/api.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
-import { goTo, rowOf, save } from '../../../setup/admin.ts'
+import { goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { listen } from '../../../setup/listen.ts'
@@ -47,7 +47,7 @@ beforeAll(async () => {
     for (const name of names) await staff.add('Tutor', { name, image })
   }
 })
-const shown = oneWindow(() => open('/admin/tutor'))
+const shown = oneWindow(() => open('/admin/tutor', 1280, [/status of 401/]))
 
 /** The library, whatever the test before has left open. */
 async function library(): Promise<Page> {
@@ -98,6 +98,12 @@ describe('the media library', () => {
     await expectAccessible(page)
     await coming.getByRole('button', { name: '移除' }).click()
     await coming.getByText('程式.exe').first().waitFor({ state: 'detached' })
+    // Where the session has ended, to choose one leads to the login.
+    await page.evaluate(() => localStorage.setItem('token', 'ended'))
+    await page.getByLabel('上載檔案').last().setInputFiles(one)
+    await page.waitForURL('**/admin/login')
+    await signInAs(page, site)
+    await card(page, one.name).waitFor()
   })
 
   it('gives a picture words and a focal point, and visitors have both', async () => {

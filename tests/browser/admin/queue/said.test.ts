@@ -73,7 +73,7 @@ async function endSessionOf(page: Page): Promise<void> {
   expect(answer.status).toBe(200)
 }
 
-it('an edit that meets the end of the session is said to wait for the next one; at the desk of somebody else none is kept', async () => {
+it('an edit that meets the end of the session is said to wait for the next one, and leads to the login; at the desk of somebody else none is kept', async () => {
   const page = await open('/admin/tutor', 1280, [/status of 401/])
   await button(page, '新增').click()
   await page.locator('[data-field=name] input').fill('登出時儲存')
@@ -94,6 +94,16 @@ it('an edit that meets the end of the session is said to wait for the next one; 
   await page.waitForURL('**/admin/login')
   await expect.poll(said).toContain('已儲存於本機，再登入後送出')
   expect(await ours('登出時儲存')).toEqual([])
+
+  // What is asked for and cannot wait leads there as well.
+  await signInAs(page, site)
+  await goTo(page, '/admin/tutor')
+  await link(page, '登出時儲存').click()
+  await button(page, '預覽連結').evaluate(asking => {
+    localStorage.setItem('token', 'ended')
+    if (asking instanceof HTMLElement) asking.click()
+  })
+  await page.waitForURL('**/admin/login')
 })
 
 describe('the offer to take something back', () => {

@@ -135,6 +135,8 @@ export const tableLook = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       minWidth: '11.5rem',
+      // A finger on the handle moves its row; the page would scroll, and take the finger from it.
+      '& [aria-roledescription]': { touchAction: 'none' },
       '& [role=alert]': { flexBasis: '100%' },
       '& input': {
         width: '4.5rem',

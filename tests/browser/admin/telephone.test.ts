@@ -1,5 +1,5 @@
 /** The admin under a finger. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../setup/adminAtSite.ts'
 import { keepSession, logIn } from '../../setup/session.ts'
@@ -30,12 +30,34 @@ async function openOnTelephone(path: string): Promise<Page> {
   })
 }
 
-it('nothing is written so small that an iPhone would enlarge the page for it', async () => {
+/** A finger that goes down on an element, and moves down the page without leaving it. */
+async function dragDown(control: Locator, pixels: number): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+  const [left, top] = [x + width / 2, y + height / 2]
+  const session = await control.page().context().newCDPSession(control.page())
+  const touch = (type: 'touchStart' | 'touchMove', at: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: left, y: at }] })
+  await touch('touchStart', top)
+  for (let moved = 10; moved <= pixels; moved += 10) await touch('touchMove', top + moved)
+}
+
+it('nothing is written so small that an iPhone would enlarge the page for it; a row goes with the finger that drags it', async () => {
   const page = await openOnTelephone('/admin/account')
   await page.getByLabel(`${site.adminUsername}的權限`).waitFor()
   expect(await page.evaluate(smallFields, LEAST)).toEqual([])
 
   await page.goto(`${site.origin}/admin/degree-course`)
+  const rows = page.locator('main tbody tr')
+  await dragDown(rows.first().getByRole('button', { name: /^拖動/ }), 200)
+  // A page that scrolls instead takes the finger from its row.
+  await rows.and(page.locator('[data-lifted]')).waitFor()
+  await page
+    .locator('[role=status]')
+    .getByText(/移到.+的位置$/)
+    .waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await page.locator('[data-lifted]').waitFor({ state: 'detached' })
+
   await page.getByRole('button', { name: /^篩選/ }).click()
   // Beside the two that are there at first.
   await page.getByRole('search').locator('input, select').nth(2).waitFor()

@@ -4,7 +4,7 @@ import { connection } from '#pwa/connection.ts'
 import { type Edit, isBlocked, type Owner, recordKey } from './edit.ts'
 import { queueState } from './queueState.ts'
 
-/** A server that takes longer is answered behind the screen. */
+/** A server that takes longer, for any one of them, is answered behind the screen. */
 const PATIENCE_MS = 3_000
 
 export interface Answer {
@@ -33,8 +33,8 @@ export async function answerTo(
 ): Promise<Answer> {
   const keys = new Set(owners.map(recordKey))
   const left = () => edits().filter(edit => keys.has(recordKey(edit)))
-  const isAnswered = () => left().every(isBlocked)
-  if (connection.isReachable && !isAnswered()) await whenAnswered(isAnswered, sendNow)
+  const countOpen = () => left().filter(edit => !isBlocked(edit)).length
+  if (connection.isReachable && countOpen() > 0) await whenAnswered(countOpen, sendNow)
   const open = left()
   const conflicts = open.filter(({ state }) => state === 'conflict')
   const rejected = open.filter(({ state }) => state === 'rejected')
@@ -48,15 +48,25 @@ export async function answerTo(
   }
 }
 
-function whenAnswered(isAnswered: () => boolean, sendNow: () => Promise<void>): Promise<void> {
+function whenAnswered(countOpen: () => number, sendNow: () => Promise<void>): Promise<void> {
   return new Promise(resolve => {
     const end = () => {
       stop()
       clearTimeout(timer)
       resolve()
     }
-    const stop = subscribe(queueState, () => isAnswered() && end())
-    const timer = setTimeout(end, PATIENCE_MS)
+    const wait = () => setTimeout(end, PATIENCE_MS)
+    let timer = wait()
+    let before = countOpen()
+    const stop = subscribe(queueState, () => {
+      const count = countOpen()
+      if (count === 0) return end()
+      if (count < before) {
+        clearTimeout(timer)
+        timer = wait()
+      }
+      before = count
+    })
     void sendNow().then(end)
   })
 }

@@ -48,7 +48,8 @@ export async function saveImport(
   await desk.save({ ...made, ...unrevised, verb: 'add', changes: { rows } })
   // What the server has done with it is told as soon as it says so.
   const { kept } = await desk.answerTo([made])
-  if (kept > 0) offerUndo(desk, `「${label}」已存於此裝置，連線時匯入`, undoing(desk, made), [made])
+  if (kept > 0)
+    offerUndo(desk, `匯入「${label}」：已儲存${keptUntil()}`, undoing(desk, made), [made])
 }
 
 /** Says what has become of imports that were sent. */

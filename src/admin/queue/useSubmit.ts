@@ -4,6 +4,7 @@ import type { Desk } from '#editing/desk.ts'
 import type { NewEdit } from '#editing/edit.ts'
 import { pick } from '#editing/merge.ts'
 import { queueState } from '#editing/queueState.ts'
+import { connection } from '#pwa/connection.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { offerUndo } from '../undoOffer.ts'
@@ -29,8 +30,10 @@ export const takenBack = (edit: DeskEdit): DeskEdit => ({
 })
 
 /** Said of what stands on this device: `於本機，連線後自動送出`. */
-export const keptUntil = (): string =>
-  `於本機，${queueState.isSignedOut ? '再登入後送出' : '連線後自動送出'}`
+export function keptUntil(): string {
+  const { isSignedOut } = queueState
+  return `於本機，${isSignedOut ? '再登入後送出' : connection.isReachable ? '正在送出' : '連線後自動送出'}`
+}
 
 /** What is so: what the server has is done; what waits here is not. */
 function sentences(

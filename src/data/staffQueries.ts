@@ -98,8 +98,9 @@ export async function openStaffCache(
   // What was written just before the page was left may be missing in it.
   void queryClient.invalidateQueries({ refetchType: 'none' })
   const keep = () => void keepAll(queryClient)
-  queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || query.state.status !== 'success' || isDue) return
+  queryClient.getQueryCache().subscribe(event => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (isDue || !isKept(event.query)) return
     isDue = true
     setTimeout(keep, KEEP_AFTER_MS)
   })

@@ -82,12 +82,16 @@ export async function openDesk(author: string, { onSent, onSignedOut, ...parts }
       // Nor is what another types here kept as this one's. Where nobody is signed in, it waits for its author.
       if (signedInAs() !== null) asAuthor()
       const operation = edits.length > 1 ? newKey() : undefined
-      for (const edit of edits) {
-        await outbox.record({ ...edit, author, operation }, sync.under(edit))
-        if (edit.verb === 'delete' && edit.baseRevision === null) await forgetRecordDraft(edit)
+      try {
+        for (const edit of edits) {
+          await outbox.record({ ...edit, author, operation }, sync.under(edit))
+          if (edit.verb === 'delete' && edit.baseRevision === null) await forgetRecordDraft(edit)
+        }
+      } finally {
+        // Where the disk is full half way, those before it are kept: they are shown, and sent.
+        await sync.changed()
+        void sync.wake()
       }
-      await sync.changed()
-      void sync.wake()
     },
     /** Sends what waits; resolves when nothing more can be sent now. */
     sendNow: sync.wake,

@@ -112,7 +112,7 @@ export function RecordRow(props: RecordRowProps) {
             <EnabledSwitch
               title={title}
               isOn={values.enabled !== false}
-              onChange={enabled => void edits.change([shown], { enabled })}
+              onChange={enabled => edits.change([shown], { enabled })}
             />
             {standing ? <StandingTag standing={standing} values={values} /> : null}
           </div>

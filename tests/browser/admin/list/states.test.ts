@@ -61,6 +61,20 @@ describe('a row says what visitors see', () => {
     await expect.poll(() => said('狀態發佈')).toEqual(['停用'])
     await turned.check()
     await expect.poll(() => said('狀態發佈')).toEqual(['已發佈'])
+    // What this device has no room to keep is not shown as if it were so.
+    await page.evaluate(() => {
+      const { prototype } = IDBObjectStore
+      const { put } = prototype
+      prototype.put = function (this: IDBObjectStore, ...given) {
+        if (this.name !== 'edits') return Reflect.apply(put, this, given)
+        prototype.put = put
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await turned.click()
+    await page.getByText('儲存空間不足').waitFor()
+    await expect.poll(() => turned.isChecked()).toBe(true)
+    await expect.poll(() => said('狀態發佈')).toEqual(['已發佈'])
   })
 
   it('and the list is narrowed to a state, of each of which it says how many there are', async () => {

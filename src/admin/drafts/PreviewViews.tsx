@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
-import type { WaitingFiles } from '#editing/outbox/waitingFiles.ts'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { waitingName } from '../fields/editorContent.ts'
+import { createWaitingAddresses, type WaitingAddresses } from '../fields/waitingAddresses.ts'
 import { useDesk } from '../StaffProvider.tsx'
 import { Toggles } from '../Toggles.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
@@ -29,6 +29,8 @@ interface PreviewViewsProps {
 /** The record as visitors will see it, on one screen or another; its links lead nowhere from here. */
 export default function PreviewViews({ preview: { page, told }, record }: PreviewViewsProps) {
   const { files } = useDesk()
+  const addresses = useMemo(() => createWaitingAddresses(files), [files])
+  useEffect(() => addresses.end, [addresses])
   const [view, setView] = useState<keyof typeof screens | typeof TOLD>('手機')
   const choices = { ...screens, ...(told ? { [TOLD]: told } : {}) }
   return (
@@ -40,7 +42,7 @@ export default function PreviewViews({ preview: { page, told }, record }: Previe
           told?.(record)
         ) : (
           <PreviewFrame key={view} width={screens[view]}>
-            <div inert ref={shown => (shown ? keepShowing(shown, files) : undefined)}>
+            <div inert ref={shown => (shown ? keepShowing(shown, addresses) : undefined)}>
               {page(record)}
             </div>
           </PreviewFrame>
@@ -53,9 +55,9 @@ export default function PreviewViews({ preview: { page, told }, record }: Previe
 const Failed = () => <p role="status">未能顯示預覽；表格不受影響。</p>
 
 /** The site's pages know nothing of pictures that are not on the server yet. */
-function keepShowing(page: HTMLElement, files: WaitingFiles): () => void {
+function keepShowing(page: HTMLElement, addresses: WaitingAddresses): () => void {
   const show = () => {
-    for (const image of page.querySelectorAll('img')) void showFrom(files, image)
+    for (const image of page.querySelectorAll('img')) void showFrom(addresses, image)
   }
   const watcher = new MutationObserver(show)
   watcher.observe(page, { childList: true, subtree: true })
@@ -64,10 +66,10 @@ function keepShowing(page: HTMLElement, files: WaitingFiles): () => void {
 }
 
 /** An image has no address until the file is read: what the server cannot answer would be taken for missing. */
-async function showFrom(files: WaitingFiles, image: HTMLImageElement): Promise<void> {
+async function showFrom(addresses: WaitingAddresses, image: HTMLImageElement): Promise<void> {
   const name = waitingName(image)
   if (!name) return
   const { src } = image
   image.removeAttribute('src')
-  image.src = await files.read(name).then(URL.createObjectURL, () => src)
+  image.src = await addresses.of(name).catch(() => src)
 }

@@ -21,6 +21,7 @@ import { type Quill, useQuill } from './quill.ts'
 import { TakenRows } from './TakenRow.tsx'
 import { type CellPlace, cellAt } from './tableCell.ts'
 import { useTaking } from './useTaking.ts'
+import { createWaitingAddresses } from './waitingAddresses.ts'
 
 const TableMenu = lazyPart(() => import('./TableMenu.tsx'), null)
 const PictureTextDialog = lazyPart(() => import('./PictureTextDialog.tsx'), null)
@@ -119,7 +120,8 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     toEditor(editor, first.current)
     element.replaceChildren(parts)
     showHistory(Library, element, editor)
-    void showWaiting(editor.root, desk.files)
+    const addresses = createWaitingAddresses(desk.files)
+    void showWaiting(editor.root, addresses)
     // By lines of the document: what is drawn of them (`innerText`) would lay out the page with each key.
     const text = () => editor.getLines().map(({ domNode }) => domNode.textContent ?? '')
     const showCount = () => setCount(countWords(text().join('\n')))
@@ -133,7 +135,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
         places.current.set(file, delta.transformPosition(index, true))
       }
       showCount()
-      void showWaiting(editor.root, desk.files)
+      void showWaiting(editor.root, addresses)
       if (source !== Library.sources.USER) return
       const now = fromEditor(editor.root)
       // What the editor merely spells otherwise is not a change.
@@ -143,6 +145,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     return () => {
       editor.off(Library.events.TEXT_CHANGE, change)
       element.replaceChildren()
+      addresses.end()
     }
   }, [Library, desk, id, field.label])
 

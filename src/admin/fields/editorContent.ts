@@ -1,10 +1,11 @@
 /** Between a record's rich text and the editor's: pictures that wait on this device are shown from it. */
 import { UPLOAD_PATH } from '#contract/asset.ts'
-import { isPending, type WaitingFiles } from '#editing/outbox/waitingFiles.ts'
+import { isPending } from '#editing/outbox/waitingFiles.ts'
 import { keepRows, sendBlanks } from './editorBlanks.ts'
 import { fromEditorTables } from './editorTables.ts'
 import { clearKeptTables, restoreKeptTables, withoutKeptTables } from './keptTable.ts'
 import type { QuillLibrary } from './quill.ts'
+import type { WaitingAddresses } from './waitingAddresses.ts'
 
 /** The name of a picture that waits on this device, wherever it is shown from. */
 const WAITING = 'data-waiting'
@@ -79,13 +80,10 @@ export function registerPictures(Library: QuillLibrary): void {
 }
 
 /** Shows the pictures that wait on this device; one that is not there any more is missing. */
-export async function showWaiting(
-  root: HTMLElement,
-  files: Pick<WaitingFiles, 'read'>,
-): Promise<void> {
+export async function showWaiting(root: HTMLElement, addresses: WaitingAddresses): Promise<void> {
   for (const image of root.querySelectorAll<HTMLImageElement>(`img[${WAITING}]:not([src])`)) {
     const name = image.getAttribute(WAITING) ?? ''
-    image.src = await files.read(name).then(URL.createObjectURL, () => `${UPLOAD_PATH}/${name}`)
+    image.src = await addresses.of(name).catch(() => `${UPLOAD_PATH}/${name}`)
   }
 }
 

@@ -1,0 +1,24 @@
+import type { WaitingFiles } from '#editing/outbox/waitingFiles.ts'
+
+/**
+ * The addresses under which pictures that wait on this device are shown, each made once: the browser holds a picture in
+ * memory for as long as it has one.
+ */
+export function createWaitingAddresses(files: Pick<WaitingFiles, 'read'>) {
+  const made = new Map<string, Promise<string>>()
+  return {
+    /** The address of one by the name that it waits under. @throws Failure where it is not there any more */
+    of(name: string): Promise<string> {
+      const address = made.get(name) ?? files.read(name).then(URL.createObjectURL)
+      made.set(name, address)
+      return address
+    },
+    /** Gives all of them back, once nothing shows them any more. */
+    end(): void {
+      for (const address of made.values()) address.then(URL.revokeObjectURL, () => undefined)
+      made.clear()
+    },
+  }
+}
+
+export type WaitingAddresses = ReturnType<typeof createWaitingAddresses>

@@ -5,12 +5,15 @@
  */
 import { hash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
+import { DAY_MS } from '#contract/time.ts'
+import { hasRoom } from '../database/fullDisk.ts'
+import { DRAFT, isDraft } from './place.ts'
 
 const SUMS = 'SHA256SUMS'
 
@@ -29,9 +32,23 @@ async function flushFolder(path: string): Promise<void> {
   await folder?.close()
 }
 
-/** @throws Error where the file cannot be written; none of that name is left then */
+/** Of backups that were killed: nobody else would ever remove them. */
+async function removeOldDrafts(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isDraft)) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > DAY_MS) await rm(path, { force: true })
+  }
+}
+
+/**
+ * Leaves on the disk what a mongod there needs to go on.
+ * @throws Error where the file cannot be written; none of that name is left then
+ */
 export async function writeArchive(path: string, entries: AsyncIterable<Entry>): Promise<void> {
-  const unfinished = `${path}.new`
+  const folder = dirname(path)
+  await removeOldDrafts(folder)
+  const unfinished = `${path}${DRAFT}`
   const tar = pack()
   // On the disk before it has its name: a power cut must not leave less than was told.
   const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
@@ -43,6 +60,9 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
   async function addAll(): Promise<void> {
     const sums: string[] = []
     for await (const { name, bytes } of entries) {
+      if (!(await hasRoom(folder, bytes.byteLength))) {
+        throw new Error(`There is no room left to write ${path}.`)
+      }
       await add(name, bytes)
       sums.push(`${hashOf(bytes)}  ${name}\n`)
     }
@@ -58,7 +78,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<Entry>):
       }),
     ])
     await rename(unfinished, path)
-    await flushFolder(dirname(path))
+    await flushFolder(folder)
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error

@@ -9,7 +9,7 @@ import { verify } from '../backup/archive.ts'
 import { makeBackup, restoreBackup } from '../backup/backup.ts'
 import { contentOf } from '../backup/databaseContent.ts'
 import { moveData } from '../backup/moveData.ts'
-import { BACKUP_FOLDER } from '../backup/place.ts'
+import { BACKUP_FOLDER, timeName } from '../backup/place.ts'
 import type { Config } from '../config.ts'
 import { storagesOf } from '../storage/storages.ts'
 import { type Outcome, runTool, withDatabase } from './commandLine.ts'
@@ -57,9 +57,6 @@ async function move(config: Config, isToMongodb: boolean): Promise<Outcome> {
   )
   return { lines: [`Moved: ${count} documents. Files stay where they are.`] }
 }
-
-/** Sorts by time wherever names are sorted. */
-const timeName = (now: Date) => `school-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`
 
 await runTool(async ([verb, ...args], config) => {
   const [word, ...more] = args

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Connection, createConnection, mongo } from 'mongoose'
 import type { Logger } from 'pino'
@@ -8,11 +7,9 @@ import type { Config } from '../config.ts'
 import { databaseName } from './databaseName.ts'
 import { type LocalEngine, readMark, StartRefused, writeMark } from './engineMark.ts'
 import { ownFolder } from './folderOwner.ts'
+import { hasRoom } from './fullDisk.ts'
 import { lastingAddress, lastingOptions, refuseForgetful } from './lasting.ts'
 import type { LocalDatabase } from './mongod.ts'
-
-/** A mongod that runs out of space stops altogether, so writes are refused while this much is left. */
-const RESERVED_BYTES = { mongod: 64 * 2 ** 20, embedded: 0 } as const
 
 /** The driver gives up on a database that is away before `answering` does. */
 const connectionOptions = {
@@ -177,9 +174,8 @@ export async function openDatabase(settings: Settings, log: Logger) {
     },
     /** @throws Failure `noSpace` when a local database has no room left to write. */
     async checkSpace(): Promise<void> {
-      if (engine !== 'mongod') return
-      const { bavail, bsize } = await statfs(settings.dataDir)
-      if (bavail * bsize < RESERVED_BYTES[engine]) throw new Failure('noSpace')
+      // The embedded engine goes on where it could not write.
+      if (engine === 'mongod' && !(await hasRoom(settings.dataDir))) throw new Failure('noSpace')
     },
     async close(): Promise<void> {
       closing.abort()

@@ -2,18 +2,22 @@
  * A full disk: a tmpfs in a mount namespace of the server's own, gone with the server whatever
  * happens. We look into it through /proc/<pid>/root.
  */
+import { execFile } from 'node:child_process'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
+import { RESERVED_BYTES } from '#server/database/fullDisk.ts'
 import { type Engine, engines } from '../engines.ts'
 import { send, signIn } from './client.ts'
 import { dataFolder, start } from './dataFolder.ts'
 
 const MEGABYTE = 2 ** 20
 const DISK_MEGABYTES: Record<Engine, number> = { embedded: 24, mongod: 700 }
+const RESERVE_MEGABYTES = RESERVED_BYTES / MEGABYTE
 /** Less than either engine keeps in reserve. */
 const LEFT_MEGABYTES = 3
 
@@ -72,4 +76,18 @@ describe.runIf(process.platform === 'linux')('on a full disk', () => {
     },
     120_000,
   )
+
+  test('a backup that would leave the database less than its reserve is not made, and leaves nothing', async () => {
+    const dataDir = await dataFolder()
+    await start({ DATA_DIR: dataDir, DATABASE_ENGINE: 'embedded' })
+    const disk = join(dataDir, 'disk')
+    await mkdir(disk)
+    const tool = [process.execPath, 'dist/server/backup.js', 'make', join(disk, 'one.tar.gz')]
+    const listed = ['sh', '-c', '"$@"; echo "code $?"; ls -A "$0"', disk, ...tool]
+    const [command = '', ...args] = [...onSmallDisk(disk, RESERVE_MEGABYTES), ...listed]
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_ENGINE: 'embedded' }
+    const { stdout, stderr } = await promisify(execFile)(command, args, { env })
+    expect(stdout).toBe('code 1\n')
+    expect(stderr).toBe(`There is no room left to write ${join(disk, 'one.tar.gz')}.\n`)
+  }, 60_000)
 })

@@ -58,19 +58,19 @@ async function chooseLocal(dataDir: string, wanted: Config['database']['engine']
   }
   const engine = mark?.engine ?? wanted
   if (engine === 'embedded') return { engine: 'embedded' } as const
-  const { downloadMongod, locateMongod } = await engines.mongod()
+  const { downloadMongod, faultOf, locateMongod } = await engines.mongod()
   let binary = await locateMongod()
   if (!binary) {
     log.info('no mongod on this machine: trying to download one')
     binary = await downloadMongod()
   }
-  if (binary) return { engine: 'mongod', binary } as const
+  const fault = binary && (await faultOf(binary))
+  if (binary && !fault) return { engine: 'mongod', binary } as const
+  const why = fault ? `${binary} cannot run here: ${fault}` : 'none was found or downloaded'
   if (engine === 'mongod') {
-    throw new StartRefused(
-      'DATABASE_ENGINE mongod needs a mongod, and none was found or downloaded.',
-    )
+    throw new StartRefused(`DATABASE_ENGINE mongod needs a mongod, and ${why}.`)
   }
-  log.warn('no mongod could be had: the embedded fallback engine serves the data')
+  log.warn({ why }, 'no mongod could be had: the embedded fallback engine serves the data')
   return { engine: 'embedded' } as const
 }
 

@@ -2,9 +2,11 @@
  * A real mongod on this machine's DATA_DIR, as a replica set of one, run by mongodb-memory-server.
  * The folder outlives the process: it is stopped without `doCleanup`, which would delete it.
  */
+import { execFile } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { DryMongoBinary, MongoBinary, MongoMemoryServer } from 'mongodb-memory-server'
 import { mongo } from 'mongoose'
 import { readMark, writeMark } from './engineMark.ts'
@@ -35,6 +37,21 @@ export async function downloadMongod(): Promise<string | undefined> {
     return undefined
   } finally {
     deadline.abort()
+  }
+}
+
+/**
+ * Asks a mongod for its version, which one does not live to tell that lacks a library of the system, or is not
+ * for this processor.
+ * @returns why it cannot run on this machine, in one line; `undefined` where it can
+ */
+export async function faultOf(binary: string): Promise<string | undefined> {
+  try {
+    await promisify(execFile)(binary, ['--version'], { timeout: START_DEADLINE_MS })
+    return undefined
+  } catch (error) {
+    const { stderr, signal, code } = error as { stderr?: string; signal?: string; code?: unknown }
+    return stderr?.trim().split('\n')[0] || `it ends with ${signal ?? code}`
   }
 }
 

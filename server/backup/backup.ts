@@ -18,6 +18,11 @@ interface Amount {
   files: number
 }
 
+interface Made extends Amount {
+  /** Files that the database names, and that are not where files were looked for. */
+  missing: string[]
+}
+
 const DOCUMENTS = /^database\/(\w+)\.jsonl$/
 const FILE = /^upload\/([^/]+)$/
 
@@ -26,9 +31,9 @@ const FILE = /^upload\/([^/]+)$/
  * in which they fit together at any moment.
  * @throws Error where a restore was stopped half way, or the file cannot be written
  */
-export async function makeBackup(path: string, { content, storage }: Place): Promise<Amount> {
+export async function makeBackup(path: string, { content, storage }: Place): Promise<Made> {
   await content.refusePart()
-  const amount: Amount = { documents: 0, files: 0 }
+  const amount: Made = { documents: 0, files: 0, missing: [] }
   async function* entries(): AsyncGenerator<Entry> {
     for (const name of await content.names()) {
       // As bytes: a long history is more than one string can hold.
@@ -37,13 +42,18 @@ export async function makeBackup(path: string, { content, storage }: Place): Pro
       amount.documents += lines.length
       yield { name: `database/${name}.jsonl`, bytes: Buffer.concat(lines) }
     }
+    const named = new Set(await content.fileNames())
     // After the records: a file is there before anything names it.
     for (const { name } of await storage.list()) {
       const bytes = isStoredName(name) ? await storage.get(name) : undefined
       if (!bytes) continue
       amount.files += 1
+      named.delete(name)
       yield { name: `upload/${name}`, bytes }
     }
+    if (named.size === 0) return
+    // One that was removed meanwhile, because nothing used it, is named no longer.
+    amount.missing = (await content.fileNames()).filter(name => named.has(name))
   }
   await writeArchive(path, entries())
   return amount

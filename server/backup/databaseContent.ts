@@ -2,8 +2,9 @@
 import { type Connection, mongo } from 'mongoose'
 import { collections } from '#contract/collections/index.ts'
 import { SETTINGS } from '#contract/snapshot.ts'
+import { createContractVersion } from '../records/contractVersion.ts'
 import { DRAFTS } from '../records/drafts.ts'
-import { STRANGE_FILES } from '../records/files.ts'
+import { createFiles, STRANGE_FILES } from '../records/files.ts'
 import { createFillingMark, FILLING } from '../records/fillingMark.ts'
 import { asStopped, IMPORTS, importsNow } from '../records/imports/importStore.ts'
 
@@ -121,5 +122,11 @@ export const contentOf = (connection: Connection) => {
     fill: (name: string, lines: Lines) => fill(connection, name, lines),
     fillWhole: <T>(work: () => Promise<T>) => fillWhole(connection, work),
     refusePart: () => createFillingMark(connection).refuse(),
+    /** Whether a site was ever started on it. */
+    isOfSite: () => createContractVersion(connection).isThere(),
+    /** The files that it knows of, without smaller copies of pictures. */
+    async fileNames(): Promise<string[]> {
+      return (await createFiles(connection).all()).map(({ name }) => name)
+    },
   }
 }

@@ -4,10 +4,14 @@
  */
 import { createAccess } from '../access/access.ts'
 import { readCommand } from '../access/commands.ts'
-import { runTool, withDatabase } from './commandLine.ts'
+import { refuseNewFolder, runTool, withDatabase } from './commandLine.ts'
 import { askPassword } from './passwordPrompt.ts'
 
+/** What only an account that is there can have done to it. */
+const OF_THOSE_THERE = ['passwd', 'list', 'remove']
+
 await runTool(async (args, config) => {
+  if (OF_THOSE_THERE.includes(args[0] ?? '')) await refuseNewFolder(config)
   const terminal = { input: process.stdin, output: process.stderr }
   const command = await readCommand(args, () => askPassword(terminal))
   const lines = await withDatabase(config, async connection => {

@@ -7,12 +7,13 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { verify } from '../backup/archive.ts'
 import { makeBackup, restoreBackup } from '../backup/backup.ts'
-import { contentOf } from '../backup/databaseContent.ts'
+import { contentOf, type DatabaseContent } from '../backup/databaseContent.ts'
 import { moveData } from '../backup/moveData.ts'
 import { BACKUP_FOLDER, timeName } from '../backup/place.ts'
 import type { Config } from '../config.ts'
+import { databaseName } from '../database/databaseName.ts'
 import { storagesOf } from '../storage/storages.ts'
-import { type Outcome, runTool, withDatabase } from './commandLine.ts'
+import { type Outcome, REMEDY, refuseNewFolder, runTool, withDatabase } from './commandLine.ts'
 
 const USAGE = {
   make: 'Usage: npm run backup [-- <file>]',
@@ -23,13 +24,37 @@ const USAGE = {
 const said = ({ documents, files }: { documents: number; files: number }) =>
   `${documents} documents, ${files} files.`
 
+/** Of many files, the first few. */
+const NAMED = 5
+
+/** @throws Error where no site has ever been started on the database that `config` names */
+async function refuseUnopened(content: DatabaseContent, config: Config): Promise<void> {
+  if (await content.isOfSite()) return
+  const { database, dataDir } = config
+  const place = database.uri
+    ? `${databaseName(database.uri)} of MONGODB_URI`
+    : `of DATA_DIR ${dataDir}`
+  throw new Error(`No site has ever opened the database ${place}: ${REMEDY}`)
+}
+
 async function make(config: Config, path: string): Promise<Outcome> {
+  await refuseNewFolder(config)
   const { storage } = storagesOf(config)
-  await mkdir(dirname(path), { recursive: true })
-  const amount = await withDatabase(config, connection =>
-    makeBackup(path, { content: contentOf(connection), storage }),
+  const made = await withDatabase(config, async connection => {
+    const content = contentOf(connection)
+    await refuseUnopened(content, config)
+    await mkdir(dirname(path), { recursive: true })
+    return makeBackup(path, { content, storage })
+  })
+  const lines = [`${path}: ${said(made)}`]
+  const { missing } = made
+  if (missing.length === 0) return { lines }
+  const some = missing.slice(0, NAMED).join(', ')
+  lines.push(
+    `Missing of the files that the database names: ${missing.length}, such as ${some}.`,
+    `If files lie elsewhere, ${REMEDY}`,
   )
-  return { lines: [`${path}: ${said(amount)}`] }
+  return { lines, isFaulty: true }
 }
 
 async function restore(config: Config, path: string): Promise<Outcome> {
@@ -49,10 +74,15 @@ async function move(config: Config, isToMongodb: boolean): Promise<Outcome> {
   if (uri === undefined) throw new Error('MONGODB_URI must be set to move data.')
   const remote: Config = { ...config, database: { engine: 'external', uri } }
   const local: Config = { ...config, database: { engine: 'auto', uri: undefined } }
+  if (isToMongodb) await refuseNewFolder(local)
   const count = await withDatabase(
     local,
     here =>
-      withDatabase(remote, there => (isToMongodb ? moveData(here, there) : moveData(there, here))),
+      withDatabase(remote, async there => {
+        const [from, to] = isToMongodb ? [here, there] : [there, here]
+        await refuseUnopened(contentOf(from), isToMongodb ? local : remote)
+        return moveData(from, to)
+      }),
     { isAlone: true },
   )
   return { lines: [`Moved: ${count} documents. Files stay where they are.`] }

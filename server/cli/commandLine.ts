@@ -4,6 +4,7 @@ import { destination, pino } from 'pino'
 import { Failure } from '#contract/failure.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/connect.ts'
+import { readMark } from '../database/engineMark.ts'
 import { FolderInUse } from '../database/folderOwner.ts'
 import { joinDatabase } from '../database/join.ts'
 
@@ -11,6 +12,15 @@ const DEADLINE_MS = 6_000
 
 /** Only what ends the process; the rest would stand between the lines that were asked for. */
 const log = pino({ level: 'fatal' }, destination({ dest: 2, sync: true }))
+
+/** What to do about a command that was given elsewhere than the site runs, such as by cron. */
+export const REMEDY = 'give this command the environment of the site (DATA_DIR, MONGODB_URI, S3_*).'
+
+/** @throws Error where the database would be one of this machine, and `DATA_DIR` has none yet */
+export async function refuseNewFolder({ database, dataDir }: Config): Promise<void> {
+  if (database.uri !== undefined || (await readMark(dataDir))) return
+  throw new Error(`No site has run in DATA_DIR ${dataDir}: ${REMEDY}`)
+}
 
 type Opened = Pick<Database, 'connection' | 'close'>
 

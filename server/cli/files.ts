@@ -8,11 +8,12 @@ import { createRepository } from '../records/repository.ts'
 import { type Audit, auditFiles } from '../storage/audit.ts'
 import { moveFiles } from '../storage/move.ts'
 import { storagesOf } from '../storage/storages.ts'
-import { type Outcome, runTool, withDatabase } from './commandLine.ts'
+import { type Outcome, refuseNewFolder, runTool, withDatabase } from './commandLine.ts'
 
 const USAGE = 'Usage: npm run files -- check | move to-store [--keep] | move to-folder [--keep]'
 
 async function check(config: Config): Promise<Outcome> {
+  await refuseNewFolder(config)
   const { folder, store } = storagesOf(config)
   const audit = await withDatabase(config, async connection =>
     auditFiles({ repository: createRepository(connection), storage: store ?? folder }),
@@ -33,6 +34,7 @@ const linesOf = ({ stored, missing, unnamed, foreign }: Audit): string[] => [
 ]
 
 async function move(direction: string, isKept: boolean, config: Config): Promise<Outcome> {
+  await refuseNewFolder(config)
   const { folder, store } = storagesOf(config)
   if (!store) throw new Error('S3_ENDPOINT and what belongs to it must be set to move files.')
   const [from, to] = direction === 'to-store' ? [folder, store] : [store, folder]

@@ -51,6 +51,10 @@ export function createContractVersion(
   }
 
   return {
+    /** Whether a site was ever started on this database. */
+    isThere: async (): Promise<boolean> =>
+      (await answering(() => versions.exists({ _id: 'contract' }).exec())) !== null,
+
     /**
      * Notes that this program writes here, and takes the steps that the data lack: to be asked before
      * anything is written. Whatever stops it, the next one goes on.

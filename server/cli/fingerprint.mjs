@@ -5,9 +5,12 @@ import { join } from 'node:path'
 /** Made by the build itself from the other files: to count them would make every build stale. */
 const generated = ['src/theme/generated', 'src/routeTree.gen.ts']
 
-/** One hash of the names and contents of all files at or under `paths`; a missing path is empty. */
+/**
+ * One hash of the names and contents of all files at or under `paths`; a missing path is empty. Of Node it has
+ * the version of its interface to native packages: a patch of Node alone makes nothing stale.
+ */
 export function fingerprint(paths) {
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256').update(process.versions.modules)
   for (const file of paths.flatMap(filesUnder)) {
     hash.update(`\0${file}\0`).update(readFileSync(file))
   }

@@ -133,6 +133,7 @@ const Environment = v.object({
   VAPID_PUBLIC_KEY: v.optional(keyOf(PUBLIC_BYTES)),
   VAPID_PRIVATE_KEY: v.optional(keyOf(PRIVATE_BYTES)),
   VAPID_SUBJECT: v.optional(url('must be a mailto: or https:// address', ['mailto:', 'https:'])),
+  PUSH: v.optional(switched, 'on'),
   PUSH_HOSTS: v.optional(pushHosts, ''),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'withdrawn'], 'must be on or withdrawn'), 'on'),
   LOG_LEVEL: v.optional(
@@ -176,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     objectStorage: objectStorageOf(values),
     assetBaseUrl: values.ASSET_BASE_URL,
     vapid: vapidOf(values),
+    isPushOn: values.PUSH,
     pushHosts: values.PUSH_HOSTS,
     serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,

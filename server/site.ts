@@ -78,6 +78,7 @@ export async function openSite(parts: SiteParts) {
   const uploadLimit = createRequestLimit(connection, UPLOAD_LIMIT)
   const push = createPush({
     store: createPushStore(connection),
+    isOn: config.isPushOn,
     configured: config.vapid,
     subject: subjectOf(config),
     reach: parts.pushReach ?? publicReach(config.pushHosts),

@@ -1,4 +1,5 @@
 import type { pushCalls } from '#contract/calls/push.ts'
+import { Failure } from '#contract/failure.ts'
 import { checkRoom, readEndpoint, readSubscription } from '../push/subscription.ts'
 import type { CallDependencies, Handlers } from './call.ts'
 
@@ -9,10 +10,19 @@ export function pushHandlers({
   now,
   checkSpace,
 }: CallDependencies): Handlers<typeof pushCalls> {
+  /** @throws Failure where nobody would ever hear of anything */
+  const refuseOff = () => {
+    if (!push.isOn) throw new Failure('forbidden', { message: '這個網站目前不發送通知' })
+  }
+
   return {
-    pushKey: async () => ({ data: { key: await push.publicKey() } }),
+    async pushKey() {
+      refuseOff()
+      return { data: { key: await push.publicKey() } }
+    },
 
     async subscribePush({ input, address = '' }) {
+      refuseOff()
       // Before it is read: a body that is refused counts as well.
       await pushLimit.count(address)
       const subscription = readSubscription(input, push.mayBe)

@@ -27,6 +27,8 @@ const GONE = [404, 410]
 
 interface PushDependencies {
   store: PushStore
+  /** A copy of a site has its subscribers, who hear from the site itself. */
+  isOn: boolean
   /** The configured key pair, if there is one. */
   configured: (VapidKeys & { subject: string }) | undefined
   /** Whom a push service may write to where nothing is configured. */
@@ -50,7 +52,7 @@ interface Attempt {
 export type Push = ReturnType<typeof createPush>
 
 export function createPush(dependencies: PushDependencies) {
-  const { store, configured, reach, logger, now, visibleNotices, openCourses } = dependencies
+  const { store, isOn, configured, reach, logger, now, visibleNotices, openCourses } = dependencies
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   let isStopping = false
@@ -148,6 +150,7 @@ export function createPush(dependencies: PushDependencies) {
 
   /** Sends what is due, after what is being sent; never rejects. */
   function look(): Promise<void> {
+    if (!isOn) return running
     running = running.then(sendDue).catch(error => {
       logger.error({ err: error }, 'push failed')
     })
@@ -155,6 +158,8 @@ export function createPush(dependencies: PushDependencies) {
   }
 
   return {
+    /** Whether anything is ever sent from here. */
+    isOn,
     /** What a browser needs to subscribe. */
     publicKey: async (): Promise<string> => (await keys()).publicKey,
     mayBe: reach.mayBe,

@@ -51,6 +51,22 @@ describe.each(engines)('on %s', engine => {
     expect(to()).toEqual([0])
   })
 
+  test('a copy of the site that has PUSH=off sends nothing, and takes no subscription', async () => {
+    await subscribe()
+    const uri = await at.api.databaseUri()
+    const copy = await startApi({ uri, pushReach: at.service.reach, env: { PUSH: 'off' } })
+    const body = { title: '八號風球', content: '<p>全校停課。</p>', special: true }
+    expect((await copy.ask(editCalls(latestNotice).add, { body })).status).toBe(200)
+    await copy.site.push.look()
+    const asked = await copy.ask(pushKey, { token: null })
+    const subscribed = await copy.ask(subscribePush, { body: at.service.subscribe(), token: null })
+    await copy.close()
+    expect(to()).toEqual([])
+    for (const { status, envelope } of [asked, subscribed]) {
+      expect([status, envelope.message]).toEqual([403, '這個網站目前不發送通知'])
+    }
+  })
+
   test('two processes that look at the same time send each message once', async () => {
     for (let number = 0; number < 12; number += 1) await subscribe()
     const uri = await at.api.databaseUri()

@@ -87,7 +87,7 @@ export interface CallDependencies {
   previewLinks: PreviewLinks
   presence: PresenceStore
   listViews: ListViewStore
-  push: Pick<Push, 'publicKey' | 'mayBe' | 'store' | 'wrote'>
+  push: Pick<Push, 'isOn' | 'publicKey' | 'mayBe' | 'store' | 'wrote'>
   /** Of subscriptions. */
   pushLimit: Pick<PushLimit, 'count'>
   /** Of uploads. */

@@ -33,7 +33,7 @@ import { createPresenceStore } from './records/presenceStore.ts'
 import { createRepository, type Repository } from './records/repository.ts'
 import { createRetention } from './records/retention.ts'
 import type { Storage } from './storage/storage.ts'
-import { storagesOf } from './storage/storages.ts'
+import { refuseWrongStore, storagesOf } from './storage/storages.ts'
 import { createUnusedFiles } from './storage/unused.ts'
 
 /** What it takes to fill an empty database with a school's content. */
@@ -113,6 +113,7 @@ export async function openSite(parts: SiteParts) {
 
   async function prepare() {
     await database.connected
+    if (remoteFiles) await refuseWrongStore(remoteFiles, logger)
     await createFillingMark(connection).refuse()
     await createContractVersion(connection).enter()
     const shared = await repository.prepare()

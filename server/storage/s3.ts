@@ -17,11 +17,16 @@ const PAUSE_MS = 50
 /** For one request; a file is 20 MB at most. */
 const PATIENCE_MS = 60_000
 
+/** How a store answers who has another key, bucket or region than it knows. */
+const REFUSED = [301, 400, 401, 403, 404]
+
 const AWAY = '檔案儲存暫時無法使用，請稍後再試'
 
 export interface RemoteStorage extends Storage {
   /** The store's own answer, which may be a part of the file; the range as browsers send it. */
   read(name: string, range: string | undefined): Promise<Response>
+  /** What the store has against these keys, this bucket or this region, in its own words; nothing where it lists. */
+  refusal(): Promise<string | undefined>
 }
 
 /**
@@ -132,6 +137,13 @@ export function createS3Storage(
     },
 
     remove: name => ask(addressOf(name), { method: 'DELETE' }, [200, 204, 404], leave),
+
+    refusal: () =>
+      ask(`${endpoint}/${bucket}?list-type=2&max-keys=1`, {}, [200, ...REFUSED], async answer => {
+        const said = await answer.text()
+        const code = /<Code>(\w+)<\/Code>/.exec(said)?.[1]
+        return answer.ok ? undefined : [answer.status, code].filter(Boolean).join(' ')
+      }),
 
     read: (name, range) =>
       ask(

@@ -9,6 +9,7 @@ import { editCalls } from '#contract/calls/edits.ts'
 import { recordCalls } from '#contract/calls/records.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { readConfig } from '#server/config.ts'
+import { StartRefused } from '#server/database/engineMark.ts'
 import { createS3Storage } from '#server/storage/s3.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { type ObjectStore, openObjectStore } from '../objectStore.ts'
@@ -206,3 +207,21 @@ test('a wrong key is refused by the bucket, and told in the log alone', async ()
   expect(store.refused).not.toEqual([])
   expect(store.files.has('a'.repeat(32))).toBe(false)
 })
+
+test('a site whose store refuses its key or its region, or has no such bucket, does not start; one whose store is away does', async () => {
+  const wrong: [env: Record<string, string>, said: string][] = [
+    [{ S3_SECRET_ACCESS_KEY: 'another' }, '403 SignatureDoesNotMatch'],
+    [{ S3_REGION: 'eu-west-1' }, '403 SignatureDoesNotMatch'],
+  ]
+  for (const [env, said] of wrong) {
+    const started = startApi({ env: { ...store.env, ...env } })
+    await expect(started).rejects.toThrow(StartRefused)
+    await expect(started).rejects.toThrow(`the object storage, which answers ${said}.`)
+  }
+  store.refused.length = 0
+  store.failing = { method: 'GET', status: 404 }
+  await expect(startApi({ env: store.env })).rejects.toThrow('which answers 404 Wanted.')
+  store.failing = undefined
+  const away = await startApi({ env: { ...store.env, S3_ENDPOINT: 'http://127.0.0.1:1' } })
+  await away.close()
+}, 60_000)

@@ -1,7 +1,8 @@
 /**
- * A part of the site that cannot be fetched any more: its version may be gone from the server. Then the
- * page is loaded again, once, and only where the server itself says that the file is not there; an
- * answer of anybody else, or none, is a line that is down, which no loading mends.
+ * A part of the site that cannot be fetched any more: its version may be gone from the server, or the browser may
+ * remember a line that was down once, and ask for the part no more for as long as the page is open. Then the page is
+ * loaded again, once: where the server itself says that the file is not there, or has it, and somebody presses
+ * something. An answer of anybody else, or none, is a line that is down, which no loading mends.
  */
 import { Failure } from '#contract/failure.ts'
 import { HEALTH_ADDRESS } from '#contract/health.ts'
@@ -11,10 +12,11 @@ const KEY = 'healed'
 /** A second loading in this time would be a circle. */
 const AGAIN_MS = 60_000
 const ADDRESS = /https?:\/\/\S+\.js\b/
+const SCRIPT = /javascript/
 
 /** Ends in a loaded page, or rejects with a failure that the page can show. */
 export async function reloadStaleChunk(cause: unknown): Promise<never> {
-  if (!hasUnsaved() && !wasHealed() && (await isGone(cause))) {
+  if (!hasUnsaved() && !wasHealed() && (await isLost(cause))) {
     sessionStorage.setItem(KEY, String(Date.now()))
     location.reload()
     await new Promise(() => undefined)
@@ -31,11 +33,21 @@ function wasHealed(): boolean {
   }
 }
 
-async function isGone(cause: unknown): Promise<boolean> {
+/** Not whoever's pointer or finger comes upon a link on its way, of which the part is fetched ahead. */
+const isPressing = (): boolean => navigator.userActivation?.isActive ?? false
+
+async function isLost(cause: unknown): Promise<boolean> {
   const [address] = ADDRESS.exec(cause instanceof Error ? cause.message : '') ?? []
+  const hasPressed = isPressing()
   try {
     // Not every browser names the file.
-    if (address) return (await fetch(address, { cache: 'no-store' })).status === 404
+    if (address) {
+      const { status, headers } = await fetch(address, { cache: 'no-store' })
+      if (status === 404) return true
+      const isThere = status === 200 && SCRIPT.test(headers.get('content-type') ?? '')
+      // A finger has been lifted by now: what was fetched ahead at its touch is what it pressed.
+      return isThere && (hasPressed || isPressing())
+    }
     return (await (await fetch(HEALTH_ADDRESS, { cache: 'no-store' })).text()) === 'ok'
   } catch {
     return false

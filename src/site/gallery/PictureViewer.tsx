@@ -73,9 +73,12 @@ interface PictureViewerProps {
 /** The pictures of a list, one at a time over the whole screen; behind the last comes the first. */
 export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) {
   const router = useRouter()
-  const [index, setIndex] = useState(first)
+  const [chosen, setChosen] = useState(first)
+  // The list may have become shorter meanwhile.
+  const index = Math.min(chosen, pictures.length - 1)
+  const picture = pictures[index]
   const element = useRef<HTMLDialogElement>(null)
-  const turn = (step: number) => setIndex((index + step + pictures.length) % pictures.length)
+  const turn = (step: number) => setChosen((index + step + pictures.length) % pictures.length)
   const swipe = useSwipe(turn)
 
   useEffect(() => {
@@ -110,7 +113,11 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
     return router.history.block({ blockerFn, enableBeforeUnload: false })
   }, [router])
 
-  const picture = pictures[index]
+  const isEmpty = picture === undefined
+  useEffect(() => {
+    if (isEmpty) onClose()
+  }, [isEmpty, onClose])
+
   if (!picture) return null
   const isOne = pictures.length === 1
   return (

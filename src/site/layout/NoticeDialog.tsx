@@ -22,6 +22,9 @@ const dialog = css({
   opacity: 0,
   animation: 'appear token(durations.quick) forwards',
   '&[open]': { display: 'flex', flexDirection: 'column' },
+  // On a phone on its side, or a page enlarged fourfold, heading and button would leave the texts no room: all of
+  // it scrolls.
+  '@media (max-height: 30rem)': { overflowY: 'auto' },
   _backdrop: { backgroundColor: 'rgb(16 35 28 / 0.6)' },
 })
 
@@ -39,6 +42,7 @@ const list = css({
   overflowY: 'auto',
   paddingInline: '6',
   _focusVisible: { outlineOffset: '-2px' },
+  '@media (max-height: 30rem)': { flex: 'none', overflowY: 'visible' },
 })
 const item = css({ paddingBlock: '6', '& + &': { borderTop: 'hairline' } })
 const name = css({ textStyle: 'name' })
@@ -55,8 +59,9 @@ export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
   useEffect(() => {
     if (element.current?.open) return
     element.current?.showModal()
-    // Browsers would give the focus to the first link of the texts, and WebKit scrolls down to it.
-    end.current?.focus()
+    // Browsers would give the focus to the first link of the texts, and WebKit scrolls down to it. One begins to
+    // read at the top, also where the button is below.
+    end.current?.focus({ preventScroll: true })
   }, [])
 
   const acknowledge = () => {

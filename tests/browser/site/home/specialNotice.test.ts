@@ -6,7 +6,7 @@ const { origin } = sharedSite()
 const visit = browserOfFile()
 
 describe('the special notice', () => {
-  it('is closed by its button alone, and is not shown again on this device', async () => {
+  it('is closed by its button alone, leaves its texts room in any window, and is not shown again on this device', async () => {
     const page = await visit(`${origin}/home`, { width: 1280 })
     const dialog = page.getByRole('dialog', { name: '特別消息' })
     await dialog.waitFor()
@@ -15,6 +15,24 @@ describe('the special notice', () => {
     await page.mouse.click(5, 5)
     await expect.poll(() => dialog.isVisible()).toBe(true)
 
+    // A desk, a phone, one on its side at twice the size, a laptop at four times.
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [426, 167],
+      [340, 150],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const part of [dialog.locator('article p').first(), dialog.getByRole('button')]) {
+        await part.scrollIntoViewIfNeeded()
+        const isSeen = await part.evaluate(it => {
+          const { x, y, height: high } = it.getBoundingClientRect()
+          return it.contains(document.elementFromPoint(x + 5, y + Math.min(high, 20) / 2))
+        })
+        expect({ width, height, isSeen }).toEqual({ width, height, isSeen: true })
+      }
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
     await dialog.getByRole('button', { name: '我已知悉' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.goto(`${origin}/course`)

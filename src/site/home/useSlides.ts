@@ -26,14 +26,16 @@ function useWantsCalm(): boolean {
  * focus, in a hidden tab, after the pause button, or for who wants less motion and has not pressed play.
  */
 export function useSlides(count: number) {
-  const [current, setCurrent] = useState(0)
+  const [chosen, setCurrent] = useState(0)
+  // There may be fewer of them meanwhile.
+  const current = Math.min(chosen, count - 1)
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isTouched, setIsTouched] = useState(false)
   const wantsCalm = useWantsCalm()
   const swipeFrom = useRef<number>(undefined)
   const isPlaying = count > 1 && (choice ? choice === 'play' : !wantsCalm)
 
-  const go = (step: number) => setCurrent(now => (now + step + count) % count)
+  const go = (step: number) => setCurrent((current + step + count) % count)
 
   useEffect(() => {
     if (!isPlaying || isTouched) return

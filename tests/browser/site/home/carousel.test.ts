@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browserOfFile, oneWindow, whenHydrated } from '../../../setup/browser.ts'
+import { changeCopy } from '../../../setup/changedCopy.ts'
 import { sharedSite } from '../../../setup/site.ts'
 
 const { origin } = sharedSite()
@@ -53,6 +54,21 @@ it('one finger turns it', async () => {
   await drag(page(), [-70], [70])
   await expect.poll(current).toMatch(/^第1張/)
   expect(await enlargement()).toBe(1)
+})
+
+it('shows the last of its slides where that which was shown is there no more', async () => {
+  const dots = carousel().getByRole('button', { name: /^第\d+張/ })
+  const count = await dots.count()
+  await dots.last().click()
+  await expect.poll(current).toMatch(new RegExp(`^第${count}張`))
+  await changeCopy(page(), 'SlickImage', all => all.slice(1))
+  await expect.poll(current).toMatch(new RegExp(`^第${count - 1}張`))
+  await drag(page(), [-70], [70])
+  await expect.poll(current).toMatch(new RegExp(`^第${count - 2}張`))
+  await carousel()
+    .getByRole('button', { name: /^第1張/ })
+    .click()
+  await expect.poll(current).toMatch(/^第1張/)
 })
 
 it('two fingers enlarge the page, and do not turn it', async () => {

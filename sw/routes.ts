@@ -45,7 +45,8 @@ const NOT_FOUND = 404
 const fromStorage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => ownAddress(request.url),
   requestWillFetch: async ({ request }) => {
-    const signal = AbortSignal.any([request.signal, leavingSignal()])
+    // Not before Safari 17.4, where a picture that nobody waits for any more comes all the same.
+    const signal = AbortSignal.any?.([request.signal, leavingSignal()]) ?? leavingSignal()
     return isOwn(new URL(request.url))
       ? new Request(request, { signal })
       : new Request(request.url, { mode: 'cors', credentials: 'omit', signal })

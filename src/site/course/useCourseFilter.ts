@@ -1,5 +1,6 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useHydrated } from '#ui/Hydrated.tsx'
+import { shownAnchor } from '../pages/subPageList.ts'
 import { useNow } from '../useNow.ts'
 import { type CourseSearch, readCourseSearch } from './courseSearch.ts'
 
@@ -23,7 +24,7 @@ export function useCourseFilter(anchor: string): CourseSearch {
 
 /** Whether the list at an anchor is the one that is shown: only a living page knows. */
 export function useIsShown(anchor: string): boolean {
-  const isNamed = useLocation({ select: ({ hash }) => (hash || 'current-courses') === anchor })
+  const isNamed = useLocation({ select: ({ hash }) => shownAnchor('/course', hash) === anchor })
   return useHydrated() && isNamed
 }
 

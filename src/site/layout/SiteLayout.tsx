@@ -41,7 +41,7 @@ export function SiteLayout({ year, children }: { year: number; children: ReactNo
       <StatusLine />
       <div className={page}>
         <Header>
-          <a href={`#${CONTENT_ID}`} className={skip} onClick={skipMenus}>
+          <a href={`#${CONTENT_ID}`} data-here="" className={skip} onClick={skipMenus}>
             跳到主要內容
           </a>
         </Header>

@@ -4,7 +4,7 @@ import { column, subPages } from '#styled/recipes'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { SubPageMenu } from './SubPageMenu.tsx'
 import { type OwnPages, subPage } from './subPage.tsx'
-import { subPagesOf } from './subPageList.ts'
+import { anchorOf, subPagesOf } from './subPageList.ts'
 import { useShownAnchor } from './useShownAnchor.ts'
 
 const layout = css({
@@ -32,8 +32,6 @@ const sections = css({ minHeight: '50vh' })
 
 const heading = css({ textStyle: 'heading', marginBottom: '6' })
 
-const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1)
-
 interface SectionsPageProps {
   href: string
   /** What stands under its anchors besides the texts of staff. */
@@ -46,10 +44,7 @@ const noOwn: OwnPages = {}
 export function SectionsPage({ href, own = noOwn }: SectionsPageProps) {
   const { label } = navigationPage(href)
   const children = subPagesOf(href)
-  const shown = useShownAnchor(
-    href,
-    children.map(item => anchorOf(item.href)),
-  )
+  const shown = useShownAnchor(href)
   return (
     <>
       <SectionHeading title={label} href={href} />

@@ -10,3 +10,12 @@ const visitorsPages: Readonly<Record<string, readonly NavigationItem[]>> = {
 export function subPagesOf(href: string): readonly NavigationItem[] {
   return [...(navigationPage(href).children ?? []), ...(visitorsPages[href] ?? [])]
 }
+
+/** The anchor in an address. */
+export const anchorOf = (href: string): string => href.slice(href.indexOf('#') + 1)
+
+/** The anchor of the sub-page of a page that is shown: the one that is named, else the first. */
+export function shownAnchor(href: string, named: string): string | undefined {
+  const anchors = subPagesOf(href).map(item => anchorOf(item.href))
+  return anchors.includes(named) ? named : anchors[0]
+}

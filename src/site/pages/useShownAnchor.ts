@@ -2,20 +2,20 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#ui/Hydrated.tsx'
 import { nameTab } from '../layout/TabTitle.ts'
+import { shownAnchor } from './subPageList.ts'
 
 /**
  * The anchor of the sub-page that is shown: the one the address names, else the first. `undefined`
  * until the page has come alive, because the server never sees an anchor. When another one is
  * chosen, the focus goes to its heading, as it does where the browser itself follows an anchor.
  */
-export function useShownAnchor(href: string, anchors: readonly string[]): string | undefined {
+export function useShownAnchor(href: string): string | undefined {
   const { pathname, hash } = useLocation()
   const isHydrated = useHydrated()
-  const [kept, keep] = useState(anchors[0])
+  const [kept, keep] = useState(() => shownAnchor(href, ''))
   // On the way to another page the address is already that page's, while this one still shows.
-  const named = anchors.includes(hash) ? hash : anchors[0]
   const isHere = pathname === href
-  const shown = isHere ? named : kept
+  const shown = isHere ? shownAnchor(href, hash) : kept
   if (isHydrated && shown !== kept) keep(shown)
 
   const anchor = isHydrated ? shown : undefined

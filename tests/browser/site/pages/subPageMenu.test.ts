@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { NavigationItem } from '#contract/navigation.ts'
-import { oneWindow } from '../../../setup/browser.ts'
+import { holdScripts, oneWindow } from '../../../setup/browser.ts'
 import {
   anchorOf,
   childrenOf,
@@ -18,9 +18,11 @@ import {
 const { origin, open } = subPagesAtSite()
 
 describe('choosing a sub-page', () => {
-  const about = parents.find(({ href }) => href === '/about') as NavigationItem
-  const named = (label: string) =>
-    childrenOf(about).find(child => child.label === label) as NavigationItem
+  const subPage = (href: string, label: string) =>
+    parents
+      .flatMap(each => (each.href === href ? childrenOf(each) : []))
+      .find(child => child.label === label) as NavigationItem
+  const named = (label: string) => subPage('/about', label)
   const page = oneWindow(() => open('/about', 1280))
   const choose = async (label: string) => {
     await entryOf(page(), label).click()
@@ -67,6 +69,32 @@ describe('choosing a sub-page', () => {
     await page().keyboard.press('Enter')
     await page().waitForFunction(() => document.activeElement?.id === 'content')
     await expect.poll(() => seen(page())).toEqual(shownAs(named('聯絡我們')))
+  })
+
+  it('is not undone by it before the page has come alive, nor are the filters of a list', async () => {
+    for (const [address, child] of [
+      ['/about#contact', named('聯絡我們')],
+      ['/course?day=weekend#current-courses', subPage('/course', '現正招生課程')],
+    ] as const) {
+      await page().goto('about:blank')
+      const letScriptsCome = await holdScripts(page())
+      await page().goto(origin + address, { waitUntil: 'commit' })
+      await page()
+        .locator(`#${anchorOf(child.href)}`)
+        .waitFor({ state: 'visible' })
+      await page().getByRole('link', { name: '跳到主要內容' }).focus()
+      await page().keyboard.press('Enter')
+      letScriptsCome()
+      await page().waitForFunction(() => document.activeElement?.id === 'content')
+      await expect.poll(() => seen(page())).toEqual(shownAs(child))
+      expect(page().url()).toBe(origin + address)
+      await page().unrouteAll()
+    }
+    // Somebody's link may name it all the same.
+    await page().goto(`${origin}/course?day=weekend#content`)
+    await page().getByRole('list', { name: '已選條件' }).filter({ visible: true }).waitFor()
+    await page().getByRole('search', { name: '篩選課程' }).waitFor()
+    await page().goto(`${origin}/about`)
   })
 
   it('prints that one without the menu', async () => {

@@ -5,11 +5,10 @@ import { MOST_REMINDED, type PushSubscriptionWire } from '#contract/pushMessage.
 import { DAY_MS } from '#contract/time.ts'
 import { createRequestCall } from '#data/api.ts'
 import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
+import { TOLD } from './notifying.ts'
 
 const request = createRequestCall()
 
-/** When the server was last told, as the device keeps it; milliseconds. */
-const TOLD = 'pushTold'
 /** Subscriptions are renewed, and end, without a word to us: what was told longer ago is told again. */
 const TOLD_HOLDS_MS = DAY_MS
 

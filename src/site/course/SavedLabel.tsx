@@ -1,12 +1,7 @@
-import { useEffect } from 'react'
-import { isOpen } from '#contract/collections/course.ts'
-import { DAY_MS } from '#contract/time.ts'
 import { css } from '#styled/css'
-import { useHydrated } from '#ui/Hydrated.tsx'
+import { closesSoon } from './closesSoon.ts'
 import { useMoment } from './useCourseFilter.ts'
 import { useSavedEntries } from './useSavedEntries.ts'
-
-const SOON_MS = 3 * DAY_MS
 
 const badge = css({
   display: 'inline-block',
@@ -27,15 +22,7 @@ const unseen = css({ srOnly: true })
 export function SavedLabel({ label }: { label: string }) {
   const { entries } = useSavedEntries()
   const now = useMoment()
-  const soon = entries.filter(({ course }) => {
-    const left = course.deadline === null ? SOON_MS : Date.parse(course.deadline) - now.getTime()
-    return isOpen(course, now) && left < SOON_MS
-  })
-  const isHydrated = useHydrated()
-  useEffect(() => {
-    // On the icon of the installed app as well, where there is one.
-    if (isHydrated) void navigator.setAppBadge?.(soon.length).catch(() => undefined)
-  }, [isHydrated, soon.length])
+  const soon = entries.filter(({ course }) => closesSoon(course, now))
   return (
     <span>
       {label}

@@ -2,9 +2,9 @@
  * The courses a visitor has saved for later: kept on this device, by their pages' addresses, and the same in
  * all its tabs. Nothing of them leaves it but where it takes notifications, to be reminded of their deadlines.
  */
-import { proxy, useSnapshot } from 'valtio'
+import { proxy, subscribe, useSnapshot } from 'valtio'
 import { keepChoice, keptChoice } from '#data/deviceChoice.ts'
-import { canNotify } from '#pwa/notifying.ts'
+import { canNotify, TOLD } from '#pwa/notifying.ts'
 import { useHydrated } from '#ui/Hydrated.tsx'
 
 const KEY = 'savedCourses'
@@ -25,6 +25,12 @@ function read(): string[] {
   const kept = keptChoice(KEY)
   return Array.isArray(kept) ? kept.filter(href => typeof href === 'string') : []
 }
+
+/** The saved courses' pages, the latest first. */
+export const savedHrefs = (): readonly string[] => saved.hrefs
+
+/** Calls `tell` whenever a course is saved or taken out, in any tab. */
+export const whenSavedChanges = (tell: () => void): (() => void) => subscribe(saved, tell)
 
 /** The ids of the saved courses, the latest first. */
 export const savedIds = (): string[] => saved.hrefs.map(href => href.replace(/^.*\//, ''))
@@ -49,7 +55,8 @@ export async function remindOfSaved(): Promise<boolean> {
     const { remindOf } = await import('#pwa/push.ts')
     return await remindOf(savedIds())
   } catch {
-    // Without a line it is told with the next course.
+    // Without a line it is told by the next page that asks whether the server knows.
+    keepChoice(TOLD, undefined)
     return false
   }
 }

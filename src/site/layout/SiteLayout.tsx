@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { css } from '#styled/css'
 import { CONTENT_ID, focusContent } from '#ui/content.ts'
 import { UpdateBar } from '#ui/UpdateBar.tsx'
+import { AppBadge } from '../course/AppBadge.ts'
 import { Footer } from './Footer.tsx'
 import { FreshnessBar } from './FreshnessBar.tsx'
 import { Header } from './Header.tsx'
@@ -53,6 +54,7 @@ export function SiteLayout({ year, children }: { year: number; children: ReactNo
         <FreshnessBar />
         <Spinner />
         <UpdateBar />
+        <AppBadge />
       </div>
     </>
   )

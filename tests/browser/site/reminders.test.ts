@@ -97,6 +97,27 @@ it('from then on each course that is saved or taken out is told, and said so', a
   told.length = 0
 })
 
+it('what could not be told for want of a line is told by the next page', async () => {
+  const [first, second] = [await idOf(0), await idOf(1)]
+  for (const [courses, isSaved] of [
+    [[first, second], true],
+    [[second], false],
+  ] as const) {
+    await page.route('**/api/subscribePush', route => route.abort())
+    await save(0).click()
+    // What could not be sent is tried again for a while, and then is not any more.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('pushTold'))).toBe(null)
+    await page.unroute('**/api/subscribePush')
+    told.length = 0
+    await page.reload()
+    await expect.poll(() => told).toEqual([['subscribePush', courses]])
+    await save(0)
+      .and(page.locator(`[aria-pressed=${isSaved}]`))
+      .waitFor()
+  }
+  told.length = 0
+})
+
 it('a day later the server is told again, once: it may have forgotten what the screen says', async () => {
   await page.goto(`${origin}/course#current-courses`)
   const second = await idOf(1)

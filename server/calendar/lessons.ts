@@ -23,11 +23,30 @@ interface Term {
 }
 
 const LONGEST_DAYS = 3_660
+/** On so many days, at so many hours each: five evenings a week of two lessons, for ten years, are 5,200. */
+const MOST_LESSONS = 10_000
+
+/** A day of the term: the moment at which it begins, and what tells whether there is a lesson. */
+interface Day {
+  start: number
+  date: string
+  weekday: number
+}
+
+const dayOf = (start: Date): Day => ({
+  start: start.getTime(),
+  date: toDate(start),
+  weekday: macauClock(start).weekday,
+})
+
+const meets = (day: Day, { weekdays, date }: Slot): boolean =>
+  date ? day.date === date : weekdays.includes(day.weekday)
 
 /**
  * The lessons from the first day to the last. The weekly pattern is believed only as far as the
  * course itself bears it out: where its number of lessons or hours differs, holidays lie between,
- * and only the first and the last day are certain. None where not even these are class days.
+ * and only the first and the last day are certain. None where not even these are class days, nor where there
+ * would be more than any course has: a calendar is made for each who asks.
  */
 export function lessonsOf({ schedule, start_date, end_date, hours }: Term): Lessons | undefined {
   const read = readSchedule(schedule)
@@ -36,25 +55,25 @@ export function lessonsOf({ schedule, start_date, end_date, hours }: Term): Less
   const length = Math.round((startOfDate(end_date).getTime() - first) / DAY_MS) + 1
   if (length < 1 || length > LONGEST_DAYS) return undefined
 
-  const startOf = (offset: number) => new Date(first + offset * DAY_MS)
-  const meets = (offset: number, { weekdays, date }: Slot) =>
-    date ? toDate(startOf(offset)) === date : weekdays.includes(macauClock(startOf(offset)).weekday)
-  const isClassDay = (offset: number) => read.slots.some(slot => meets(offset, slot))
-  if (!isClassDay(0) || !isClassDay(length - 1)) return undefined
+  const days = Array.from({ length }, (_, offset) => dayOf(new Date(first + offset * DAY_MS)))
+  const [firstDay, lastDay] = [days[0], days[length - 1]]
+  const isClassDay = (day: Day) => read.slots.some(slot => meets(day, slot))
+  if (!firstDay || !lastDay || !isClassDay(firstDay) || !isClassDay(lastDay)) return undefined
 
-  const seriesOn = (offsets: readonly number[]): Series[] =>
+  const seriesOn = (classDays: readonly Day[]): Series[] =>
     read.slots.map(slot => ({
-      starts: offsets
-        .filter(offset => meets(offset, slot))
-        .map(offset => new Date(startOf(offset).getTime() + clockMs(slot.from))),
+      starts: classDays
+        .filter(day => meets(day, slot))
+        .map(({ start }) => new Date(start + clockMs(slot.from))),
       lengthMs: clockMs(slot.to) - clockMs(slot.from),
     }))
-  const all = Array.from({ length }, (_, offset) => offset).filter(isClassDay)
+  const all = days.filter(isClassDay)
+  if (all.length * read.slots.length > MOST_LESSONS) return undefined
   const whole = seriesOn(all)
   // A date that is not in the term is one that the course itself does not bear out.
   const isWithin = whole.every(({ starts }, slot) => !read.slots[slot]?.date || starts.length > 0)
   const isWhole = isWithin && agrees(read.lessons, all.length) && agrees(hours, hoursOf(whole))
-  const series = isWhole ? whole : seriesOn([...new Set([0, length - 1])])
+  const series = isWhole ? whole : seriesOn([...new Set([firstDay, lastDay])])
   return { isWhole, series: series.filter(({ starts }) => starts.length > 0) }
 }
 

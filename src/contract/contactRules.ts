@@ -28,6 +28,9 @@ const holiday = () =>
     v.check(({ from, to }) => from <= to, '最後一日不可早於第一日'),
   )
 
+/** Of a day: each page sorts them to say whether the school is open. */
+const MOST_RANGES = 20
+
 const NOT_AN_OBJECT = '必須填寫完整'
 
 /** Reads the contact details; unknown keys are dropped. */
@@ -56,7 +59,10 @@ export const contactDetails = (): v.GenericSchema<unknown, Contact> =>
       ),
       website: orEmpty(linkTo('web')),
       openingTime: listOf(
-        v.object({ days: listOf(weekdayNumber()), ranges: listOf(range()) }, NOT_AN_OBJECT),
+        v.object(
+          { days: listOf(weekdayNumber()), ranges: listOf(range(), MOST_RANGES) },
+          NOT_AN_OBJECT,
+        ),
       ),
       holidays: v.optional(listOf(holiday())),
       socialMedia: listOf(v.object({ name: lineOfText(), url: linkTo('web') }, NOT_AN_OBJECT)),

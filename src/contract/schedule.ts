@@ -21,6 +21,9 @@ export interface Schedule {
   lessons?: number
 }
 
+/** Mornings and afternoons of every Saturday in a year; each is compared with every day of a term. */
+const MOST_SLOTS = 104
+
 const TIME = '([01]?\\d|2[0-3]):([0-5]\\d)'
 const RANGE = `${TIME}[至到\\-–—~]${TIME}`
 const DATED = `(?:(\\d{4})年(\\d{1,2})月(\\d{1,2})日\\(星期([${WEEKDAYS}])\\))`
@@ -38,6 +41,7 @@ export function readSchedule(text: string | null): Schedule | undefined {
   const slots = parts.map(readClause)
   if (slots.some(slot => slot === undefined)) return undefined
   const read = slots.flatMap(slot => slot ?? [])
+  if (read.length > MOST_SLOTS) return undefined
   return { slots: read, ...(lessons ? { lessons: Number(lessons) } : {}) }
 }
 

@@ -79,10 +79,9 @@ const linkRules = {
 export const linkTo = (to: keyof typeof linkRules) =>
   v.pipe(textUpTo(LIMITS.link), v.trim(), v.check(linkRules[to].isRight, linkRules[to].message))
 
-/** A list of at most 200 entries; of one that is longer none is looked at, as each would have its fault. */
-export const listOf = <T>(entry: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> =>
-  v.pipe(
-    v.array(v.unknown(), '必須是清單'),
-    v.maxLength(LIMITS.listEntries, `不可多於${LIMITS.listEntries}項`),
-    v.array(entry),
-  )
+/** A list of at most `max` entries; of one that is longer none is looked at, as each would have its fault. */
+export const listOf = <T>(
+  entry: v.GenericSchema<unknown, T>,
+  max: number = LIMITS.listEntries,
+): v.GenericSchema<unknown, T[]> =>
+  v.pipe(v.array(v.unknown(), '必須是清單'), v.maxLength(max, `不可多於${max}項`), v.array(entry))

@@ -59,6 +59,7 @@ export const badContacts: Part = {
   'half a day': opening([1.5], []),
   'a day as text': opening(['1'], []),
   '201 days': opening(times(201, 1), []),
+  '21 spans of a day': opening([1], times(21, ['09:00', '12:30'])),
   'one time only': opening([1], [['09:00']]),
   'three times': opening([1], [['09:00', '12:30', '14:00']]),
   'hour 24': opening([1], [['09:00', '24:00']]),

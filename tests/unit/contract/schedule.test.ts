@@ -51,6 +51,14 @@ describe('a schedule', () => {
     expect(readSchedule(text)).toBeUndefined()
   })
 
+  it('of more times than the mornings and afternoons of a year is not read', () => {
+    const times = (count: number) => `逢星期六${Array(count).fill('09:30至12:30').join('、')}`
+    expect(readSchedule(times(104))?.slots).toHaveLength(104)
+    expect(readSchedule(times(105))).toBeUndefined()
+    // Nor in several clauses.
+    expect(readSchedule(`${times(60)}，${times(60)}`)).toBeUndefined()
+  })
+
   it('of the demo school is read everywhere but where part of it is arranged later', () => {
     const { courses } = demoSchool(new Date('2026-11-20T04:00:00Z'))
     const unread = Object.values(courses)

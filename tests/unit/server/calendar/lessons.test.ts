@@ -8,6 +8,8 @@ const course = {
   hours: null,
 }
 
+const alwaysAt = (times: number) => `逢星期一至日${Array(times).fill('09:00至10:00').join('、')}`
+
 const moments = (lessons: ReturnType<typeof lessonsOf>) =>
   lessons?.series.map(({ starts }) => starts.map(start => start.toISOString()))
 
@@ -68,6 +70,10 @@ describe('the lessons of a course', () => {
     ['the last day is no class day', { end_date: '2026-03-13' }],
     ['the last day comes before the first', { end_date: '2026-02-26' }],
     ['a day is not known', { start_date: null }],
+    [
+      'there are more than any course has',
+      { schedule: alwaysAt(104), start_date: '2026-01-01', end_date: '2035-12-31' },
+    ],
     ['the schedule cannot be read', { schedule: '另行通知' }],
   ])('are none where %s', (_name, change) => {
     expect(lessonsOf({ ...course, ...change })).toBeUndefined()

@@ -5,7 +5,9 @@
  * together with the address, so nobody can lock a colleague out from elsewhere.
  *
  * Over all networks a name is never locked, only slowed down: beyond some failures there is one turn
- * for all who try, and the next comes later each time. A known device has turns of its own.
+ * for all who try, and the next comes later each time.
+ *
+ * A known device has counts and turns of its own: at a school staff and students have one address.
  */
 import type { Connection } from 'mongoose'
 import type { RateLimiterMongo } from 'rate-limiter-flexible'
@@ -90,8 +92,8 @@ export function createLoginLimits(connection: Connection) {
      */
     async begin(usernameKey: string, network: string, knownBy = ''): Promise<Attempt> {
       const who = limitKey(usernameKey, knownBy)
-      const name = limitKey(usernameKey, network)
-      const place = limitKey(network)
+      const name = limitKey(usernameKey, network, knownBy)
+      const place = limitKey(network, knownBy)
       await count(names, name)
       try {
         await count(networks, place)

@@ -15,7 +15,7 @@ describe.each(engines)('wrong tries, on %s', engine => {
     database = await startDatabase(engine)
     access = createAccess({ connection: database.connection, now: () => new Date() })
     await access.prepare()
-    for (const name of ['ana', 'bea', 'cora', 'dora', 'eva', 'fay', 'gil', 'hal']) {
+    for (const name of ['ana', 'bea', 'cora', 'dora', 'eva', 'fay', 'gil', 'hal', 'ivo']) {
       await access.createAccount(name, PASSWORD)
     }
   })
@@ -77,6 +77,21 @@ describe.each(engines)('wrong tries, on %s', engine => {
     expect(new Set(await wrongTimes(9, 'y', '192.0.2.40'))).toEqual(new Set(['unauthenticated']))
     expect(new Set(await wrongTimes(5, 'z', '192.0.2.40'))).toEqual(new Set(['unauthenticated']))
     expect((await wrong('z', '192.0.2.40')).status).toBe(429)
+  })
+
+  test('nobody is locked out of a known device by strangers at the same address, only by its own ten failures', async () => {
+    const address = '192.0.2.70'
+    const knownDevice = await access.rememberDevice('ivo')
+    const there = (password: string) =>
+      access.login({ username: 'ivo', password, address, knownDevice })
+    await wrongTimes(10, 'ivo', address)
+    for (let i = 0; i < 8; i++) await wrongTimes(5, `guess-${i}`, address)
+    expect((await failureOf(right('ivo', address))).status).toBe(429)
+    expect((await failureOf(right('dora', address))).status).toBe(429)
+    expect((await there(PASSWORD)).username).toBe('ivo')
+
+    for (let i = 0; i < 10; i++) expect((await failureOf(there('wrong'))).status).toBe(401)
+    expect((await failureOf(there(PASSWORD))).status).toBe(429)
   })
 
   test('what is refused for its form is no try', async () => {

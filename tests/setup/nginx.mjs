@@ -54,7 +54,7 @@ export async function startNginx({
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/logs/error.log;
     ${process.getuid?.() === 0 ? 'user root;' : ''}
-    events { worker_connections 512; }
+    events { worker_connections 2048; }
     http {
       include /etc/nginx/mime.types;
       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;

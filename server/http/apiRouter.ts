@@ -16,7 +16,7 @@ import { ANSWER_MS, inTime } from '../database/inTime.ts'
 import { apiDocs } from './apiDocs.ts'
 import { deviceMark, deviceOf, keepDeviceMark } from './device.ts'
 import { failureHandler, onlyBy, sendEnvelope, unknownCall } from './envelopes.ts'
-import { formOfFiles, sentFiles } from './fileForm.ts'
+import { createFileForms, sentFiles } from './fileForm.ts'
 import {
   expectedRevision,
   jsonOnly,
@@ -25,6 +25,8 @@ import {
   plainQuery,
   sentToken,
 } from './guards.ts'
+import { createLargeRows } from './largeRows.ts'
+import type { Answer } from './passed.ts'
 import { visitorAddress } from './visitorAddress.ts'
 
 /** Of a JSON body, by what a call takes. */
@@ -65,7 +67,7 @@ function identify(call: AnyCall, access: ApiDependencies['access']): RequestHand
 const isShort = ({ collection, isLong = false }: AnyCall): boolean =>
   collection !== undefined && !isLong
 
-function answer(call: AnyCall, answering: Answering): RequestHandler {
+function answer(call: AnyCall, answering: Answering): Answer {
   const { parameter, query, effect } = call
   const isBounded = isShort(call)
   return async (req, res) => {
@@ -108,8 +110,10 @@ const jsonUpTo = (limit: number) =>
     },
   })
 
-const record = jsonUpTo(RECORD_BYTES)
-const json = { little: jsonUpTo(LITTLE_BYTES), rows: jsonUpTo(IMPORT_BYTES) }
+const json = { little: jsonUpTo(LITTLE_BYTES), record: jsonUpTo(RECORD_BYTES) }
+/** Of all that this process is sent. */
+const fileForms = createFileForms()
+const largeRows = createLargeRows([jsonUpTo(IMPORT_BYTES), plainBody])
 
 /** Everything under /api. */
 export function apiRouter({
@@ -129,9 +133,10 @@ export function apiRouter({
     const known = identify(call, access)
     const last = answer(call, callOf(call))
     const { method, takes } = call
-    if (takes === 'files') router.post(path, known, formOfFiles, last)
+    if (takes === 'files') router.post(path, known, fileForms(last))
+    else if (takes === 'rows') router.post(path, known, jsonOnly, largeRows(last))
     else if (method === 'POST') {
-      router.post(path, known, jsonOnly, takes ? json[takes] : record, plainBody, last)
+      router.post(path, known, jsonOnly, json[takes ?? 'record'], plainBody, last)
     } else if (call.effect) {
       // Express answers HEAD with the GET handler; an effect must not happen that way.
       router.head(path, wrongMethod(call))

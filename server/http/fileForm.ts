@@ -3,38 +3,65 @@ import multer, { type StorageEngine } from 'multer'
 import { FILE_BYTES, FORM_BYTES } from '#contract/asset.ts'
 import { Failure, type FailureCode } from '#contract/failure.ts'
 import type { SentFile } from '../calls/call.ts'
+import { type Answer, passed } from './passed.ts'
 
 const MOST_FILES = 20
 const MB = 1024 * 1024
 
-/** Together the files of a form may be larger than memory has room for: they are counted as they come. */
+/** Of all forms together, from their first byte until they are answered: what a process has room for. */
+const HELD_BYTES = 256 * MB
+const RETRY_S = 5
+
+/**
+ * Files in memory, whose bytes are counted as they come: together those of a form may be more than there is
+ * room for, and so may those of all forms that are under way.
+ */
 class InMemory implements StorageEngine {
-  #read = new WeakMap<Request, number>()
+  #read = new Map<Request, number>()
+  #held = 0
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  begin(req: Request): void {
+    this.#read.set(req, 0)
+  }
+
+  end(req: Request): void {
+    this.#held -= this.#read.get(req) ?? 0
+    this.#read.delete(req)
+  }
+
+  /** Counts what came. @returns why it cannot be kept */
+  #refusal(req: Request, bytes: number): Error | undefined {
+    const read = (this.#read.get(req) ?? Number.POSITIVE_INFINITY) + bytes
+    if (read > FORM_BYTES) return new multer.MulterError('LIMIT_FIELD_VALUE')
+    if (this.#held + bytes > this.#most) {
+      const message = '同時上載的檔案太多，請稍後再試'
+      return new Failure('unavailable', { message, retryAfter: RETRY_S })
+    }
+    this.#read.set(req, read)
+    this.#held += bytes
+    return undefined
+  }
 
   _handleFile: StorageEngine['_handleFile'] = (req, { stream }, done) => {
-    const chunks: Buffer[] = []
+    let chunks: Buffer[] | undefined = []
     stream.on('data', (chunk: Buffer) => {
-      const read = (this.#read.get(req) ?? 0) + chunk.length
-      this.#read.set(req, read)
-      if (read <= FORM_BYTES) chunks.push(chunk)
-      else if (read - chunk.length <= FORM_BYTES) {
-        chunks.length = 0
-        done(new multer.MulterError('LIMIT_FIELD_VALUE'))
-      }
+      const refusal = chunks && this.#refusal(req, chunk.length)
+      if (!refusal) return void chunks?.push(chunk)
+      chunks = undefined
+      done(refusal)
     })
     stream.on('error', done).on('end', () => {
-      if ((this.#read.get(req) ?? 0) <= FORM_BYTES) done(null, { buffer: Buffer.concat(chunks) })
+      if (chunks) done(null, { buffer: Buffer.concat(chunks) })
     })
   }
 
   _removeFile: StorageEngine['_removeFile'] = (_req, _file, done) => done(null)
 }
-
-const read = multer({
-  storage: new InMemory(),
-  defParamCharset: 'utf8',
-  limits: { fileSize: FILE_BYTES, files: MOST_FILES, fields: 0, parts: MOST_FILES },
-}).array('file', MOST_FILES)
 
 const refusals: Partial<Record<string, [FailureCode, string]>> = {
   LIMIT_FILE_SIZE: ['tooLarge', `檔案：不可大於${FILE_BYTES / MB} MB`],
@@ -42,20 +69,45 @@ const refusals: Partial<Record<string, [FailureCode, string]>> = {
   LIMIT_FILE_COUNT: ['tooLarge', `檔案：一次最多${MOST_FILES}個`],
 }
 
-/** Reads a form whose field `file` holds one file or more. @throws Failure for any other */
-export const formOfFiles: RequestHandler = (req, res, next) => {
-  if (!req.is('multipart/form-data')) {
-    throw new Failure('wrongType', { message: '內容：必須是multipart/form-data' })
-  }
-  read(req, res, (cause: unknown) => {
-    if (!cause) return next()
-    const code = cause instanceof multer.MulterError ? cause.code : ''
-    const [failure, message] = refusals[code] ?? ['invalid', '內容：不是正確的表單']
-    next(new Failure(failure, { message, cause }))
-  })
+function toFailure(cause: unknown): Failure {
+  if (cause instanceof Failure) return cause
+  const code = cause instanceof multer.MulterError ? cause.code : ''
+  const [failure, message] = refusals[code] ?? ['invalid', '內容：不是正確的表單']
+  return new Failure(failure, { message, cause })
 }
 
-/** The files that `formOfFiles` has read. */
+/**
+ * Reads forms whose field `file` holds one file or more, and has them answered.
+ * @param most bytes that are held at once, of all forms
+ * @returns a handler, which throws a Failure for any other form, and `unavailable` where there is no room
+ */
+export function createFileForms(most = HELD_BYTES) {
+  const storage = new InMemory(most)
+  const read = multer({
+    storage,
+    defParamCharset: 'utf8',
+    limits: { fileSize: FILE_BYTES, files: MOST_FILES, fields: 0, parts: MOST_FILES },
+  }).array('file', MOST_FILES)
+
+  return (answer: Answer): RequestHandler =>
+    async (req, res) => {
+      if (!req.is('multipart/form-data')) {
+        throw new Failure('wrongType', { message: '內容：必須是multipart/form-data' })
+      }
+      storage.begin(req)
+      try {
+        await passed(read, req, res).catch(cause => {
+          throw toFailure(cause)
+        })
+        await answer(req, res)
+      } finally {
+        // Not when the line is closed: until it is answered, its files are in memory.
+        storage.end(req)
+      }
+    }
+}
+
+/** The files of a form that has been read. */
 export function sentFiles({ files }: Request): SentFile[] | undefined {
   if (!Array.isArray(files)) return undefined
   return files.map(({ originalname, buffer }) => ({ label: originalname, bytes: buffer }))

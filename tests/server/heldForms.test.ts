@@ -1,0 +1,93 @@
+/** How much of what is sent a process holds at once, whoever sends it. */
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import express, { type RequestHandler } from 'express'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { failureHandler } from '#server/http/envelopes.ts'
+import { createFileForms } from '#server/http/fileForm.ts'
+import { createLargeRows } from '#server/http/largeRows.ts'
+import type { Answer } from '#server/http/passed.ts'
+import { end, serve } from './serve.ts'
+
+/** Requests whose answers the test gives, or that are answered once they are read. */
+async function held(handlerOf: (answer: Answer) => RequestHandler, isWaiting = true) {
+  const giveAll: (() => void)[] = []
+  const app = express()
+    .use((req, _res, next) => {
+      req.log = pino({ level: 'silent' })
+      next()
+    })
+    .post(
+      '/',
+      handlerOf(async (_req, res) => {
+        await new Promise<void>(done => {
+          if (isWaiting) giveAll.push(done)
+          else done()
+        })
+        res.end()
+      }),
+    )
+    .use(failureHandler)
+  const server = createServer(app)
+  const origin = await serve(server)
+  onTestFinished(() => end(server))
+  return { origin, giveAll }
+}
+
+const form = (bytes: number) => {
+  const body = new FormData()
+  body.append('file', new Blob([new Uint8Array(bytes)]), 'album.jpg')
+  return { method: 'POST', body }
+}
+
+test('no more bytes of forms are held than there is room for, until these are answered', async () => {
+  const { origin, giveAll } = await held(createFileForms(1_000_000))
+  const first = fetch(origin, form(600_000))
+  await expect.poll(() => giveAll.length).toBe(1)
+  const second = await fetch(origin, form(600_000))
+  expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
+  // A little one has room.
+  const little = fetch(origin, form(100_000))
+  await expect.poll(() => giveAll.length).toBe(2)
+  for (const give of giveAll) give()
+  expect([(await first).status, (await little).status]).toEqual([200, 200])
+
+  const third = fetch(origin, form(900_000))
+  await expect.poll(() => giveAll.length).toBe(3)
+  giveAll[2]?.()
+  expect((await third).status).toBe(200)
+})
+
+test('a form that is given up while it comes takes no room', async () => {
+  const { origin } = await held(createFileForms(1_000_000), false)
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n' +
+      `--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'a'.repeat(700_000)}`,
+  )
+  const statusOf = async (bytes: number) => (await fetch(origin, form(bytes))).status
+  await expect.poll(() => statusOf(400_000)).toBe(503)
+  socket.destroy()
+  await expect.poll(() => statusOf(900_000)).toBe(200)
+})
+
+test('of large bodies a few are read at once; others are refused unread', async () => {
+  const { origin, giveAll } = await held(createLargeRows([express.json()], 2))
+  const send = () =>
+    fetch(origin, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'Content-Type': 'application/json' },
+    })
+  const two = [send(), send()]
+  await expect.poll(() => giveAll.length).toBe(2)
+  const third = await send()
+  expect([third.status, third.headers.get('retry-after')]).toEqual([503, '5'])
+  for (const give of giveAll) give()
+  expect((await Promise.all(two)).map(({ status }) => status)).toEqual([200, 200])
+  const next = send()
+  await expect.poll(() => giveAll.length).toBe(3)
+  giveAll[2]?.()
+  expect((await next).status).toBe(200)
+})

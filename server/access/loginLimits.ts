@@ -12,11 +12,15 @@
 import type { Connection } from 'mongoose'
 import type { RateLimiterMongo } from 'rate-limiter-flexible'
 import { answering } from '../database/databaseFailure.ts'
-import { count, createLimiter, limitKey } from './requestLimits.ts'
+import { networkOf, wideNetworkOf } from './network.ts'
+import { count, createLimiter, limitKey, refuseFull } from './requestLimits.ts'
 
 const WINDOW_SECONDS = 10 * 60
-/** Failures in ten minutes: for a name from one network, and from one network for any name. */
-export const MOST_FAILURES = { name: 10, network: 50 } as const
+/**
+ * Failures in ten minutes: for a name from one network, and for any name from one network, and from all of
+ * the 65,536 that one customer may have.
+ */
+export const MOST_FAILURES = { name: 10, network: 50, wide: 200 } as const
 
 const DAY_SECONDS = 24 * 60 * 60
 /** Failures of a name in a day, over all networks, before turns have to be waited for. */
@@ -56,6 +60,7 @@ export function createLoginLimits(connection: Connection) {
     })
   const names = limiter('name')
   const networks = limiter('network')
+  const wide = limiter('wide')
   // Counts without refusing: what a count leads to is a turn.
   const everywhere = createLimiter(connection, COLLECTION, {
     name: 'everywhere',
@@ -87,39 +92,45 @@ export function createLoginLimits(connection: Connection) {
     /**
      * Counts an attempt; refused ones do not count for the network, or one forgotten device that
      * keeps trying would shut out its whole office.
+     * @param address whose networks are counted
      * @param knownBy what tells this one from all who are not known to be the account's owner
      * @throws Failure `tooMany` with the seconds to wait
      */
-    async begin(usernameKey: string, network: string, knownBy = ''): Promise<Attempt> {
+    async begin(usernameKey: string, address: string, knownBy = ''): Promise<Attempt> {
       const who = limitKey(usernameKey, knownBy)
-      const name = limitKey(usernameKey, network, knownBy)
-      const place = limitKey(network, knownBy)
-      await count(names, name)
-      try {
-        await count(networks, place)
-      } catch (error) {
-        takeBack(names, name)
-        throw error
+      const name = limitKey(usernameKey, networkOf(address), knownBy)
+      const around = wideNetworkOf(address)
+      const places: [RateLimiterMongo, string][] = [
+        [networks, limitKey(networkOf(address), knownBy)],
+        ...(around ? [[wide, limitKey(around, knownBy)] as [RateLimiterMongo, string]] : []),
+      ]
+      // Before anything is written: whoever is refused here leaves no trace of the names it makes up.
+      for (const [limiter, key] of places) await refuseFull(limiter, key)
+      const counted: [RateLimiterMongo, string][] = []
+      const takeAllBack = () => {
+        for (const [limiter, key] of counted) takeBack(limiter, key)
       }
       let hasTurn: boolean
       try {
+        for (const [limiter, key] of [[names, name] as [RateLimiterMongo, string], ...places]) {
+          await count(limiter, key)
+          counted.push([limiter, key])
+        }
         hasTurn = await takeTurn(who)
       } catch (error) {
-        takeBack(names, name)
-        takeBack(networks, place)
+        takeAllBack()
         throw error
       }
       return {
         forgive: async () => {
           await Promise.all([
             answering(() => names.delete(name)),
-            answering(() => networks.reward(place)),
+            ...places.map(([limiter, key]) => answering(() => limiter.reward(key))),
             answering(() => everywhere.delete(who)),
           ])
         },
         withdraw: () => {
-          takeBack(names, name)
-          takeBack(networks, place)
+          takeAllBack()
           takeBack(everywhere, who)
           // Not by one: those who were refused meanwhile are counted there as well.
           if (hasTurn) turns.delete(who).catch(() => undefined)

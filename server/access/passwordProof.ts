@@ -2,7 +2,6 @@
 import { Failure, invalid } from '#contract/failure.ts'
 import type { Account } from './accounts.ts'
 import { type AskedAgain, readPasswordAgain } from './credentials.ts'
-import { networkOf } from './network.ts'
 import type { PartsWithCodes } from './oneTimeCodes.ts'
 import { isRightPassword } from './passwords.ts'
 import { usernameKey } from './username.ts'
@@ -59,13 +58,17 @@ export function createPasswordProof({ accounts, limits, codes, audit, now }: Par
   ): Promise<Account> {
     const { address, device = null } = request
     const key = usernameKey(username)
-    const attempt = await limits.begin(key, networkOf(address), request.knownBy)
+    const attempt = await limits.begin(key, address, request.knownBy)
     const noteFailed = (account: string | null) =>
       audit.note({ at: now(), action: 'loginFailed', account, device, address })
     /** Who failed is answered with it; what is thrown does not count. */
     const check = async (): Promise<Account | Failure> => {
       const found = await accounts.find(key)
-      const isRight = await isRightPassword(request.password, found?.password)
+      const isRight = await isRightPassword(
+        request.password,
+        found?.password,
+        request.knownBy !== undefined,
+      )
       if (!found || !isRight) {
         await noteFailed(found?.username ?? null)
         return wrongCredentials()

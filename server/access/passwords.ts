@@ -9,7 +9,9 @@ import { createSemaphore } from './semaphore.ts'
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-const inTurn = createSemaphore({ atOnce: 2, waiting: 100 })
+const strangers = createSemaphore({ atOnce: 2, waiting: 100 })
+/** Of whoever has signed in before: no line of strangers is before them. */
+const known = createSemaphore({ atOnce: 1, waiting: 100 })
 
 const random64 = (bytes: number) => randomBytes(bytes).toString('base64').replace(/=+$/, '')
 
@@ -26,12 +28,19 @@ const asTyped = (password: string) => password.normalize('NFKC')
 
 /** The argon2id hash to store, in PHC form. @throws Failure `tooMany` when too many wait in line */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(asTyped(password), COST))
+  known(() => hash(asTyped(password), COST))
 
 /**
  * Whether the password belongs to the stored hash; without one (no such account) it is false after
  * the same time.
+ * @param isKnown whether who asks is signed in, or on a device that was
  * @throws Failure `tooMany` when too many wait in line
  */
-export const isRightPassword = (password: string, stored: string | undefined): Promise<boolean> =>
-  inTurn(() => verify(stored ?? DECOY, asTyped(password)))
+export function isRightPassword(
+  password: string,
+  stored: string | undefined,
+  isKnown = false,
+): Promise<boolean> {
+  const inTurn = isKnown ? known : strangers
+  return inTurn(() => verify(stored ?? DECOY, asTyped(password)))
+}

@@ -28,6 +28,15 @@ export function createLimiter(connection: Connection, table: string, limit: Limi
 export const limitKey = (...parts: string[]): string =>
   hash('sha256', JSON.stringify(parts), 'base64url')
 
+const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+  new Failure('tooMany', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
+
+/** Only looks. @throws Failure `tooMany` with the seconds to wait, where the next would be one too many */
+export async function refuseFull(limiter: RateLimiterMongo, key: string): Promise<void> {
+  const counted = await answering(() => limiter.get(key))
+  if (counted && counted.remainingPoints <= 0) throw tooMany(counted)
+}
+
 /**
  * Counts once more.
  * @param seconds how long this count lasts, if not as long as all of the limit
@@ -44,8 +53,7 @@ export async function count(
     return (await answering(() => limiter.consume(key, 1, options))).consumedPoints
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    throw new Failure('tooMany', { retryAfter })
+    throw tooMany(error)
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
-import { isLoopback, networkOf } from '../access/network.ts'
+import { isLoopback, networkOf, wideNetworkOf } from '../access/network.ts'
 import { oneAtATime } from './pipelining.ts'
 import { type AnswerOf, refuseSlow, refuseUnreadable, watchAnswers } from './unreadable.ts'
 
@@ -27,8 +27,9 @@ interface Limits {
   body: number
   /** Without reading anything of an answer. */
   unread: number
-  /** Connections from one network. */
+  /** Connections from one network, and from all that one customer may have. */
   eachNetwork: number
+  eachWideNetwork: number
   /** Whether many visitors come from that address: a proxy, or this machine. */
   isShared: (address: string) => boolean
 }
@@ -42,6 +43,8 @@ const LIMITS: Limits = {
   unread: 30_000,
   // A whole school may come from one address, with six connections a browser.
   eachNetwork: 2_500,
+  // Whoever has a /48 has 65,536 networks.
+  eachWideNetwork: 5_000,
   isShared: isLoopback,
 }
 
@@ -69,20 +72,24 @@ function hurry(req: IncomingMessage, res: ServerResponse, limit: number): void {
 }
 
 /** Lets go of whoever has more connections than one network should. */
-function limitNetworks(server: Server, { eachNetwork, isShared }: Limits): void {
+function limitNetworks(server: Server, { eachNetwork, eachWideNetwork, isShared }: Limits): void {
   const open = new Map<string, number>()
-  server.on('connection', socket => {
-    const { remoteAddress: address = '' } = socket
-    if (isShared(address)) return
-    const network = networkOf(address)
+  function take(socket: Socket, network: string, most: number): void {
     const count = (open.get(network) ?? 0) + 1
     open.set(network, count)
-    if (count > eachNetwork) socket.destroy()
+    if (count > most) socket.destroy()
     socket.once('close', () => {
       const left = (open.get(network) ?? 1) - 1
       if (left > 0) open.set(network, left)
       else open.delete(network)
     })
+  }
+  server.on('connection', socket => {
+    const { remoteAddress: address = '' } = socket
+    if (isShared(address)) return
+    take(socket, networkOf(address), eachNetwork)
+    const around = wideNetworkOf(address)
+    if (around) take(socket, around, eachWideNetwork)
   })
 }
 

@@ -110,6 +110,27 @@ describe.each(engines)('wrong tries, on %s', engine => {
     expect((await wrong('ana', '2001:db8:1:3::1')).status).toBe(401)
   })
 
+  test('two hundred failures from the networks that one customer may have block them all', async () => {
+    for (let network = 0; network < 4; network++) {
+      for (let name = 0; name < 10; name++) {
+        await wrongTimes(5, `wide-${name}`, `2001:db8:7:${network}::1`)
+      }
+    }
+    expect((await failureOf(right('dora', '2001:db8:7:99::1'))).status).toBe(429)
+    expect((await right('dora', '2001:db8:8::1')).username).toBe('dora')
+  })
+
+  test('a network that is refused leaves nothing behind of the names it makes up', async () => {
+    const address = '192.0.2.80'
+    for (let name = 0; name < 10; name++) await wrongTimes(5, `many-${name}`, address)
+    const kept = () => database.connection.collection('login_limits').countDocuments()
+    const before = await kept()
+    for (let name = 0; name < 20; name++) {
+      expect((await wrong(`invented-${name}`, address)).status).toBe(429)
+    }
+    expect(await kept()).toBe(before)
+  })
+
   test('sixty failures for one account from six networks are slowed down, on a known device alone not', async () => {
     const device = await access.rememberDevice('fay')
     const codes: string[] = []

@@ -2,6 +2,7 @@
 import { Failure, invalid } from '#contract/failure.ts'
 import type { Account } from './accounts.ts'
 import { type AskedAgain, readPasswordAgain } from './credentials.ts'
+import { networkOf } from './network.ts'
 import type { PartsWithCodes } from './oneTimeCodes.ts'
 import { isRightPassword } from './passwords.ts'
 import { usernameKey } from './username.ts'
@@ -60,7 +61,10 @@ export function createPasswordProof({ accounts, limits, codes, audit, now }: Par
     const key = usernameKey(username)
     const attempt = await limits.begin(key, address, request.knownBy)
     const noteFailed = (account: string | null) =>
-      audit.note({ at: now(), action: 'loginFailed', account, device, address })
+      audit.noteFailed(
+        { at: now(), action: 'loginFailed', account, device, address },
+        networkOf(address),
+      )
     /** Who failed is answered with it; what is thrown does not count. */
     const check = async (): Promise<Account | Failure> => {
       const found = await accounts.find(key)

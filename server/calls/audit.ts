@@ -61,7 +61,16 @@ const ofRecord = (written: WrittenRevision): AuditEntry => ({
   operation: operationOf(written),
 })
 
-const ofEvent = ({ at, of, record, device, address, title, ...event }: AuditEvent): AuditEntry => ({
+const ofEvent = ({
+  at,
+  of,
+  record,
+  device,
+  address,
+  title,
+  times = 1,
+  ...event
+}: AuditEvent): AuditEntry => ({
   at: toIso(at),
   action: event.action,
   account: event.account,
@@ -70,7 +79,7 @@ const ofEvent = ({ at, of, record, device, address, title, ...event }: AuditEven
   collection: of ?? null,
   record: record ?? null,
   revision: null,
-  title: title ?? null,
+  title: title ?? (times > 1 ? `${times}次` : null),
   changed: [],
   operation: null,
 })

@@ -3,6 +3,7 @@
  * accounts, what was deleted for good. No password and no token is ever part of an entry; a name that
  * nobody has is not kept either, for somebody may have typed a password there.
  */
+import { createHash } from 'node:crypto'
 import { type Connection, Schema } from 'mongoose'
 import type { AuditAction } from '#contract/audit.ts'
 import { answeringEach, isDuplicate } from '../database/databaseFailure.ts'
@@ -27,6 +28,8 @@ export interface AuditEvent extends Actor {
   record?: string | null
   /** How a person knows what it was done to: the record's title, the account's name. */
   title?: string | null
+  /** How many times, where one line stands for several. */
+  times?: number
   /** Names what several may note, each of whom is the first for all they know: 24 hexadecimal digits. */
   once?: string
 }
@@ -41,9 +44,21 @@ const eventSchema = new Schema<Omit<AuditEvent, 'once'>>(
     of: { type: String, default: null },
     record: { type: String, default: null },
     title: { type: String, default: null },
+    times: Number,
   },
   { versionKey: false },
 ).index({ at: 1 })
+
+/** Of those of one month that are read at once, beside the revisions: one who has many networks fails often. */
+const MOST_READ = 10_000
+
+const TOGETHER_MS = 10 * 60_000
+
+/** Names what fails at one account, or at names that nobody has, from one network within ten minutes. */
+function failuresName({ account, at }: AuditEvent, network: string): string {
+  const those = JSON.stringify([account, network, Math.floor(at.getTime() / TOGETHER_MS)])
+  return createHash('sha256').update(those).digest('hex').slice(0, 24)
+}
 
 export function createAuditStore(connection: Connection) {
   const events = connection.model<AuditEvent>('Audit', eventSchema, 'audit')
@@ -58,13 +73,33 @@ export function createAuditStore(connection: Connection) {
       }
     },
 
-    /** From then until before then, in no particular order. */
-    between: (from: Date, until: Date): Promise<AuditEvent[]> =>
-      events.find({ at: { $gte: from, $lt: until } }).lean<AuditEvent[]>(),
+    /**
+     * A login that failed; anybody can make one fail, so those of ten minutes are one line, which says how
+     * many there were.
+     * @param network where it was tried from
+     */
+    async noteFailed(event: AuditEvent, network: string): Promise<void> {
+      const once = { _id: failuresName(event, network) }
+      const add = () =>
+        events.updateOne(once, { $set: event, $inc: { times: 1 } }, { upsert: true })
+      // Of two that begin a line at once one finds the other's.
+      await add().catch(error => (isDuplicate(error) ? add() : Promise.reject(error)))
+    },
 
-    /** Forgets what is older; the number of entries that went. */
-    forgetBefore: async (before: Date): Promise<number> =>
-      (await events.deleteMany({ at: { $lt: before } })).deletedCount,
+    /** From then until before then, the newest first, and of too many only these. */
+    between: (from: Date, until: Date): Promise<AuditEvent[]> =>
+      events
+        .find({ at: { $gte: from, $lt: until } })
+        .sort({ at: -1 })
+        .limit(MOST_READ)
+        .lean<AuditEvent[]>(),
+
+    /**
+     * Forgets what is older; the number of entries that went.
+     * @param action of what was done, if not of all
+     */
+    forgetBefore: async (before: Date, action?: AuditAction): Promise<number> =>
+      (await events.deleteMany({ at: { $lt: before }, ...(action && { action }) })).deletedCount,
 
     count: (): Promise<number> => events.countDocuments(),
   })

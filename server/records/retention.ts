@@ -14,6 +14,9 @@ import { type AuditStore, SYSTEM } from './auditStore.ts'
 import { repeating } from './repeating.ts'
 import type { Repository } from './repository.ts'
 
+/** Anybody can make a login fail. */
+const FAILED_LOGIN_DAYS = 90
+
 interface Parts {
   repository: Pick<Repository, 'served' | 'of' | 'history' | 'importStore'>
   audit: AuditStore
@@ -60,7 +63,9 @@ export function createRetention({ repository, audit, historyDays, now, logger }:
     let records = 0
     for (const collection of repository.served) records += await emptyTrash(collection)
     const revisions = await repository.history.forgetBefore(daysAgo(historyDays))
-    const entries = await audit.forgetBefore(daysAgo(historyDays))
+    const entries =
+      (await audit.forgetBefore(daysAgo(historyDays))) +
+      (await audit.forgetBefore(daysAgo(FAILED_LOGIN_DAYS), 'loginFailed'))
     if (records + revisions + entries > 0) {
       logger.info({ records, revisions, entries }, 'what was past its time was forgotten')
     }

@@ -73,6 +73,23 @@ describe.each(engines)('on %s', engine => {
     expect(noted).toMatchObject([{ action: 'purge', account: 'system', title: '甲', record: id }])
   })
 
+  test('failed logins are forgotten after ninety days, what was done as late as the configuration says', async () => {
+    const [{ audit }] = processes
+    for (const days of [89, 91, 364]) {
+      const { now: at, account } = daysAgo(days)
+      await audit.note({ at, action: 'login', account })
+      await audit.noteFailed({ at, action: 'loginFailed', account }, '192.0.2.1')
+    }
+    await sweep(processes[0])
+    const left = await audit.between(daysAgo(366).now, daysAgo(88).now)
+    expect(left.map(({ action }) => action).sort()).toEqual([
+      'login',
+      'login',
+      'login',
+      'loginFailed',
+    ])
+  })
+
   /** A record with former revisions and a draft, deleted for good by somebody who was killed at it. */
   async function leftOver(id: string): Promise<void> {
     const [{ repository, connection }] = processes

@@ -131,6 +131,26 @@ describe.each(engines)('wrong tries, on %s', engine => {
     expect(await kept()).toBe(before)
   })
 
+  test('failures of ten minutes at one account from one network are one line of the trail, which says how many', async () => {
+    const at = new Date('2027-03-02T09:05:00Z')
+    const there = createAccess({ connection: database.connection, now: () => at })
+    const fail = (username: string, address: string) =>
+      failureOf(there.login({ username, password: 'wrong', address }))
+    await Promise.all(Array.from({ length: 5 }, () => fail('ana', '192.0.2.90')))
+    await Promise.all(Array.from({ length: 9 }, (_, i) => fail(`none-${i}`, '192.0.2.90')))
+    await fail('ana', '192.0.2.91')
+    const lines = await there.audit.between(at, new Date(at.getTime() + 1))
+    const told = lines.map(({ account, address, times }) => [account, address, times])
+    expect(told).toHaveLength(3)
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['ana', '192.0.2.90', 5],
+        [null, '192.0.2.90', 9],
+        ['ana', '192.0.2.91', 1],
+      ]),
+    )
+  })
+
   test('sixty failures for one account from six networks are slowed down, on a known device alone not', async () => {
     const device = await access.rememberDevice('fay')
     const codes: string[] = []

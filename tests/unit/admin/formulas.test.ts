@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { asCsv, asXlsx } from '#admin/importExport/files.ts'
+import { escaped, marked, unescaped } from '#admin/importExport/formulas.ts'
 import { readRows } from '#admin/importExport/fromSheet.ts'
 import { readTable } from '#admin/importExport/readTable.ts'
 import { sheetOf } from '#admin/importExport/sheet.ts'
@@ -29,6 +31,18 @@ const dangerous = [
   ...breaks.map(first => `${first}一般文字`),
 ]
 const escapedAlready = ["'=1", "''+1", "'\t1", "' ＝1", "'\n"]
+/** Where a cell may begin within a text, as for Excel where lists are separated by semicolons. */
+const within = [
+  ...[';', ...breaks].flatMap(before =>
+    signs.map(sign => [`課程${before}`, `${sign}cmd|' /c calc'!A1`]),
+  ),
+  ['甲;', ' \u3000=1'],
+  ['甲\n\n', '=1'],
+  ['甲;', "'=1"],
+  ["甲;'\n", "''=1"],
+  ['甲,"乙";', '=x'],
+].map(([before = '', formula = '']) => ({ text: before + formula, safe: `${before}'${formula}` }))
+
 const harmless = [
   '澳門',
   "'quoted'",
@@ -39,6 +53,7 @@ const harmless = [
   'a=b',
   '「=」',
   'a\nb\r\nc\td',
+  "a;'b;c",
   '"=1"',
 ]
 
@@ -62,7 +77,14 @@ const csvCells = async (values: readonly string[]): Promise<unknown[]> => {
 
 test('no cell of a CSV begins like a formula, whatever stands before the sign or follows it', async () => {
   const all = [...dangerous, ...escapedAlready]
-  expect(await csvCells(all)).toEqual(all.map(value => `'${value}`))
+  const cells = await csvCells(all)
+  // A break before the sign begins another cell to some.
+  const whole = cells.map(cell => String(cell).replace(/(?<=.[\t\r\n])'/u, ''))
+  expect(whole).toEqual(all.map(value => `'${value}`))
+})
+
+test('nor does what a program takes for a cell within one', async () => {
+  expect(await csvCells(within.map(({ text }) => text))).toEqual(within.map(({ safe }) => safe))
 })
 
 test('what is no formula stands in a CSV as it is', async () => {
@@ -76,9 +98,10 @@ test.each([
   ['CSV', asCsv],
   ['XLSX', (sheet: Parameters<typeof asXlsx>[0]) => asXlsx(sheet, '備註')],
 ])('every text that is taken out as %s comes in again as it was', async (kind, write) => {
-  const values = [...dangerous, ...escapedAlready, ...harmless, ...spelt].filter(
-    value => value.trim() !== '',
-  )
+  const values = [
+    ...[...dangerous, ...escapedAlready, ...harmless, ...spelt],
+    ...within.flatMap(({ text, safe }) => [text, safe]),
+  ].filter(value => value.trim() !== '')
   const records = values.map((value, index) => ({
     id: index.toString(16).padStart(24, '0'),
     revision: 1,
@@ -93,4 +116,19 @@ test.each([
   const known = new Map(records.map(record => [record.id, record]))
   const here = await readRows(read, { ...parts, records: known }, nothing)
   expect(here.rows.filter(row => 'notes' in row)).toEqual([])
+})
+
+test('whatever signs, blanks, separators and apostrophes follow each other, none is a formula or lost', () => {
+  const unit = fc.constantFrom("'", ';', '\n', '\r', '\t', '=', '＋', ' ', '\u200b', '字')
+  const text = fc.string({ unit, maxLength: 12 })
+  fc.assert(
+    fc.property(text, written => {
+      expect(unescaped(escaped(written))).toBe(written)
+      expect(unescaped(marked(written))).toBe(written)
+      expect(escaped(written).split(/[;\t\r\n]/)).not.toContainEqual(
+        expect.stringMatching(/^[\p{C}\p{Z}\s]*[=＋]/u),
+      )
+    }),
+    { numRuns: 2_000 },
+  )
 })

@@ -14,8 +14,11 @@ export const dateTime: Kind<Common & { readonly defaultTime: string }, string> =
   answer: stored => toIso(stored as Date),
   json: () => ({ type: 'string', format: 'date-time' }),
   group: 'terms',
-  // What somebody was typing as they were called away may be no moment yet.
-  asText: moment => (Number.isNaN(Date.parse(moment)) ? moment : toStamp(new Date(moment))),
+  // What somebody was typing as they were called away may be no moment yet; Chrome takes `5/3` for one of 2001.
+  asText: (typed, { defaultTime }) => {
+    const moment = parseMoment(typed, defaultTime)
+    return moment ? toStamp(moment) : typed
+  },
   day: moment => toDate(new Date(moment)),
   fromCell: cell => momentInCell(cell, (day, time) => (time ? `${day} ${time}` : day)),
 }

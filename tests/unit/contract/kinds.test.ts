@@ -102,7 +102,9 @@ test.each(every)(
 )
 
 test('what is no moment yet is told as it was typed', () => {
-  expect(asText(samples.dateTime[0], '2027-1月')).toBe('2027-1月')
+  for (const typed of ['2027-1月', '5/3', '3月5日 2027', '2027-02-31T10:00:00+08:00']) {
+    expect(asText(samples.dateTime[0], typed)).toBe(typed)
+  }
 })
 
 test('of a list that is too long it is told that it is, and none of its entries is looked at', () => {

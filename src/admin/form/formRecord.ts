@@ -94,5 +94,7 @@ export function goneOnAfter(
 ): FormRecord {
   const changed = effective(beginningOf(begun), pick(beginningOf(now), fields))
   const unseen = only(changed, name => !(name in own))
-  return goneOnWith(now, typedInto(begun, unseen))
+  // Once its draft is published, what the form shows of that is what it begins the record from.
+  const from = now.draft ? begun : { ...begun, values: beginningOf(begun), draft: undefined }
+  return goneOnWith(now, typedInto(from, unseen))
 }

@@ -85,6 +85,15 @@ describe('a form that was saved', () => {
     expect(after.draft?.revision).toBe(4)
   })
 
+  test('begins from the draft that it shows, where that is published and others have changed it since', () => {
+    const before = record({ job_title: '講師' }, 1, draftOf({ job_title: '助教' }, 4))
+    const now = record({ name: '李', job_title: '主任' }, 3)
+    const { values, onServer, draft } = goneOnAfter(before, now, tutor.fields, { name: '李' })
+    expect(values).toMatchObject({ name: '李', job_title: '助教' })
+    expect(onServer?.revision).toBe(1)
+    expect(draft).toBeUndefined()
+  })
+
   test('takes what the server made of a new one, which nobody has seen before', () => {
     const added = { ...record({ name: '李' }, 1), id: undefined, onServer: undefined }
     const now = record({ name: '李', sort_number: 7 }, 1)

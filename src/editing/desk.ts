@@ -31,7 +31,7 @@ interface DeskParts {
 export async function openDesk(author: string, { onSent, onSignedOut, ...parts }: DeskParts) {
   const database = await openOutboxDatabase(undefined, {
     onOpen: endWithPage,
-    onOpenAgain: () => void sync.reload().then(sync.wake),
+    onOpenAgain: () => void sync.changed().then(sync.wake),
   })
   // A browser that runs out of room drops what it was not asked to keep.
   void navigator.storage?.persist?.()

@@ -52,8 +52,11 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
       for (const each of sent) acknowledged.note(each)
       parts.onSent(sent)
     },
-    onChange: () => void reload(),
+    onChange: () => void show(),
   })
+
+  /** Shows what stands in the outbox; where that cannot be read now, once it can. */
+  const show = () => reload().catch(tellUnlessOver)
 
   /** Sent since the screens were last drawn. */
   const unshown: Sent[] = []
@@ -65,7 +68,7 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
     const sent = unshown.splice(0)
     parts.onSent(sent)
     tabs.changed(sent)
-    await reload()
+    await show()
   }
 
   function showSoon(): void {

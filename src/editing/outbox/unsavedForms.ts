@@ -38,19 +38,21 @@ export function createUnsavedForms(database: LastingDatabase) {
     /** All that were left at a place, or at an author's places; the last one first. */
     async of(place: string): Promise<UnsavedForm[]> {
       const range = IDBKeyRange.bound(place, `${place}/\uffff`)
-      const found = await database.getAll('drafts', range)
+      const found = await withTimeout(database.getAll('drafts', range))
       return found
         .filter(({ key }) => key === place || key.startsWith(`${place}/`))
         .sort((a, b) => b.typedAt - a.typedAt)
     },
     keep: (key: string, typed: Typed): Promise<void> =>
-      database.whileOpen(async () => {
-        const transaction = database.transaction('drafts', 'readwrite')
-        const put = transaction.store.put({ key, ...typed, typedAt: Date.now() })
-        // Nothing more is to come: whoever leaves now leaves nothing half done.
-        transaction.commit()
-        await Promise.all([put, transaction.done])
-      }),
+      withTimeout(
+        database.whileOpen(async () => {
+          const transaction = database.transaction('drafts', 'readwrite')
+          const put = transaction.store.put({ key, ...typed, typedAt: Date.now() })
+          // Nothing more is to come: whoever leaves now leaves nothing half done.
+          transaction.commit()
+          await Promise.all([put, transaction.done])
+        }),
+      ),
     drop: (key: string): Promise<void> => withTimeout(database.delete('drafts', key)),
   }
 }

@@ -13,6 +13,8 @@ import type { LastingDatabase } from './connection.ts'
 import type { WaitingFile } from './schema.ts'
 
 const PIECE_BYTES = 512 * 1024
+/** Whoever asks for a file's bytes, or has them kept, waits so long: an old telephone takes its time with 20 MB. */
+const FILE_PATIENCE_MS = 30_000
 const PENDING = /pending-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** Whether a stored name is one of a file that waits on this device. */
@@ -60,7 +62,7 @@ export function createWaitingFiles(database: LastingDatabase, now: () => number 
   return {
     /**
      * Keeps a file whole or not at all, and resolves to the name it waits under.
-     * @throws Failure `tooLarge`; `noSpace` where the device has no room for it
+     * @throws Failure `tooLarge`; `noSpace` where the device has no room for it; `unavailable` where it does not answer
      */
     async keep(author: string, file: Blob, label: string, notes?: FileNotes): Promise<string> {
       if (file.size > FILE_BYTES) {
@@ -80,7 +82,10 @@ export function createWaitingFiles(database: LastingDatabase, now: () => number 
         keptAt: now(),
         ...(notes ? { notes } : {}),
       }
-      await database.whileOpen(() => write(entry, bytes))
+      await withTimeout(
+        database.whileOpen(() => write(entry, bytes)),
+        FILE_PATIENCE_MS,
+      )
       return entry.id
     },
 
@@ -89,8 +94,9 @@ export function createWaitingFiles(database: LastingDatabase, now: () => number 
 
     /** A file's content. @throws Failure where it is not here, or not whole any more */
     async read(id: string): Promise<Blob> {
-      const entry = await database.get('files', id)
-      const pieces = await database.getAll('pieces', IDBKeyRange.bound([id, 0], [id, Infinity]))
+      const entry = await withTimeout(database.get('files', id))
+      const range = IDBKeyRange.bound([id, 0], [id, Infinity])
+      const pieces = await withTimeout(database.getAll('pieces', range), FILE_PATIENCE_MS)
       const blob = new Blob(pieces as BlobPart[], { type: entry?.type ?? '' })
       const isWhole = entry && blob.size === entry.size
       const hash =

@@ -83,7 +83,14 @@ export function CollectionPage(props: CollectionPageProps) {
     },
     [navigate, to],
   )
-  const link = useCallback((id: string, label: string) => <Link {...to(id)}>{label}</Link>, [to])
+  const link = useCallback(
+    (id: string, label: string, className?: string) => (
+      <Link className={className} {...to(id)}>
+        {label}
+      </Link>
+    ),
+    [to],
+  )
   const close = () => {
     // Where it was left, with all that the browser knows of it.
     if (history.location.state.isFromList) return history.back()

@@ -1,19 +1,19 @@
-import type { AnyCollection } from '#contract/collection.ts'
+import { Fragment, type ReactNode } from 'react'
 import type { Shown } from '#editing/overlay.ts'
 import { buttonLook, formLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
-import { RecordLink } from '../RecordLink.tsx'
 import { emptyPages } from './emptyPages.ts'
 
 interface UnwrittenPagesProps {
-  collection: AnyCollection
   rows: readonly Shown[]
+  /** The link to a record's form. */
+  link: (id: string, label: string, className: string) => ReactNode
   /** Begins a page with its address and its category. */
   onWrite: (values: Record<string, unknown>) => void
 }
 
 /** The pages of the site map that nobody has written yet. */
-export function UnwrittenPages({ collection, rows, onWrite }: UnwrittenPagesProps) {
+export function UnwrittenPages({ rows, link, onWrite }: UnwrittenPagesProps) {
   const missing = emptyPages(rows.map(({ values }) => values))
   if (missing.length === 0) return null
   return (
@@ -21,9 +21,7 @@ export function UnwrittenPages({ collection, rows, onWrite }: UnwrittenPagesProp
       <span>未有內容的網頁：</span>
       {missing.map(({ item: { label, href, blogCategory }, record }) =>
         record ? (
-          <RecordLink key={href} className={buttonLook()} collection={collection} id={record.id}>
-            {label}
-          </RecordLink>
+          <Fragment key={href}>{link(record.id, label, buttonLook())}</Fragment>
         ) : (
           <Button
             key={href}

@@ -25,7 +25,8 @@ interface CollectionListProps {
   place: ListPlace
   /** The id of the record whose form was open before. */
   cameFrom: string | undefined
-  link: (id: string, label: string) => ReactNode
+  /** The link to a record's form, from which one comes back to the list as it was. */
+  link: (id: string, label: string, className?: string) => ReactNode
   /** Opens the form of a new record, with values that it begins with; the same one each time it is drawn. */
   onAdd: (values?: Record<string, unknown>) => void
 }
@@ -64,7 +65,7 @@ export function CollectionList(props: CollectionListProps) {
         </Button>
       </div>
       {collection.name === 'Blog' && isKnown ? (
-        <UnwrittenPages collection={collection} rows={rows} onWrite={onAdd} />
+        <UnwrittenPages rows={rows} link={link} onWrite={onAdd} />
       ) : null}
       <ListTools collection={collection} place={place} list={view} isKnown={isKnown} />
       {isKnown ? null : <Coming what={collection.label} error={failure} />}

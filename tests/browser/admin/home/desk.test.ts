@@ -40,7 +40,7 @@ it('names what closes within a week, and leads to its form', async () => {
   await page.getByRole('button', { name: '取消' }).click()
 })
 
-it('names a page whose record has no content, and both it and the list lead to that record', async () => {
+it('names a page whose record has no content, and both it and the list lead to that record, and back', async () => {
   const page = window()
   const label = emptied?.label ?? ''
   const isThere = async () => {
@@ -50,8 +50,13 @@ it('names a page whose record has no content, and both it and the list lead to t
   await goTo(page, '/admin/home')
   await part('需要留意').getByRole('link', { name: label, exact: true }).click()
   await isThere()
+  const search = page.getByLabel('搜尋網頁內容')
+  await search.fill(label)
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(label)
   await part('未有內容的網頁').getByRole('link', { name: label, exact: true }).click()
   await isThere()
+  await search.waitFor()
+  expect(await search.inputValue()).toBe(label)
 })
 
 it('tells at once what was just done, by whom', async () => {

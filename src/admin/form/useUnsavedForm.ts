@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { withTimeout } from '#data/timeout.ts'
 import type { Values } from '#editing/edit.ts'
 import { areClaimsKnown, claim } from '#editing/outbox/claim.ts'
 import type { UnsavedForm } from '#editing/outbox/schema.ts'
@@ -103,7 +102,7 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
     let isOver = false
     async function open() {
       const former = owned.current
-      const free = await findFree(() => withTimeout(drafts.of(place)))
+      const free = await findFree(() => drafts.of(place))
       const { key, isApart } = fresh()
       // Where no tab knows of the others, a person has to say which one is meant.
       const [taken] = isApart || !areClaimsKnown() ? [] : free
@@ -160,6 +159,25 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
   // Whoever leaves right after the last key has typed that as well.
   useEffect(() => () => void write.current?.(), [])
 
+  /**
+   * Keeps what stands in the form, and reads what is left at the place.
+   * @returns `undefined` where either fails, which is said: what stands in the form stands nowhere else then
+   */
+  async function keepAndRead(): Promise<readonly UnsavedForm[] | undefined> {
+    try {
+      for (;;) {
+        const written = latest.current
+        await write.current?.()
+        const left = await drafts.of(place)
+        // A disk takes its time: what was typed meanwhile is kept as well before anything else stands there.
+        if (written === latest.current) return write.current ? undefined : left
+      }
+    } catch (error) {
+      showFailure(error)
+      return undefined
+    }
+  }
+
   return {
     /** What was found and is shown; another one is another form. */
     found: own?.found,
@@ -173,14 +191,8 @@ export function useUnsavedForm({ place, copy, isBegun, typed, kept, onFound }: D
     async take({ key }: UnsavedForm): Promise<void> {
       const claimed = await claim(key)
       if (!claimed) return showToast('info', '這份內容正在另一個分頁編輯')
-      let left: readonly UnsavedForm[]
-      let written: Values
-      do {
-        written = latest.current
-        await write.current?.()
-        left = await drafts.of(place)
-        // A disk takes its time: what was typed meanwhile is kept as well before anything else stands there.
-      } while (written !== latest.current)
+      const left = await keepAndRead()
+      if (!left) return claimed()
       // Another tab may have gone on with it since it was read.
       const found = left.find(each => each.key === key)
       const rest = others.filter(each => each.key !== key)

@@ -80,7 +80,7 @@ it('what this device cannot keep is not said to be kept, and is once it can', as
   await questionAt(page).getByText('登出便會失去').waitFor()
   await answerWith(page, '取消')
   await full.mend()
-  await title(page).pressSequentially('公告')
+  await title(page).fill('留不住的公告')
   const askedOf = async () => {
     await page.getByRole('link', { name: '回收筒', exact: true }).click()
     const text = await questionAt(page).innerText()
@@ -96,6 +96,27 @@ it('what this device cannot keep is not said to be kept, and is once it can', as
   await title(page).fill('另一份')
   await expect.poll(() => page.evaluate(keysKept)).toHaveLength(2)
   await unread.mend()
+  await leaveForm(page)
+
+  // Nor does anything take the place of what stands only in the form.
+  await page.getByRole('button', { name: '新增', exact: true }).click()
+  await expect.poll(() => title(page).inputValue()).toBe('另一份')
+  const fullAgain = await breakForms(page, 'put')
+  await title(page).fill('另一份，續')
+  const refusal = page.getByRole('status').filter({ hasText: '儲存空間不足' })
+  await refusal.getByRole('button').click()
+  await refusal.waitFor({ state: 'detached' })
+  const takeUp = page.getByRole('button', { name: /^改為編輯 ?「留不住的公告」$/ })
+  await takeUp.click()
+  await refusal.waitFor()
+  expect(await title(page).inputValue()).toBe('另一份，續')
+  await fullAgain.mend()
+  const taken = async () => {
+    if (await takeUp.isVisible()) await takeUp.click()
+    return title(page).inputValue()
+  }
+  await expect.poll(taken).toBe('留不住的公告')
+  await page.getByRole('button', { name: /^改為編輯 ?「另一份，續」$/ }).waitFor()
   await leaveForm(page)
 
   // Of a setting the same is said.

@@ -37,7 +37,7 @@ export default function PreviewViews({ preview: { page, told }, record }: Previe
     <>
       <Toggles label="預覽方式" choices={choices} chosen={view} onChoose={setView} />
       {/* Whatever a page makes of what is being typed, its form stays. */}
-      <CatchBoundary getResetKey={() => record} errorComponent={Failed}>
+      <CatchBoundary key={view} getResetKey={() => record} errorComponent={Failed}>
         {view === TOLD ? (
           told?.(record)
         ) : (

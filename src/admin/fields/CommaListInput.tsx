@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { splitCommaList } from '#contract/asset.ts'
 import { formLook, tagLook } from '#staffStyled/recipes'
 import { isComposing } from '#ui/composing.ts'
+import { Button } from '../Button.tsx'
 import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
 
 /** Each once. */
@@ -38,8 +39,9 @@ export function CommaListInput(props: ControlProps<'commaList'>) {
           {kept.map(entry => (
             <li key={entry} className={tagLook()}>
               {entry}
-              <button
-                type="button"
+              <Button
+                className=""
+                isOnce
                 aria-label={`移除${entry}`}
                 onClick={() =>
                   put(
@@ -49,7 +51,7 @@ export function CommaListInput(props: ControlProps<'commaList'>) {
                 }
               >
                 ×
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

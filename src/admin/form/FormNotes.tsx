@@ -76,7 +76,7 @@ function OtherNote({ other, form }: { other: UnsavedForm; form: LeftUnsaved }) {
         <Timestamp at={other.typedAt} />
         ）。
       </span>
-      <Button onClick={() => void unsaved.take(other)}>
+      <Button isOnce onClick={() => void unsaved.take(other)}>
         改為編輯<span className={wordsLook().hidden}>「{title}」</span>
       </Button>
       <Button onClick={() => void forget()}>

@@ -25,7 +25,7 @@ export function NarrowTags({ collection, place: { view, change, narrow } }: Narr
         const words = `${field.label}：${narrowedWords(field, wanted, titles)}`
         return (
           <li key={name} ref={handsFocusOn}>
-            <Button aria-label={`移除篩選：${words}`} onClick={() => narrow(name, '')}>
+            <Button isOnce aria-label={`移除篩選：${words}`} onClick={() => narrow(name, '')}>
               {words}
               <Icon name="close" />
             </Button>
@@ -33,7 +33,9 @@ export function NarrowTags({ collection, place: { view, change, narrow } }: Narr
         )
       })}
       <li ref={handsFocusOn}>
-        <Button onClick={() => change({ where: {} })}>清除篩選</Button>
+        <Button isOnce onClick={() => change({ where: {} })}>
+          清除篩選
+        </Button>
       </li>
     </ul>
   )

@@ -76,4 +76,18 @@ describe.each([390, 1280])('at %i px', width => {
     await press('/home')
     await expect.poll(() => scrolled(page())).toBe(0)
   })
+
+  it('but not where it is opened beside the page that one is reading', async () => {
+    await page().evaluate(() => scrollTo(0, 500))
+    await page()
+      .locator('a[href="/home"]:visible')
+      .last()
+      .evaluate(link => {
+        // The other tab itself is the browser's.
+        addEventListener('click', event => event.preventDefault(), { once: true })
+        const how = { bubbles: true, cancelable: true, ctrlKey: true }
+        link.dispatchEvent(new MouseEvent('click', how))
+      })
+    expect(await scrolled(page())).toBe(500)
+  })
 })

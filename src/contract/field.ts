@@ -50,12 +50,6 @@ export const clockTime = builder('clockTime')
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** Whether no two records may hold the same of it. */
-export const isUnique = (field: Field): boolean => 'unique' in field && field.unique === true
-
-/** Whether every record must have it, and each another: it can be given to no several, nor copied. */
-export const mustDiffer = (field: Field): boolean => isUnique(field) && field.required === true
-
 type Wire<F> = F extends { kind: 'choice'; options: infer O }
   ? keyof O & string
   : F extends { kind: 'fileList'; answer: infer A }

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { id, idSent, revision } from './calls/parts.ts'
 import { readInput } from './calls/readInput.ts'
 import type { AnyCollection } from './collection.ts'
-import { type Field, isUnique } from './field.ts'
+import type { Field } from './field.ts'
+import { isUnique } from './unique.ts'
 
 /** Whether it is spelled as ids are. */
 export const isId = (value: unknown): value is string => v.is(id, value)

@@ -1,11 +1,12 @@
 import { type Assets, legibleAsset } from './asset.ts'
 import { type AnyCollection, type Computed, fieldsFor, listOrder } from './collection.ts'
-import { type Field, isUnique } from './field.ts'
+import type { Field } from './field.ts'
 import { answerOf, jsonSchemaOf, mayBeNull } from './kinds/index.ts'
 import type { JsonSchema } from './kinds/kind.ts'
 import { ID_PATTERN } from './recordId.ts'
 import { sequenceWords } from './sequence.ts'
 import { toIso } from './time.ts'
+import { isUnique } from './unique.ts'
 import type { StoredValues } from './validation.ts'
 
 /** A record as the database keeps it, ids as text. */

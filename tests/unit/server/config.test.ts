@@ -21,7 +21,7 @@ describe('without any variable', () => {
       assetBaseUrl: undefined,
       vapid: undefined,
       isPushOn: true,
-    pushHosts: [],
+      pushHosts: [],
       serviceWorker: 'on',
       logLevel: 'info',
       trustProxy: false,

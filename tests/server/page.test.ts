@@ -32,7 +32,8 @@ const app = express()
         const { pathname } = new URL(input.request.url)
         if (pathname.startsWith('/missing/')) return shownAt('/missing')
         noteDependency(records, new Date())
-        return new Response(render(input), { headers: { 'content-type': 'text/html' } })
+        const status = pathname === '/missing' ? 404 : 200
+        return new Response(render(input), { status, headers: { 'content-type': 'text/html' } })
       },
     }),
   )

@@ -22,7 +22,9 @@ export function rawRequest(
   // Sent as written: a parsed URL would tidy up the path.
   const path = url.slice(origin.length)
   return new Promise((resolve, reject) => {
-    const asking = request({ hostname, port, path, method, headers }, response => {
+    // On a line of its own: one that was used before may be about to be closed.
+    const options = { hostname, port, path, method, headers, agent: false } as const
+    const asking = request(options, response => {
       const chunks: Buffer[] = []
       response.on('data', chunk => chunks.push(chunk))
       response.on('error', reject)

@@ -51,6 +51,7 @@ describe.runIf(findNginx())('of bodies nginx', () => {
     const asking = request(nginx.origin + path, {
       method: 'POST',
       headers: { 'Content-Length': bytes },
+      agent: false,
     })
     asking.flushHeaders()
     const [answer] = await once(asking, 'response')
@@ -76,7 +77,7 @@ describe.runIf(findNginx())('of bodies nginx', () => {
     'keeps none for %s, so that the site says who may send one before it comes',
     async path => {
       const headers = { 'Content-Length': 10 * MB }
-      const asking = request(nginx.origin + path, { method: 'POST', headers })
+      const asking = request(nginx.origin + path, { method: 'POST', headers, agent: false })
       asking.write('the first of it')
       const [answer] = await once(asking, 'response')
       asking.on('error', () => undefined).destroy()

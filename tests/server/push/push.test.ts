@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { editCalls } from '#contract/calls/edits.ts'
 import { pushCalls } from '#contract/calls/push.ts'
+import { recordCalls } from '#contract/calls/records.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { toIso } from '#contract/time.ts'
 import { startApi } from '../apiServer.ts'
@@ -153,11 +154,14 @@ describe.each(engines)('on %s', engine => {
     at.service.waits.set(1, held)
     await publish({ special: true })
     await expect.poll(() => at.service.asked).toContain(1)
+    const { list } = recordCalls(latestNotice)
+    const told = async () => (await second.ask<object[]>(list)).envelope.data
+    await expect.poll(told).toHaveLength(1)
     await second.site.push.look()
     answer()
     await look()
     at.service.answers.clear()
-    await second.site.push.look()
+    await look()
     await second.close()
     expect(to()).toEqual([0, 1])
   })

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { navigation } from '#contract/navigation.ts'
+import { subPageTitles } from '../../../setup/engines/subPageTitles.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { whenKept } from '../../../setup/phone.ts'
 import { eachKindOf, publicRoutes } from '../../../setup/publicRoutes.ts'
@@ -37,11 +38,11 @@ it('it is called after the sub-page that the address names, wherever one comes f
   await page.goto(`${line.origin}/about`)
   await titleIs(page, '關於本校')
 
-  for (const { href, children = [] } of navigation) {
-    for (const child of children.slice(-OPENED)) {
-      await page.goto(line.origin + child.href)
-      await page.locator(`[id="${child.href.split('#')[1]}"]:visible`).waitFor()
-      await titleIs(page, href === '/about' ? '關於本校' : `${child.label}｜${SCHOOL}`)
+  for (const { children = [] } of navigation) {
+    for (const { href } of children.slice(-OPENED)) {
+      await page.goto(line.origin + href)
+      await page.locator(`[id="${href.split('#')[1]}"]:visible`).waitFor()
+      await titleIs(page, subPageTitles.get(href) ?? '')
     }
   }
   await page.goto(`${line.origin}/course#saved`)

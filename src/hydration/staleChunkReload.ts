@@ -1,8 +1,8 @@
 /**
  * A part of the site that cannot be fetched any more: its version may be gone from the server, or the browser may
  * remember a line that was down once, and ask for the part no more for as long as the page is open. Then the page is
- * loaded again, once: where the server itself says that the file is not there, or has it, and somebody presses
- * something. An answer of anybody else, or none, is a line that is down, which no loading mends.
+ * loaded again, once: where the server itself says that the file is not there, or has it though it failed before,
+ * and somebody presses something. An answer of anybody else, or none, is a line that is down, which no loading mends.
  */
 import { Failure } from '#contract/failure.ts'
 import { HEALTH_ADDRESS } from '#contract/health.ts'
@@ -33,6 +33,9 @@ function wasHealed(): boolean {
   }
 }
 
+/** The parts that could not be fetched: one that fails again may be remembered. */
+const failed = new Set<string>()
+
 /** Not whoever's pointer or finger comes upon a link on its way, of which the part is fetched ahead. */
 const isPressing = (): boolean => navigator.userActivation?.isActive ?? false
 
@@ -42,8 +45,12 @@ async function isLost(cause: unknown): Promise<boolean> {
   try {
     // Not every browser names the file.
     if (address) {
+      // Once is no sign of that: somebody who leaves for another page ends what is being fetched for this one.
+      const isAgain = failed.has(address)
+      failed.add(address)
       const { status, headers } = await fetch(address, { cache: 'no-store' })
       if (status === 404) return true
+      if (!isAgain) return false
       const isThere = status === 200 && SCRIPT.test(headers.get('content-type') ?? '')
       // A finger has been lifted by now: what was fetched ahead at its touch is what it pressed.
       return isThere && (hasPressed || isPressing())

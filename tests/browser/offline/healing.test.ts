@@ -60,7 +60,7 @@ describe('a page that another one is gone to from', () => {
     isDown = false
     await page.getByRole('button', { name: '重試' }).click()
     await page.getByRole('heading', { level: 1, name: '課程列表' }).waitFor()
-    expect(loads()).toBe(1)
+    await expect.poll(loads).toBe(1)
   })
 
   it('is not loaded again for the page of somebody else in between', async () => {

@@ -2,9 +2,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reloadStaleChunk } from '#hydration/staleChunkReload.ts'
 
-const failed = new TypeError(
-  'Failed to fetch dynamically imported module: https://school.mo/assets/course-a.js',
-)
+const failureOf = (part: string) =>
+  new TypeError(
+    `Failed to fetch dynamically imported module: https://school.mo/assets/course-${part}.js`,
+  )
 
 interface Circumstances {
   /** What the server, or somebody in between, says of the file when it is asked for anew. */
@@ -14,11 +15,17 @@ interface Circumstances {
   presses?: [atFirst: boolean, then: boolean]
   /** When a page was last loaded again for such a reason. */
   healed?: number
+  /** How often the part has failed, this time counted. */
+  times?: number
 }
 
+let parts = 0
+
 /** What becomes of the page whose part has failed. */
-function outcome(given: Circumstances): Promise<'loaded again' | 'failed'> {
+async function outcome(given: Circumstances): Promise<'loaded again' | 'failed'> {
   const { status = 200, type = 'text/javascript; charset=utf-8', presses, healed } = given
+  const { times = 2 } = given
+  const part = String(++parts)
   const [atFirst, then] = presses ?? [true, true]
   const userActivation = { isActive: atFirst }
   vi.stubGlobal('navigator', { userActivation })
@@ -30,9 +37,14 @@ function outcome(given: Circumstances): Promise<'loaded again' | 'failed'> {
     getItem: () => (healed === undefined ? null : String(healed)),
     setItem: () => undefined,
   })
+  for (let time = 1; time < times; time += 1) {
+    vi.stubGlobal('location', { reload: () => expect.unreachable() })
+    await expect(reloadStaleChunk(failureOf(part))).rejects.toThrow()
+    userActivation.isActive = atFirst
+  }
   return new Promise(resolve => {
     vi.stubGlobal('location', { reload: () => resolve('loaded again') })
-    reloadStaleChunk(failed).catch(() => resolve('failed'))
+    reloadStaleChunk(failureOf(part)).catch(() => resolve('failed'))
   })
 }
 
@@ -45,6 +57,10 @@ describe('a page whose part cannot be had, though the server has it', () => {
     expect(await outcome({ presses: [true, false] })).toBe('loaded again')
     // The part was asked for at the touch of a finger, which is lifted by now.
     expect(await outcome({ presses: [false, true] })).toBe('loaded again')
+  })
+
+  it('stays as it is at the first failure, which may be one of a page that is being left', async () => {
+    expect(await outcome({ times: 1 })).toBe('failed')
   })
 
   it('stays as it is where the part is only fetched ahead', async () => {
@@ -63,7 +79,7 @@ describe('a page whose part cannot be had, though the server has it', () => {
 
 describe('a page whose part the server does not have any more', () => {
   it('is loaded again, whether somebody presses something or not', async () => {
-    expect(await outcome({ status: 404, presses: [false, false] })).toBe('loaded again')
+    expect(await outcome({ status: 404, presses: [false, false], times: 1 })).toBe('loaded again')
   })
 
   it('stays as it is where the server only has trouble', async () => {

@@ -42,7 +42,7 @@ describe('choosing a sub-page', () => {
     await page().locator('#school-introduction').waitFor({ state: 'visible' })
     await page().goForward()
     await page().locator('#calendar').waitFor({ state: 'visible' })
-    await expect.poll(() => page().title()).toBe('校曆｜澳門持續教育學校')
+    await expect.poll(() => page().title()).toBe('關於本校')
   })
 
   it('starts at its top, also from far down in a long one', async () => {

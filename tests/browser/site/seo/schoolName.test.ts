@@ -87,8 +87,8 @@ it('is in the tab wherever one goes, and without a network', async () => {
   const { data } = JSON.parse(await sent('/api/getEnableLatestNotice'))
   await page.locator(`main a[href="/latestNoticeDetail/${data[0].id}"]`).click()
   await titleIs(page, `${data[0].title}｜${NAME}`)
-  await page.goto(`${line.origin}/about#contact`)
-  await titleIs(page, `聯絡我們｜${NAME}`)
+  await page.goto(`${line.origin}/registration#bad-weather`)
+  await titleIs(page, `惡劣天氣安排｜${NAME}`)
   line.state = 'cut'
   await page.goto(`${line.origin}/home`)
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor()

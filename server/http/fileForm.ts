@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express'
 import multer, { type StorageEngine } from 'multer'
 import { FILE_BYTES, FORM_BYTES } from '#contract/asset.ts'
+import { writtenBytes } from '#contract/bytes.ts'
 import { Failure, type FailureCode } from '#contract/failure.ts'
 import type { SentFile } from '../calls/call.ts'
 import { type Answer, passed } from './passed.ts'
 
 const MOST_FILES = 20
-const MB = 1024 * 1024
 
 /** Of all forms together, from their first byte until they are answered: what a process has room for. */
-const HELD_BYTES = 256 * MB
+const HELD_BYTES = 256 * 1024 * 1024
 const RETRY_S = 5
 
 /**
@@ -64,8 +64,8 @@ class InMemory implements StorageEngine {
 }
 
 const refusals: Partial<Record<string, [FailureCode, string]>> = {
-  LIMIT_FILE_SIZE: ['tooLarge', `檔案：不可大於${FILE_BYTES / MB} MB`],
-  LIMIT_FIELD_VALUE: ['tooLarge', `檔案：一次合共不可大於${FORM_BYTES / MB} MB`],
+  LIMIT_FILE_SIZE: ['tooLarge', `檔案：不可大於${writtenBytes(FILE_BYTES)}`],
+  LIMIT_FIELD_VALUE: ['tooLarge', `檔案：一次合共不可大於${writtenBytes(FORM_BYTES)}`],
   LIMIT_FILE_COUNT: ['tooLarge', `檔案：一次最多${MOST_FILES}個`],
 }
 

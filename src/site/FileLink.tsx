@@ -1,4 +1,5 @@
 import type { Asset, Assets } from '#contract/asset.ts'
+import { writtenBytes } from '#contract/bytes.ts'
 import { fileAddress } from '#data/fileAddress.ts'
 import { css } from '#styled/css'
 import { Icon } from '#ui/Icon.tsx'
@@ -13,17 +14,10 @@ const link = css({
 
 const facts = css({ textStyle: 'small', color: 'ink.soft' })
 
-/** `182 KB`, `1.4 MB`. */
-function sizeWords(bytes: number): string {
-  return bytes < 1e6
-    ? `${Math.max(1, Math.round(bytes / 1e3))} KB`
-    : `${(bytes / 1e6).toFixed(1)} MB`
-}
-
 /** What kind of file it is and how large: `PDF，182 KB`. */
 export function fileFacts({ label, size }: Asset): string {
   const kind = /\.([^.]+)$/.exec(label)?.[1]?.toUpperCase()
-  return [kind, sizeWords(size)].filter(Boolean).join('，')
+  return [kind, writtenBytes(size)].filter(Boolean).join('，')
 }
 
 /** A file to download under the name it came with: what kind it is, and how large. */

@@ -1,3 +1,4 @@
+import { writtenBytes } from '#contract/bytes.ts'
 import { fileAddress } from '#data/fileAddress.ts'
 import { isPending } from '#editing/outbox/waitingFiles.ts'
 import { formLook, tagLook, wordsLook } from '#staffStyled/recipes'
@@ -42,7 +43,7 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
             {label}
           </a>
         )}{' '}
-        {known ? <span className={wordsLook().soft}>{Math.ceil(known.size / 1024)} KB</span> : null}
+        {known ? <span className={wordsLook().soft}>{writtenBytes(known.size)}</span> : null}
       </span>
       <span className={formLook().fileTools}>
         {onCrop ? (

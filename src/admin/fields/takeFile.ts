@@ -1,6 +1,7 @@
 /** A file on its way from this computer into a field: checked, uploaded, or kept until it can be. */
 import { subscribe } from 'valtio'
 import { DOCUMENT_TYPES, FILE_BYTES, PICTURE_TYPES, type StoredFile } from '#contract/asset.ts'
+import { writtenBytes } from '#contract/bytes.ts'
 import { Failure } from '#contract/failure.ts'
 import type { FileNotes } from '#contract/media.ts'
 import { uploadFile } from '#data/upload.ts'
@@ -20,7 +21,7 @@ export const notPicture = ({ name }: File): string =>
 /** Why the file cannot be taken, said before it is sent; `undefined` where it can. */
 export function refusalOf(file: File, holds: 'image' | 'file'): string | undefined {
   if (file.size > FILE_BYTES) {
-    return `${file.name}：${(file.size / 1024 ** 2).toFixed(1)} MB，不可大於20 MB`
+    return `${file.name}：${writtenBytes(file.size)}，不可大於${writtenBytes(FILE_BYTES)}`
   }
   const isPicture = pictures.includes(file.type)
   if (holds === 'image' && !isPicture) return notPicture(file)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { writtenBytes } from '#contract/bytes.ts'
 import { DAY_MS, writtenMoment } from '#contract/time.ts'
 import { siteState } from '#data/historyQueries.ts'
 import { deskLook, formLook, wordsLook } from '#staffStyled/recipes'
@@ -8,15 +9,6 @@ import { useNow } from '../useNow.ts'
 
 /** Without a newer one somebody should be told. */
 const BACKUP_MS = 7 * DAY_MS
-
-const UNITS = ['B', 'KB', 'MB', 'GB'] as const
-
-/** `3.4 MB`. */
-function writtenBytes(bytes: number): string {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(bytes, 1)) / 10))
-  const amount = bytes / 1024 ** step
-  return `${amount.toFixed(step > 0 && amount < 10 ? 1 : 0)} ${UNITS[step]}`
-}
 
 /** What the house keeps, and whether it is kept safe. */
 export function SiteState() {

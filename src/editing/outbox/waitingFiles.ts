@@ -3,6 +3,7 @@
  * `pending-…`; before the record is sent, that is replaced by the name under which the server keeps it.
  */
 import { FILE_BYTES } from '#contract/asset.ts'
+import { writtenBytes } from '#contract/bytes.ts'
 import { Failure } from '#contract/failure.ts'
 import type { FileNotes } from '#contract/media.ts'
 import { UNUSED_FILE_DAYS } from '#contract/retention.ts'
@@ -13,7 +14,7 @@ import type { LastingDatabase } from './connection.ts'
 import type { WaitingFile } from './schema.ts'
 
 const PIECE_BYTES = 512 * 1024
-/** Whoever asks for a file's bytes, or has them kept, waits so long: an old telephone takes its time with 20 MB. */
+/** Whoever asks for a file's bytes, or has them kept, waits so long: an old telephone takes its time with a large one. */
 const FILE_PATIENCE_MS = 30_000
 const PENDING = /pending-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
@@ -66,7 +67,7 @@ export function createWaitingFiles(database: LastingDatabase, now: () => number 
      */
     async keep(author: string, file: Blob, label: string, notes?: FileNotes): Promise<string> {
       if (file.size > FILE_BYTES) {
-        throw new Failure('tooLarge', { message: `${label}：不可大於20 MB` })
+        throw new Failure('tooLarge', { message: `${label}：不可大於${writtenBytes(FILE_BYTES)}` })
       }
       const bytes = new Uint8Array(await file.arrayBuffer())
       const pieces = Math.ceil(bytes.length / PIECE_BYTES)

@@ -5,8 +5,11 @@ import { WATCHED_ADDRESSES } from './health.ts'
  * query together, and what a query says makes no page of a file, nor a file of a page.
  */
 export const NOT_PAGES: readonly RegExp[] = [
-  /^\/(api|upload|assets|feeds|icons|\.well-known)([/?]|$)/,
-  new RegExp(`^(${WATCHED_ADDRESSES.join('|')})(\\?|$)`),
+  /^\/(api|upload|assets|feeds|icons|\.well-known)([/?#]|$)/,
+  new RegExp(`^(${WATCHED_ADDRESSES.join('|')})([?#]|$)`),
   // Anything with an ending: site map, robots, calendars, documents, the worker.
-  /^[^?]*\/[^/?]+\.[^/?]+(\?|$)/,
+  /^[^?#]*\/[^/?#]+\.[^/?#]+([?#]|$)/,
 ]
+
+/** Whether an address of this site, with or without a query and an anchor, is that of a page. */
+export const isPage = (address: string): boolean => !NOT_PAGES.some(each => each.test(address))

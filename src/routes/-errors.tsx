@@ -1,10 +1,9 @@
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
+import { isAdminPath } from '#contract/adminPath.ts'
 import { Failure } from '#contract/failure.ts'
 import { ErrorView } from '#site/ErrorView.tsx'
 import { useUnknownAddress } from '#site/unknownAddress.ts'
 import { adviceFor, StaffError } from './-staffError.tsx'
-
-const isStaffs = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname)
 
 /** The error page of a route: what went wrong, in the words of the failure. */
 export function OopsPage({ error, reset }: ErrorComponentProps) {
@@ -14,7 +13,7 @@ export function OopsPage({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  if (isStaffs(pathname)) {
+  if (isAdminPath(pathname)) {
     return (
       <StaffError
         heading="這一頁未能開啟"
@@ -39,7 +38,7 @@ export function OopsPage({ error, reset }: ErrorComponentProps) {
 export function NotFoundPage() {
   const pathname = useLocation({ select: location => location.pathname })
   const detail = useUnknownAddress()
-  if (isStaffs(pathname)) {
+  if (isAdminPath(pathname)) {
     return (
       <StaffError
         heading="找不到這一頁"

@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import { nestedLists } from '#contract/nestedLists.ts'
+import { isPage } from '#contract/notPages.ts'
 import { decoded } from '#contract/richWords.ts'
 import { cx } from '#styled/css'
 import { prose } from '#styled/recipes'
 import { wholePiecesIn } from '#ui/wholePieces.ts'
-import { isPagePath } from './SiteLink.tsx'
 import { withPictures } from './textPictures.ts'
 
 interface RichTextProps {
@@ -28,8 +28,8 @@ export function RichText({ html, assets, className }: RichTextProps) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-    const isPage = link?.origin === location.origin && isPagePath(link.pathname)
-    if (!link || !isPlainClick || !isPage || link.target === '_blank') return
+    if (!link || !isPlainClick || link.target === '_blank') return
+    if (link.origin !== location.origin || !isPage(link.pathname)) return
     event.preventDefault()
     router.history.push(link.pathname + link.search + link.hash)
   }

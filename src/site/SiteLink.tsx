@@ -1,5 +1,6 @@
 import { useLinkProps, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
+import { isPage } from '#contract/notPages.ts'
 
 interface SiteLinkProps {
   /** An address of this site with or without a query and an anchor, or an absolute one. */
@@ -15,13 +16,10 @@ interface SiteLinkProps {
   children: ReactNode
 }
 
-/** Whether a path of this site is a page of it, and no file, feed or dates that the server sends. */
-export const isPagePath = (path: string): boolean => !/^\/(upload|api)\/|\.\w+$/.test(path)
-
 /** A link by its address as data has it: inside the site it does not load a new document. */
 export function SiteLink({ href, isCurrent, children, ...rest }: SiteLinkProps) {
   const current = isCurrent ? (isCurrent === 'page' ? 'page' : 'true') : undefined
-  if (href.startsWith('/') && isPagePath(href)) {
+  if (href.startsWith('/') && isPage(href)) {
     return (
       <RoutedLink href={href} current={current} {...rest}>
         {children}

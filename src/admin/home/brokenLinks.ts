@@ -4,6 +4,7 @@ import { blog } from '#contract/collections/blog.ts'
 import { traitsOf } from '#contract/kinds/index.ts'
 import { languageHrefs } from '#contract/languagePage.ts'
 import { navigation } from '#contract/navigation.ts'
+import { isPage } from '#contract/notPages.ts'
 import { recordOfAddress } from '#contract/pages.ts'
 import type { WireRecord } from '#contract/record.ts'
 import { isVisible } from '#contract/visibility.ts'
@@ -17,9 +18,6 @@ interface BrokenLink {
   /** The address within the site that leads nowhere. */
   href: string
 }
-
-/** Files, feeds and calls are no pages; whether they are there is not known here. */
-const NO_PAGE = /^\/(upload|api)\/|\.\w{2,5}$/
 
 const siteMap = new Set([
   ...navigation.flatMap(({ href, children = [] }) => [href, ...children.map(child => child.href)]),
@@ -39,7 +37,8 @@ export function brokenLinks(everything: Everything, origin: string, now: Date): 
   const addresses = new Set([...siteMap, ...written.map(({ url }) => String(url))])
   const leadsSomewhere = (href: string): boolean => {
     const { pathname, hash } = new URL(href, origin)
-    if (pathname === '/' || NO_PAGE.test(pathname) || isAdminPath(pathname)) return true
+    // Whether a file, a feed or a call is there is not known here.
+    if (pathname === '/' || !isPage(pathname) || isAdminPath(pathname)) return true
     const shown = recordOfAddress(pathname, collections)
     if (shown) return visible.get(shown.collection.name)?.has(shown.id) ?? false
     return addresses.has(pathname + hash)

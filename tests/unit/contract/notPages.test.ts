@@ -1,8 +1,6 @@
-/** Which navigations the worker answers with the shell, as Workbox asks: by path and query together. */
+/** Which addresses are pages: the worker answers them with the shell, asked by path and query together, and links to them are the router's. */
 import { expect, test } from 'vitest'
-import { NOT_PAGES } from '#contract/notPages.ts'
-
-const isPage = (address: string) => !NOT_PAGES.some(each => each.test(address))
+import { isPage } from '#contract/notPages.ts'
 
 test.each([
   '/course?utm_source=news.school.mo',
@@ -10,7 +8,10 @@ test.each([
   '/course/courseDetail/cpd/65a1?fbclid=IwAR0.x_1&q=1.5',
   '/admin/tutor?record=Tutor/65a1&name=a.b',
   '/mediaDetail/65a1?back=/upload/a.pdf',
-])('%s is a page, whatever full stops its query has', address => {
+  '/course?q=1#a.b',
+  '/about#school.introduction',
+  '/',
+])('%s is a page, whatever full stops its query and its anchor have', address => {
   expect(isPage(address)).toBe(true)
 })
 
@@ -22,6 +23,9 @@ test.each([
   '/upload/a.webp',
   '/healthz?now',
   '/.well-known/security.txt',
-])('%s is none, whatever its query', address => {
+  '/upload/a.pdf#page=2',
+  '/feeds/notices.atom#latest',
+  '/api#x',
+])('%s is none, whatever its query and its anchor', address => {
   expect(isPage(address)).toBe(false)
 })

@@ -6,6 +6,7 @@ import { isPage } from '#contract/notPages.ts'
 import { decoded } from '#contract/richWords.ts'
 import { cx } from '#styled/css'
 import { prose } from '#styled/recipes'
+import { isPlainClick } from '#ui/plainClick.ts'
 import { wholePiecesIn } from '#ui/wholePieces.ts'
 import { withPictures } from './textPictures.ts'
 
@@ -27,8 +28,7 @@ export function RichText({ html, assets, className }: RichTextProps) {
   // Its links are plain ones: those within the site are handed to the router.
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const isPlainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey)
-    if (!link || !isPlainClick || link.target === '_blank') return
+    if (!link || !isPlainClick(event) || link.target === '_blank') return
     if (link.origin !== location.origin || !isPage(link.pathname)) return
     event.preventDefault()
     router.history.push(link.pathname + link.search + link.hash)

@@ -1,6 +1,7 @@
 import { useLinkProps, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { isPage } from '#contract/notPages.ts'
+import { isPlainClick } from '#ui/plainClick.ts'
 
 interface SiteLinkProps {
   /** An address of this site with or without a query and an anchor, or an absolute one. */
@@ -43,10 +44,9 @@ function RoutedLink({ href, current, children, ...rest }: RoutedLinkProps) {
   const [address = '', hash] = href.split('#')
   const [path = '', query] = address.split('?')
   const search = query ? parseSearch(query) : undefined
-  const onClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     rest.onClick?.()
-    // With one of these it is opened beside this page, or saved.
-    if (ctrlKey || metaKey || shiftKey || altKey) return
+    if (!isPlainClick(event)) return
     // Who is there already may have scrolled away from it; the router would leave them where they are.
     if (router.latestLocation.href !== props.href) return
     if (hash) document.getElementById(hash)?.scrollIntoView()

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useStat
 import { css, cx } from '#styled/css'
 import { useHydrated } from '#ui/Hydrated.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { isPlainClick } from '#ui/plainClick.ts'
 import { readVideo, type Video } from './videoAddress.ts'
 
 const frame = css({
@@ -101,8 +102,7 @@ export function VideoFrame({ url, title, poster }: VideoFrameProps) {
   }
 
   const play = (event: MouseEvent | KeyboardEvent) => {
-    const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey
-    if (isForNewTab || !isPlayable(video)) return
+    if (!isPlainClick(event) || !isPlayable(video)) return
     event.preventDefault()
     setIsPlaying(true)
   }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { isPlainClick } from '#ui/plainClick.ts'
 import type { PictureViewer } from './PictureViewer.tsx'
 import type { ViewedPicture } from './viewedPicture.ts'
 
@@ -17,7 +18,7 @@ export function useViewer(pictures: readonly ViewedPicture[]) {
   const [opened, setOpened] = useState<Opened>()
 
   const open = (index: number) => async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const link = event.currentTarget
     try {

@@ -3,6 +3,7 @@ import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
 import { useHydrated } from '#ui/Hydrated.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { isPlainClick } from '#ui/plainClick.ts'
 
 const ways = css({
   display: 'flex',
@@ -48,8 +49,7 @@ export function PdfReader({ address, title, children }: PdfReaderProps) {
   const canRead = !isAlive || navigator.pdfViewerEnabled
 
   const read = (event: MouseEvent) => {
-    const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey
-    if (isForNewTab || !matchMedia(ROOMY).matches) return
+    if (!isPlainClick(event) || !matchMedia(ROOMY).matches) return
     event.preventDefault()
     setIsOpen(true)
     reader.current?.scrollIntoView()

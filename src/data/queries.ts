@@ -8,7 +8,7 @@ import {
 } from '#contract/calls/records.ts'
 import type { AnyCollection, RecordOf } from '#contract/collection.ts'
 import { blog } from '#contract/collections/blog.ts'
-import { type CourseKind, courses } from '#contract/collections/course.ts'
+import { type CourseKind, courseShown, courses } from '#contract/collections/course.ts'
 import { courseImage, schoolImage, slickImage } from '#contract/collections/images.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { type NewsCategory, news } from '#contract/collections/news.ts'
@@ -57,11 +57,7 @@ const recordOf = <C extends AnyCollection>(collection: C, id: string) =>
 /** The open courses of every kind. */
 export type OpenCourses = Record<CourseKind, CourseSummary[]>
 
-export const openCourses = ask<AnyCall, OpenCourses>(
-  openCoursesCall,
-  undefined,
-  courses.degree.shown,
-)
+export const openCourses = ask<AnyCall, OpenCourses>(openCoursesCall, undefined, courseShown)
 export const coursesOf = (kind: CourseKind) => listOf(courses[kind])
 export const courseById = (kind: CourseKind, id: string) => recordOf(courses[kind], id)
 

@@ -1,4 +1,4 @@
-import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { courseKinds, everyCourseKind } from '#contract/collections/course.ts'
 import { languages } from '#contract/languages.ts'
 import { navigation } from '#contract/navigation.ts'
 import { isLong } from './storms.ts'
@@ -17,7 +17,7 @@ export const recordPages: readonly [path: string, call: string][] = [
   ['/mediaDetail', 'getNewsByCategory/?category=photo'],
   ['/media/publicationDetail', 'getEnablePublication'],
   ['/macau-course/tutorDetail', 'getEnableTutor'],
-  ...(Object.keys(courseKinds) as CourseKind[]).map((kind): [string, string] => [
+  ...everyCourseKind.map((kind): [string, string] => [
     `/course/courseDetail/${kind}`,
     `getEnable${courseKinds[kind].name}`,
   ]),

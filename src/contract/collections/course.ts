@@ -29,6 +29,9 @@ export const courseKinds = {
 
 export type CourseKind = keyof typeof courseKinds
 
+/** Every kind, in the order in which menus list them. */
+export const everyCourseKind = Object.keys(courseKinds) as readonly CourseKind[]
+
 /** Whether that is a kind of courses, as it stands in an address. */
 export const isCourseKind = (kind: string): kind is CourseKind => Object.hasOwn(courseKinds, kind)
 
@@ -112,6 +115,9 @@ export const courses = {
   cpd: declareCourse('cpd'),
   macau: declareCourse('macau'),
 } satisfies Record<CourseKind, ReturnType<typeof declareCourse>>
+
+/** What courses of every kind have, and what lists of them show. */
+export const { fields: courseFields, shown: courseShown } = courses.degree
 
 export type Course = RecordOf<(typeof courses)[CourseKind]>
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { courseKinds, courses, isOpen } from '#contract/collections/course.ts'
+import { courseFields, courseKinds, courses, isOpen } from '#contract/collections/course.ts'
 import { feeWords } from '#contract/money.ts'
 import { addressOf } from '#contract/pages.ts'
 import { startOfDate, writtenDate } from '#contract/time.ts'
@@ -13,8 +13,6 @@ import { LessonTimes } from './LessonTimes.tsx'
 
 /** How many stand side by side. */
 const MOST = 3
-
-const { fields } = courses.degree
 
 const part = css({ marginTop: '10' })
 const heading = css({ textStyle: 'subheading', marginBottom: '4' })
@@ -130,23 +128,23 @@ export function CourseComparison({ entries, now }: CourseComparisonProps) {
 const rows: readonly [name: string, cell: (entry: CourseEntry, now: Date) => ReactNode][] = [
   ['類別', ({ kind }) => courseKinds[kind].label],
   [
-    fields.schedule.label,
+    courseFields.schedule.label,
     ({ course }) =>
       course.schedule || course.weekdays?.length ? <LessonTimes course={course} /> : null,
   ],
   [
-    fields.start_date.label,
+    courseFields.start_date.label,
     ({ course }) =>
       course.start_date && <Unbroken text={writtenDate(startOfDate(course.start_date))} />,
   ],
   [
-    fields.hours.label,
-    ({ course }) => (course.hours === null ? null : `${course.hours}${fields.hours.unit}`),
+    courseFields.hours.label,
+    ({ course }) => (course.hours === null ? null : `${course.hours}${courseFields.hours.unit}`),
   ],
-  [fields.fee.label, ({ course }) => (course.fee === null ? null : feeWords(course.fee))],
-  ['資助', ({ course }) => (course.subsidy ? fields.subsidy.label : '沒有')],
+  [courseFields.fee.label, ({ course }) => (course.fee === null ? null : feeWords(course.fee))],
+  ['資助', ({ course }) => (course.subsidy ? courseFields.subsidy.label : '沒有')],
   [
-    fields.deadline.label,
+    courseFields.deadline.label,
     ({ course }, now) => (
       <>
         <DaysLeft deadline={course.deadline} isClosed={!isOpen(course, now)} />
@@ -154,6 +152,6 @@ const rows: readonly [name: string, cell: (entry: CourseEntry, now: Date) => Rea
       </>
     ),
   ],
-  [fields.language.label, ({ course }) => course.language],
-  [fields.venue.label, ({ course }) => course.venue],
+  [courseFields.language.label, ({ course }) => course.language],
+  [courseFields.venue.label, ({ course }) => course.venue],
 ]

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Assets } from '#contract/asset.ts'
-import { type CourseKind, courses, isOpen } from '#contract/collections/course.ts'
+import { type CourseKind, courseFields, courses, isOpen } from '#contract/collections/course.ts'
 import { addressOf, entryOf } from '#contract/pages.ts'
 import { settingValue } from '#contract/settingValue.ts'
 import { settings } from '#data/frameQueries.ts'
@@ -21,8 +21,6 @@ import type { CourseSurroundings } from './loadCourse.ts'
 import { PrintFoot } from './PrintFoot.tsx'
 import { ClosedNotice, SimilarCourses } from './SimilarCourses.tsx'
 import { Teachers } from './Teachers.tsx'
-
-const { fields } = courses.degree
 
 // On paper one page, whatever the course says of itself: its foot stands where the page ends.
 const sheet = css({
@@ -140,14 +138,18 @@ export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
                 <p>課程詳情稍後公佈，歡迎聯絡本校查詢。</p>
               )}
               <RichPart
-                title={fields.introduction.label}
+                title={courseFields.introduction.label}
                 html={course.introduction}
                 assets={course.assets}
               />
-              <RichPart title={fields.content.label} html={course.content} assets={course.assets} />
+              <RichPart
+                title={courseFields.content.label}
+                html={course.content}
+                assets={course.assets}
+              />
               {course.file_list?.length ? (
                 <section className={onScreen}>
-                  <h2 className={heading}>{fields.file_list.label}</h2>
+                  <h2 className={heading}>{courseFields.file_list.label}</h2>
                   <div className={files}>
                     {course.file_list.map(name => (
                       <FileLink key={name} name={name} assets={course.assets} />
@@ -157,7 +159,7 @@ export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
               ) : null}
               {teachers.length > 0 ? (
                 <section className={onScreen}>
-                  <h2 className={heading}>{fields.tutor_ids.label}</h2>
+                  <h2 className={heading}>{courseFields.tutor_ids.label}</h2>
                   <Teachers teachers={teachers} className={body} />
                 </section>
               ) : null}

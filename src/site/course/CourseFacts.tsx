@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { splitCommaList } from '#contract/asset.ts'
 import { writtenTimes } from '#contract/clock.ts'
-import { type Course, courses } from '#contract/collections/course.ts'
+import { type Course, courseFields } from '#contract/collections/course.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { addressOf } from '#contract/pages.ts'
 import { startOfDate, writtenDate } from '#contract/time.ts'
@@ -10,9 +10,7 @@ import { css } from '#styled/css'
 import { Phrases } from '#ui/Phrases.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 
-const { fields } = courses.degree
-
-type Name = keyof typeof fields
+type Name = keyof typeof courseFields
 
 const facts = css({
   display: 'grid',
@@ -28,7 +26,7 @@ const term = css({ color: 'ink.soft' })
 const people = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
 
 const measured = (name: 'hours' | 'quota', value: number | null) =>
-  value === null ? null : `${value}${fields[name].unit}`
+  value === null ? null : `${value}${courseFields[name].unit}`
 
 const dateWords = (date: string | null) => date && writtenDate(startOfDate(date))
 
@@ -50,7 +48,7 @@ export function CourseFacts({ course, teachers }: CourseFactsProps) {
     ['target', course.target],
     ['requirement', course.requirement],
     ['quota', measured('quota', course.quota)],
-    ['admission', admission && fields.admission.options[admission]],
+    ['admission', admission && courseFields.admission.options[admission]],
     ['certificate', course.certificate],
     ['subsidy_code', subsidy ? subsidy_code : null],
     ['major', splitCommaList(course.major).join('、')],
@@ -63,7 +61,7 @@ export function CourseFacts({ course, teachers }: CourseFactsProps) {
     <dl className={facts}>
       {said.map(([name, value]) => (
         <Fragment key={name}>
-          <dt className={term}>{fields[name].label}</dt>
+          <dt className={term}>{courseFields[name].label}</dt>
           <dd>{typeof value === 'string' ? <Phrases text={value} /> : value}</dd>
         </Fragment>
       ))}

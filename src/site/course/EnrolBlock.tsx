@@ -1,4 +1,4 @@
-import { type Course, courses } from '#contract/collections/course.ts'
+import { type Course, courseFields } from '#contract/collections/course.ts'
 import { feeWords } from '#contract/money.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
@@ -8,8 +8,6 @@ import { DaysLeft, Deadline } from '../Deadline.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { telephoneHref } from '../telephone.ts'
 import { CourseTools } from './CourseTools.tsx'
-
-const { fields } = courses.degree
 
 const box = css({
   padding: { base: '4', tablet: '5' },
@@ -67,14 +65,14 @@ export function EnrolBlock(props: EnrolBlockProps) {
       <DaysLeft deadline={deadline} className={left} isClosed={isClosed} />
       <dl className={terms}>
         <div>
-          <dt>{fields.deadline.label}</dt>
+          <dt>{courseFields.deadline.label}</dt>
           <dd>
             <Deadline deadline={deadline} />
           </dd>
         </div>
         {fee === null && fee_note === null ? null : (
           <div>
-            <dt>{fields.fee.label}</dt>
+            <dt>{courseFields.fee.label}</dt>
             <dd>
               {feeWords(fee)}
               {fee_note ? (
@@ -88,7 +86,7 @@ export function EnrolBlock(props: EnrolBlockProps) {
         {subsidy ? (
           <div>
             <dt>資助</dt>
-            <dd>{fields.subsidy.label}</dd>
+            <dd>{courseFields.subsidy.label}</dd>
           </div>
         ) : null}
       </dl>

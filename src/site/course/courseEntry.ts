@@ -1,4 +1,4 @@
-import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { type CourseKind, everyCourseKind } from '#contract/collections/course.ts'
 import type { CourseSummary, OpenCourses } from '#data/queries.ts'
 import { bySoonestEntry } from './courseOrder.ts'
 
@@ -8,9 +8,9 @@ export interface CourseEntry {
   course: CourseSummary
 }
 
-const kinds = Object.keys(courseKinds) as CourseKind[]
-
 /** The open courses of all kinds in one list, soonest deadline first. */
 export function openEntries(open: OpenCourses): CourseEntry[] {
-  return kinds.flatMap(kind => open[kind].map(course => ({ kind, course }))).sort(bySoonestEntry)
+  return everyCourseKind
+    .flatMap(kind => open[kind].map(course => ({ kind, course })))
+    .sort(bySoonestEntry)
 }

@@ -1,6 +1,6 @@
 /** What a list of courses may be narrowed by. A new facet is a name in the contract and a line here. */
 import { splitCommaList } from '#contract/asset.ts'
-import { courseKinds, courses, isOpen } from '#contract/collections/course.ts'
+import { courseFields, courseKinds, isOpen } from '#contract/collections/course.ts'
 import { DAY_MS, startOfDate, WEEKDAYS } from '#contract/time.ts'
 import type { CourseSummary } from '#data/queries.ts'
 import type { CourseEntry } from './courseEntry.ts'
@@ -132,7 +132,7 @@ export const facets: { readonly [F in FacetName]: Facet } = {
     ),
   },
   language: {
-    label: courses.degree.fields.language.label,
+    label: courseFields.language.label,
     options: {
       cantonese: speaks('粵語'),
       mandarin: speaks('普通話'),
@@ -142,7 +142,7 @@ export const facets: { readonly [F in FacetName]: Facet } = {
     },
   },
   venue: {
-    label: courses.degree.fields.venue.label,
+    label: courseFields.venue.label,
     options: {},
     valuesOf: ({ venue }) => (venue ? [venue] : []),
     isOffered: true,
@@ -155,5 +155,5 @@ export const facets: { readonly [F in FacetName]: Facet } = {
     label: '報名',
     options: { 1: option('只看接受報名', isOpen) },
   },
-  major: { label: courses.degree.fields.major.label, options: {}, valuesOf: majorsOf },
+  major: { label: courseFields.major.label, options: {}, valuesOf: majorsOf },
 }

@@ -1,6 +1,6 @@
 /** The number on the icon of the installed app, where there is one: what `SavedLabel` says, on every page. */
 import type { QueryClient } from '@tanstack/react-query'
-import { type CourseKind, courseKinds, courses } from '#contract/collections/course.ts'
+import { courses, everyCourseKind } from '#contract/collections/course.ts'
 import { addressOf } from '#contract/pages.ts'
 import type { Snapshot } from '#contract/snapshot.ts'
 import { type CourseSummary, coursesOf } from '#data/queries.ts'
@@ -8,8 +8,6 @@ import { isReplica, replica } from '#replica/replica.ts'
 import { answerFrom } from '#replica/replicaAnswers.ts'
 import { closesSoon } from './closesSoon.ts'
 import { savedHrefs, whenSavedChanges } from './savedState.ts'
-
-const kinds = Object.keys(courseKinds) as CourseKind[]
 
 let isKept = false
 
@@ -34,7 +32,7 @@ function countSoon(queryClient: QueryClient, now: Date): number | undefined {
   const records = queryClient.getQueryData<Snapshot>(replica.queryKey)?.records
   if (!records) return undefined
   const saved = savedHrefs()
-  return kinds.flatMap(kind => {
+  return everyCourseKind.flatMap(kind => {
     const list = answerFrom(records, coursesOf(kind).queryKey, now) as CourseSummary[]
     return list.filter(
       course => saved.includes(addressOf(courses[kind], course)) && closesSoon(course, now),

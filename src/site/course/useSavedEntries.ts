@@ -1,19 +1,17 @@
 import { useQueries } from '@tanstack/react-query'
-import { type CourseKind, courseKinds, courses } from '#contract/collections/course.ts'
+import { type CourseKind, courses, everyCourseKind } from '#contract/collections/course.ts'
 import { addressOf } from '#contract/pages.ts'
 import { coursesOf } from '#data/queries.ts'
 import type { CourseEntry } from './courseEntry.ts'
 import { useSavedCourses } from './savedState.ts'
 
-const kinds = Object.keys(courseKinds) as CourseKind[]
-
 /** The saved courses that are still there, in the order in which they were saved. */
 export function useSavedEntries() {
   const hrefs = useSavedCourses()
-  const answers = useQueries({ queries: kinds.map(coursesOf) })
+  const answers = useQueries({ queries: everyCourseKind.map(coursesOf) })
   const known = new Map(
     answers.flatMap(({ data = [] }, index) => {
-      const kind = kinds[index] as CourseKind
+      const kind = everyCourseKind[index] as CourseKind
       return data.map(course => [addressOf(courses[kind], course), { kind, course }])
     }),
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CourseKind, courses } from '#contract/collections/course.ts'
+import { type CourseKind, courses, everyCourseKind } from '#contract/collections/course.ts'
 import { type CourseImageSummary, courseImages } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { Icon } from '#ui/Icon.tsx'
@@ -47,10 +47,10 @@ export function CourseKinds() {
     <section aria-labelledby="course-kinds">
       <SectionHead id="course-kinds" title="五類課程" />
       <ul className={tiles}>
-        {Object.keys(courses).map(kind => (
+        {everyCourseKind.map(kind => (
           <Tile
             key={kind}
-            kind={kind as CourseKind}
+            kind={kind}
             isKnown={images !== undefined}
             image={images?.find(candidate => candidate.category === kind)}
             count={open?.filter(entry => entry.kind === kind).length}

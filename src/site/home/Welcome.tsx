@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { courseKinds } from '#contract/collections/course.ts'
+import { everyCourseKind } from '#contract/collections/course.ts'
 import { settingValue } from '#contract/settingValue.ts'
 import { settings } from '#data/frameQueries.ts'
 import { schoolName } from '#data/settings.ts'
@@ -129,4 +129,4 @@ function NextDeadline({ open }: { open: readonly CourseEntry[] }) {
 
 /** `5類課程，30項現正招生`. */
 const offerWords = (open: readonly CourseEntry[]): string =>
-  `${Object.keys(courseKinds).length}類課程，${open.length}項現正招生`
+  `${everyCourseKind.length}類課程，${open.length}項現正招生`

@@ -1,13 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
-import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { type CourseKind, everyCourseKind } from '#contract/collections/course.ts'
 import { type CourseSummary, coursesOf } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CourseRows } from '../course/CourseRows.tsx'
 import { EmptyNote, FailedNote } from '../Loaded.tsx'
 import { SiteLink } from '../SiteLink.tsx'
-
-const kinds = Object.keys(courseKinds) as CourseKind[]
 
 const heading = css({ textStyle: 'subheading', marginBottom: '4' })
 
@@ -29,7 +27,7 @@ interface Taught {
 }
 
 function Courses({ tutorId }: { tutorId: string }) {
-  const answers = useQueries({ queries: kinds.map(coursesOf) })
+  const answers = useQueries({ queries: everyCourseKind.map(coursesOf) })
   const failed = answers.filter(({ data, isError }) => isError && !data)
   if (failed.length > 0) {
     return (
@@ -41,7 +39,7 @@ function Courses({ tutorId }: { tutorId: string }) {
   }
   if (answers.some(({ data }) => !data)) return <Skeleton rows={2} like="row" />
 
-  const taught = kinds.flatMap((kind, place) => {
+  const taught = everyCourseKind.flatMap((kind, place) => {
     const courses = answers[place]?.data ?? []
     return courses
       .filter(({ tutor_ids }) => tutor_ids?.includes(tutorId))

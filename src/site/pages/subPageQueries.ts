@@ -2,7 +2,7 @@
  * Which answers each sub-page of the site map needs. It stands apart from what they look like,
  * because the router asks this before a page's own code has been downloaded.
  */
-import { type CourseKind, courses } from '#contract/collections/course.ts'
+import { courses, everyCourseKind } from '#contract/collections/course.ts'
 import { type NewsCategory, news, newsCategories } from '#contract/collections/news.ts'
 import { publication } from '#contract/collections/publication.ts'
 import { navigationPage } from '#contract/navigation.ts'
@@ -19,9 +19,7 @@ const ownQueries: Readonly<Record<string, PageQuery>> = {
   '/course#current-courses': openCourses,
   '/registration#online-registration': openCourses,
   [publication.page.entry]: publications,
-  ...Object.fromEntries(
-    Object.entries(courses).map(([kind, { page }]) => [page.entry, coursesOf(kind as CourseKind)]),
-  ),
+  ...Object.fromEntries(everyCourseKind.map(kind => [courses[kind].page.entry, coursesOf(kind)])),
   ...Object.fromEntries(
     Object.keys(newsCategories).map(category => [
       entryOf(news, { category }).href,

@@ -1,7 +1,7 @@
 /** The demo school as the calls answer it, for tests of what is made of the answers. */
 import type { AnyCollection, Computed, RecordOf } from '#contract/collection.ts'
 import { blog } from '#contract/collections/blog.ts'
-import { type CourseKind, courseKinds, courses } from '#contract/collections/course.ts'
+import { courses, everyCourseKind } from '#contract/collections/course.ts'
 import { latestNotice } from '#contract/collections/latestNotice.ts'
 import { news, newsCategories } from '#contract/collections/news.ts'
 import { publication } from '#contract/collections/publication.ts'
@@ -32,9 +32,7 @@ const listOf = (collection: PagedCollection, records: readonly { id: string }[])
 /** All lists of the demo school, dated from 20 November 2026. */
 export const demoAnswers: Answers = {
   lists: [
-    ...(Object.keys(courseKinds) as CourseKind[]).map(kind =>
-      listOf(courses[kind], texts.courses[kind]),
-    ),
+    ...everyCourseKind.map(kind => listOf(courses[kind], texts.courses[kind])),
     ...Object.keys(newsCategories).map(category =>
       listOf(
         news,

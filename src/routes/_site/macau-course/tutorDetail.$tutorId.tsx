@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { everyCourseKind } from '#contract/collections/course.ts'
 import { coursesOf, tutorById } from '#data/queries.ts'
 import { loadPage } from '#site/loadPage.ts'
 import { MissingRecord } from '#site/MissingRecord.tsx'
@@ -7,14 +7,12 @@ import { orNotFound } from '#site/orNotFound.ts'
 import { TutorDetail } from '#site/pages/TutorDetail.tsx'
 import { titledAsLoaded } from '#site/titled.ts'
 
-/** A tutor's courses may be of any kind. */
-const everyKind = Object.keys(courseKinds) as CourseKind[]
-
 export const Route = createFileRoute('/_site/macau-course/tutorDetail/$tutorId')({
   loader: async ({ context: { queryClient }, params }) => {
     const [{ name: title }] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(tutorById(params.tutorId))),
-      loadPage(queryClient, everyKind.map(coursesOf)),
+      // A tutor's courses may be of any kind.
+      loadPage(queryClient, everyCourseKind.map(coursesOf)),
     ])
     return { title }
   },

@@ -1,12 +1,12 @@
-import { type CourseKind, courses } from '#contract/collections/course.ts'
+import { courses, everyCourseKind } from '#contract/collections/course.ts'
 import { SAVED_HREF } from '#contract/savedPage.ts'
 import { CourseList, OpenCourseList } from '#site/course/CourseList.tsx'
 import { SavedCourses } from '#site/course/SavedCourses.tsx'
 import type { OwnPages } from '../subPage.tsx'
 
-const ofKinds = Object.entries(courses).map(([kind, { page }]) => [
-  page.entry,
-  <CourseList key={kind} kind={kind as CourseKind} />,
+const ofKinds = everyCourseKind.map(kind => [
+  courses[kind].page.entry,
+  <CourseList key={kind} kind={kind} />,
 ])
 
 export const coursePages: OwnPages = {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { writtenTimes } from '#contract/clock.ts'
-import { courses } from '#contract/collections/course.ts'
+import { courseFields } from '#contract/collections/course.ts'
 import { startOfDate, writtenDate } from '#contract/time.ts'
 import { oneWindow, whenHydrated } from '../../../setup/browser.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -10,7 +10,6 @@ import { signIn } from '../../../setup/staff.ts'
 import { block, coursePages, fact, isOpen, pathOf, similar } from './coursePage.ts'
 
 const { origin, visit, openCourse, find, all, onTheWeb, tooLate } = coursePages()
-const { fields } = courses.degree
 
 /** The one with the most to say. */
 const longest = () =>
@@ -116,17 +115,21 @@ describe('a course with much to say', () => {
       subsidy_code: course.subsidy_code,
       major: course.major?.replaceAll(',', '、'),
       course_code: course.course_code,
-      admission: course.admission && fields.admission.options[course.admission],
+      admission: course.admission && courseFields.admission.options[course.admission],
     }
     for (const [name, value] of Object.entries(written)) {
       if (value === null || value === undefined) continue
-      const { label } = fields[name as keyof typeof written]
+      const { label } = courseFields[name as keyof typeof written]
       expect([label, await fact(page(), label).textContent()]).toEqual([label, String(value)])
     }
     await expect
-      .poll(() => fact(page(), fields.fee.label).textContent())
+      .poll(() => fact(page(), courseFields.fee.label).textContent())
       .toContain(course.fee_note ?? '')
-    for (const label of [fields.introduction.label, fields.content.label, fields.file_list.label]) {
+    for (const label of [
+      courseFields.introduction.label,
+      courseFields.content.label,
+      courseFields.file_list.label,
+    ]) {
       await expect
         .poll(() => page().getByRole('heading', { name: label, level: 2 }).isVisible())
         .toBe(true)
@@ -150,8 +153,8 @@ describe('a course with much to say', () => {
       }
     }
     await expect.poll(() => similar(page()).isVisible()).toBe(false)
-    await expect.poll(() => fact(page(), fields.venue.label).isVisible()).toBe(true)
-    await expect.poll(() => fact(page(), fields.deadline.label).isVisible()).toBe(true)
+    await expect.poll(() => fact(page(), courseFields.venue.label).isVisible()).toBe(true)
+    await expect.poll(() => fact(page(), courseFields.deadline.label).isVisible()).toBe(true)
     await expect
       .poll(() =>
         page()

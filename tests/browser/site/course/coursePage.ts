@@ -1,7 +1,12 @@
 /** The page of one course of the demo school, which is not changed. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll } from 'vitest'
-import { type Course, type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import {
+  type Course,
+  type CourseKind,
+  courseKinds,
+  everyCourseKind,
+} from '#contract/collections/course.ts'
 import { browserOfFile } from '../../../setup/browser.ts'
 import { sharedSite } from '../../../setup/site.ts'
 import { answerOf } from './answerOf.ts'
@@ -11,8 +16,6 @@ export interface Found {
   kind: CourseKind
   course: Course
 }
-
-const kinds = Object.keys(courseKinds) as CourseKind[]
 
 /** Whether one can enrol for it still. */
 export const isOpen = ({ course }: Found): boolean =>
@@ -38,7 +41,7 @@ export function coursePages() {
   const visit = browserOfFile()
   let all: Found[]
   beforeAll(async () => {
-    const lists = kinds.map(async kind => {
+    const lists = everyCourseKind.map(async kind => {
       const found = await answerOf<Course[]>(origin, `getEnable${courseKinds[kind].name}`)
       return found.map(course => ({ kind, course }))
     })

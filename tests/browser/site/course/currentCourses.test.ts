@@ -1,6 +1,6 @@
 /** The list of what one can enrol for now, of every kind. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type CourseKind, courseKinds } from '#contract/collections/course.ts'
+import { type CourseKind, courseKinds, everyCourseKind } from '#contract/collections/course.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { overflowOf } from '../../../setup/overflow.ts'
 import { answerOf } from './answerOf.ts'
@@ -18,7 +18,6 @@ import {
 } from './courseList.ts'
 
 const { origin, openList, goTo } = courseLists()
-const kinds = Object.keys(courseKinds) as CourseKind[]
 
 let open: Record<CourseKind, Listed[]>
 beforeAll(async () => {
@@ -27,7 +26,7 @@ beforeAll(async () => {
 
 describe('what one can enrol for now', () => {
   const page = oneWindow(() => openList('/course'))
-  const all = () => kinds.flatMap(kind => open[kind])
+  const all = () => everyCourseKind.flatMap(kind => open[kind])
 
   it('stands soonest deadline first, with the kind of each, twenty a page', async () => {
     expect(all().length).toBeGreaterThan(20)

@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { courses } from '#contract/collections/course.ts'
+import { courseFields } from '#contract/collections/course.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { overflowOf } from '../../../setup/overflow.ts'
 import { block, coursePages, type Found, fact, isOpen, pathOf, similar } from './coursePage.ts'
 
 const { origin, openCourse, find, all, onTheWeb, tooLate } = coursePages()
-const { fields } = courses.degree
 
 const inPerson = () => find(one => isOpen(one) && !one.course.registration_url)
 
@@ -33,8 +32,8 @@ describe('a course that one enrols for on the web', () => {
       .getByText(/^(尚餘\d+日|[今明]日截止)$/)
       .waitFor()
     for (const part of [
-      fact(page(), fields.deadline.label),
-      fact(page(), fields.fee.label),
+      fact(page(), courseFields.deadline.label),
+      fact(page(), courseFields.fee.label),
       block(page()).getByRole('link', { name: '網上報名' }),
     ]) {
       const box = await part.boundingBox()
@@ -167,7 +166,7 @@ describe('a course that one cannot enrol for on the web', () => {
   it('says nothing of a field that is empty', async () => {
     const found = find(({ course }) => !course.subsidy && isOpen({ kind: 'cpd', course }))
     await goTo(found)
-    await expect.poll(() => fact(page(), fields.subsidy_code.label).count()).toBe(0)
+    await expect.poll(() => fact(page(), courseFields.subsidy_code.label).count()).toBe(0)
     await expect.poll(() => block(page()).getByText('資助').count()).toBe(0)
   })
 

@@ -1,7 +1,7 @@
 /** What the home page is made of, and how much room that takes. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { courseKinds } from '#contract/collections/course.ts'
+import { type CourseKind, courseKinds, everyCourseKind } from '#contract/collections/course.ts'
 import { DAY_MS, writtenMoment } from '#contract/time.ts'
 import { finderChips } from '#site/home/finderChips.ts'
 import { accessibilityFaults } from '../../../setup/accessible.ts'
@@ -31,10 +31,10 @@ interface Answered {
 }
 
 /** What the API says is open: kind and course, soonest deadline first, those without one last. */
-async function openNow(): Promise<{ kind: keyof typeof courseKinds; course: Answered }[]> {
+async function openNow(): Promise<{ kind: CourseKind; course: Answered }[]> {
   const { data } = await (await fetch(`${origin}/api/getCurrentOpenCourse`)).json()
   const moment = ({ deadline }: Answered) => (deadline ? Date.parse(deadline) : Infinity)
-  return (Object.keys(courseKinds) as (keyof typeof courseKinds)[])
+  return everyCourseKind
     .flatMap(kind => (data[kind] as Answered[]).map(course => ({ kind, course })))
     .toSorted((a, b) =>
       moment(a.course) < moment(b.course) ? -1 : Number(moment(a.course) > moment(b.course)),

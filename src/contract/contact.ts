@@ -38,7 +38,7 @@ export const contactLabels: Readonly<Record<keyof Contact, string>> = {
   telephone: '電話',
   fax: '傳真',
   email: '電郵',
-  website: '網站',
+  website: '網址',
   openingTime: '辦公時間',
   holidays: '假期',
   socialMedia: '社交媒體',

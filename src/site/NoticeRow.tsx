@@ -44,12 +44,16 @@ export function NoticeRow({ notice }: { notice: NoticeSummary }) {
   )
 }
 
+const { special, bad_weather } = latestNotice.fields
+
 /** What is special or about the weather, in words and in red. */
 export function NoticeTags({ notice }: { notice: NoticeSummary }) {
   return (
     <>
-      {notice.special ? <span className={tag({ tone: 'red' })}>特別消息</span> : null}
-      {notice.bad_weather ? <span className={tag({ tone: 'red' })}>惡劣天氣</span> : null}
+      {notice.special ? <span className={tag({ tone: 'red' })}>{special.label}</span> : null}
+      {notice.bad_weather ? (
+        <span className={tag({ tone: 'red' })}>{bad_weather.label}</span>
+      ) : null}
     </>
   )
 }

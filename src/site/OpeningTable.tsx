@@ -35,7 +35,7 @@ export function OpeningTable({ contact }: { contact: Contact }) {
   return (
     <>
       <table className={table}>
-        <caption className={caption}>辦公時間</caption>
+        <caption className={caption}>{contactLabels.openingTime}</caption>
         <tbody>
           {openingTime.map(entry => (
             <tr key={entry.days.join()}>

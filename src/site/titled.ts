@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import { navigationPage } from '#contract/navigation.ts'
 import { settings } from '#data/frameQueries.ts'
 import { schoolName } from '#data/settings.ts'
 
@@ -30,6 +31,9 @@ export const titled =
   (title: string) =>
   ({ match }: Titled) =>
     headOf(match, title)
+
+/** The head of a page of the site map. */
+export const titledByMap = (href: string) => titled(navigationPage(href).label)
 
 /** The head of a route that is called as its loader answers; as the school, until then. */
 export const titledAsLoaded = ({

@@ -1,3 +1,4 @@
+import { roles } from '#contract/account.ts'
 import { signedInAs } from '#data/session.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { deskLook, formLook, frameLook, wordsLook } from '#staffStyled/recipes'
@@ -21,7 +22,9 @@ export default function AccountPage() {
         <p>
           {signedInAs()}
           {isKnown ? (
-            <span className={wordsLook().soft}>（{isAdministrator ? '管理員' : '編輯'}）</span>
+            <span className={wordsLook().soft}>
+              （{roles[isAdministrator ? 'administrator' : 'editor']}）
+            </span>
           ) : null}
         </p>
       </div>

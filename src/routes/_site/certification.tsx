@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPage } from '#site/loadPage.ts'
 import { SectionsPage } from '#site/pages/SectionsPage.tsx'
 import { sectionsQueries } from '#site/pages/subPageQueries.ts'
-import { titled } from '#site/titled.ts'
+import { titledByMap } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/certification')({
   loader: ({ context: { queryClient } }) =>
     loadPage(queryClient, sectionsQueries('/certification')),
-  head: titled('專業認證中心'),
+  head: titledByMap('/certification'),
   component: () => <SectionsPage href="/certification" />,
 })

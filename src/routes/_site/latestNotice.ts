@@ -3,11 +3,11 @@ import { notices } from '#data/queries.ts'
 import { loadPage } from '#site/loadPage.ts'
 import { pageSearch } from '#site/media/pageSearch.ts'
 import { NoticesPage } from '#site/pages/NoticesPage.tsx'
-import { titled } from '#site/titled.ts'
+import { titledByMap } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/latestNotice')({
   validateSearch: pageSearch,
   loader: ({ context: { queryClient } }) => loadPage(queryClient, [notices]),
-  head: titled('最新公告'),
+  head: titledByMap('/latestNotice'),
   component: NoticesPage,
 })

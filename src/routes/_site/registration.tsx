@@ -4,11 +4,11 @@ import { pageSearch } from '#site/media/pageSearch.ts'
 import { SectionsPage } from '#site/pages/SectionsPage.tsx'
 import { registrationPages } from '#site/pages/sections/registrationPages.tsx'
 import { sectionsQueries } from '#site/pages/subPageQueries.ts'
-import { titled } from '#site/titled.ts'
+import { titledByMap } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/registration')({
   validateSearch: pageSearch,
   loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/registration')),
-  head: titled('報名及須知'),
+  head: titledByMap('/registration'),
   component: () => <SectionsPage href="/registration" own={registrationPages} />,
 })

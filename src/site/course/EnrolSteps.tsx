@@ -1,5 +1,5 @@
 import type { Course } from '#contract/collections/course.ts'
-import type { Contact } from '#contract/contact.ts'
+import { type Contact, contactLabels } from '#contract/contact.ts'
 import { css, cx } from '#styled/css'
 import { OpeningTable } from '../OpeningTable.tsx'
 import { SiteLink } from '../SiteLink.tsx'
@@ -61,12 +61,14 @@ export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
           <ul>
             {telephone ? (
               <li>
-                電話：<a href={telephoneHref(telephone)}>{telephone}</a>
+                {`${contactLabels.telephone}：`}
+                <a href={telephoneHref(telephone)}>{telephone}</a>
               </li>
             ) : null}
             {email ? (
               <li>
-                電郵：<a href={inquiryHref(email, course)}>{email}</a>
+                {`${contactLabels.email}：`}
+                <a href={inquiryHref(email, course)}>{email}</a>
               </li>
             ) : null}
             {messengers.map(({ name: medium, url }) => {

@@ -1,4 +1,4 @@
-import type { Contact } from '#contract/contact.ts'
+import { type Contact, contactLabels } from '#contract/contact.ts'
 import { css } from '#styled/css'
 import { useHydrated } from '#ui/Hydrated.tsx'
 
@@ -23,7 +23,9 @@ export function PrintFoot({ path, contact }: { path: string; contact: Contact | 
   return (
     <p className={foot}>
       <span>{contact?.name.zh}</span>
-      {contact?.telephone ? <span>電話：{contact.telephone}</span> : null}
+      {contact?.telephone ? (
+        <span>{`${contactLabels.telephone}：${contact.telephone}`}</span>
+      ) : null}
       <span>網頁：{origin + path}</span>
     </p>
   )

@@ -59,27 +59,27 @@ export function ContactBlock() {
   return (
     <div className={block}>
       <dl className={rows}>
-        <Detail term="校址" className={place}>
+        <Detail term={contactLabels.address} className={place}>
           {address && <Unbroken text={address} />}
         </Detail>
-        <Detail term="電話">
+        <Detail term={contactLabels.telephone}>
           {telephone && (
             <a className={cx(link, line)} href={telephoneHref(telephone)}>
               {telephone}
             </a>
           )}
         </Detail>
-        <Detail term="傳真" isForDesk>
+        <Detail term={contactLabels.fax} isForDesk>
           {fax}
         </Detail>
-        <Detail term="電郵">
+        <Detail term={contactLabels.email}>
           {email && (
             <a className={cx(link, line)} href={`mailto:${email}`}>
               {email}
             </a>
           )}
         </Detail>
-        <Detail term="網址" isForDesk>
+        <Detail term={contactLabels.website} isForDesk>
           {website && (
             <a className={link} href={website} rel="noopener">
               {website.replace(/^https?:\/\/|\/$/g, '')}

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react'
-import type { LatestNotice } from '#contract/collections/latestNotice.ts'
+import { type LatestNotice, latestNotice } from '#contract/collections/latestNotice.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Phrases } from '#ui/Phrases.tsx'
@@ -80,7 +80,7 @@ export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
       onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
     >
       <h2 id="special-notice" className={heading}>
-        特別消息
+        {latestNotice.fields.special.label}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by key as well */}
       <section tabIndex={0} aria-labelledby="special-notice" className={list}>

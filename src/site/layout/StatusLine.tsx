@@ -67,6 +67,7 @@ export function StatusLine() {
   const notices = useSchoolStatus()?.notices ?? inUrgency(data)
   const [first, ...others] = notices
   if (!first) return null
+  const { label } = latestNotice.fields[first.bad_weather ? 'bad_weather' : 'special']
   return (
     <aside
       aria-label="現時安排"
@@ -76,7 +77,7 @@ export function StatusLine() {
     >
       <div className={cx(column(), row)}>
         <a href={addressOf(latestNotice, first)} className={link}>
-          <span className={kind}>{first.bad_weather ? '惡劣天氣：' : '特別消息：'}</span>
+          <span className={kind}>{`${label}：`}</span>
           <span className={title}>{first.title}</span>
         </a>
         {others.length > 0 ? (

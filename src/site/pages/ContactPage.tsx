@@ -1,4 +1,4 @@
-import type { Contact } from '#contract/contact.ts'
+import { type Contact, contactLabels } from '#contract/contact.ts'
 import { settingValue } from '#contract/settingValue.ts'
 import { settings } from '#data/frameQueries.ts'
 import { css } from '#styled/css'
@@ -45,14 +45,14 @@ function Details({ contact }: { contact: Contact }) {
       <ContactDetails contact={contact} />
       {contact.guideVideo ? (
         <div>
-          <h3 className={heading}>交通指引影片</h3>
+          <h3 className={heading}>{contactLabels.guideVideo}</h3>
           <div className={video}>
             <VideoFrame url={contact.guideVideo} title="交通指引" />
           </div>
         </div>
       ) : null}
       <div>
-        <h3 className={heading}>社交媒體</h3>
+        <h3 className={heading}>{contactLabels.socialMedia}</h3>
         <ul className={buttons}>
           {socialMediaOf(contact).map(({ name: medium, url }) => (
             <li key={medium}>

@@ -1,3 +1,4 @@
+import { navigationPage } from '#contract/navigation.ts'
 import { type NoticeSummary, notices } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
@@ -31,11 +32,13 @@ const name = css({
   textStyle: 'name',
 })
 
+const { label, href } = navigationPage('/latestNotice')
+
 /** All notices by month, newest first. */
 export function NoticesPage() {
   return (
     <>
-      <SectionHeading title="最新公告" href="/latestNotice" note="課程、報名及服務安排的最新消息。">
+      <SectionHeading title={label} href={href} note="課程、報名及服務安排的最新消息。">
         <FeedLink />
         <NotifyButton label="接收緊急通知" />
       </SectionHeading>
@@ -48,7 +51,7 @@ export function NoticesPage() {
                 <MoreLink label="現正招生課程" href="/course#current-courses" />
               </>
             ) : (
-              <Paged entries={all} href="/latestNotice">
+              <Paged entries={all} href={href}>
                 {shown => <Months list={shown} />}
               </Paged>
             )

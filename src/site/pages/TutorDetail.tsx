@@ -31,6 +31,8 @@ const words = css({ display: 'grid', gap: '8' })
 const role = css({ marginInlineEnd: '3' })
 const field = css({ fontWeight: 'bold' })
 
+const { options } = collection.fields.role
+
 /** One tutor: who it is, and what one can learn from them. */
 export function TutorDetail({ id }: { id: string }) {
   const { data: tutor } = useSuspenseQuery(tutorById(id))
@@ -44,9 +46,9 @@ export function TutorDetail({ id }: { id: string }) {
       note={
         <>
           {isExpert ? (
-            <span className={cx(tag({ tone: 'gold' }), role)}>專家</span>
+            <span className={cx(tag({ tone: 'gold' }), role)}>{options.expert}</span>
           ) : (
-            <span className={cx(tag(), role)}>導師</span>
+            <span className={cx(tag(), role)}>{options.tutor}</span>
           )}
           {job_title}
         </>
@@ -59,7 +61,7 @@ export function TutorDetail({ id }: { id: string }) {
         <div className={words}>
           {majors ? (
             <p>
-              <span className={field}>專業：</span>
+              <span className={field}>{`${collection.fields.major.label}：`}</span>
               {majors}
             </p>
           ) : null}

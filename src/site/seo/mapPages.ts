@@ -22,11 +22,10 @@ export function mapPageFacts(href: string, queryClient: QueryClient): PageFacts 
   const [first] = navigationPage(href).children ?? []
   const blog = first && queryClient.getQueryData(blogByUrl(first.href).queryKey)
   const description = descriptions[href] ?? describe(textOfHtml(blog?.content))
-  const above = [{ label: '首頁', href: '/home' }]
   const isAbout = href === '/about'
   return {
     description: description || navigationPage(href).label,
-    above,
+    above: [navigationPage('/home')],
     thingsAt: isAbout ? ({ contact, origin }) => [schoolData(contact, origin)] : undefined,
   }
 }

@@ -74,7 +74,7 @@ it('a name to sign in with and an address begin with no capital, and have the ke
   expect(await login.getByLabel('帳號').evaluate(keysFor)).toEqual([null, 'off'])
   const page = await openOnTelephone('/admin/setting')
   const details = page.getByRole('region', { name: '聯絡資料' })
-  for (const [label, keys] of Object.entries({ 電話: 'tel', 電郵: 'email', 網站: 'url' }))
+  for (const [label, keys] of Object.entries({ 電話: 'tel', 電郵: 'email', 網址: 'url' }))
     expect(await details.getByLabel(label, { exact: true }).evaluate(keysFor)).toEqual([
       keys,
       'off',

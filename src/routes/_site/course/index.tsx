@@ -4,7 +4,7 @@ import { loadPage } from '#site/loadPage.ts'
 import { SectionsPage } from '#site/pages/SectionsPage.tsx'
 import { coursePages } from '#site/pages/sections/coursePages.tsx'
 import { sectionsQueries } from '#site/pages/subPageQueries.ts'
-import { titled } from '#site/titled.ts'
+import { titledByMap } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/course/')({
   validateSearch: readCourseSearch,
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_site/course/')({
     await loadPage(queryClient, sectionsQueries('/course'))
     return { moment: Date.now() }
   },
-  head: titled('課程列表'),
+  head: titledByMap('/course'),
   component: () => <SectionsPage href="/course" own={coursePages} />,
 })

@@ -4,11 +4,11 @@ import { pageSearch } from '#site/media/pageSearch.ts'
 import { SectionsPage } from '#site/pages/SectionsPage.tsx'
 import { mediaPages } from '#site/pages/sections/mediaPages.tsx'
 import { sectionsQueries } from '#site/pages/subPageQueries.ts'
-import { titled } from '#site/titled.ts'
+import { titledByMap } from '#site/titled.ts'
 
 export const Route = createFileRoute('/_site/media/')({
   validateSearch: pageSearch,
   loader: ({ context: { queryClient } }) => loadPage(queryClient, sectionsQueries('/media')),
-  head: titled('媒體及宣傳'),
+  head: titledByMap('/media'),
   component: () => <SectionsPage href="/media" own={mediaPages} />,
 })

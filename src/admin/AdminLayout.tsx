@@ -1,14 +1,14 @@
 import { frameLook, wordsLook } from '#staffStyled/recipes'
 import '#theme/staffLayers.css'
 import { Link, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { signedInAs } from '#data/session.ts'
 import type { Desk } from '#editing/desk.ts'
 import { isBlocked } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
 import type { Sent } from '#editing/rebase.ts'
 import { useConnection } from '#pwa/connection.ts'
-import { CONTENT_ID, focusContent } from '#ui/content.ts'
+import { CONTENT_ID, skipMenus } from '#ui/content.ts'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AskDialog } from './ask/AskDialog.tsx'
 import { Finder } from './finder/Finder.tsx'
@@ -52,12 +52,6 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <TourHost />
     </StaffProvider>
   )
-}
-
-/** Leaves the address alone: its anchor says which part of the page is shown. */
-function skipMenus(event: MouseEvent) {
-  event.preventDefault()
-  focusContent()
 }
 
 function tellSent(desk: Desk, sent: readonly Sent[]) {

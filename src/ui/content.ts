@@ -8,3 +8,12 @@ export const CONTENT_ID = 'content'
 export function focusContent(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
 }
+
+/**
+ * Answers a click on the link past the menus, and leaves the address alone: its anchor says which part of the page
+ * is shown.
+ */
+export function skipMenus(event: Pick<Event, 'preventDefault'>): void {
+  event.preventDefault()
+  focusContent()
+}

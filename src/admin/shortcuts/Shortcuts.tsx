@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { takesText } from '#ui/takesText.ts'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { isCovered } from '../covered.ts'
 import { lazyPart } from '../lazyPart.tsx'
@@ -12,10 +13,6 @@ interface ShortcutsProps {
 }
 
 export const SHORTCUTS_TITLE = '鍵盤快速鍵'
-
-const takesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'))
 
 /** Which keys do what; `?` opens it, outside of what takes text. */
 export function Shortcuts({ isOpen, onOpen, onClose }: ShortcutsProps) {

@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css } from '#styled/css'
-import { CONTENT_ID, focusContent } from '#ui/content.ts'
+import { CONTENT_ID, skipMenus } from '#ui/content.ts'
 import { UpdateBar } from '#ui/UpdateBar.tsx'
 import { AppBadge } from '../course/AppBadge.ts'
 import { Footer } from './Footer.tsx'
@@ -58,10 +58,4 @@ export function SiteLayout({ year, children }: { year: number; children: ReactNo
       </div>
     </>
   )
-}
-
-/** Leaves the address alone: its anchor says which part of the page is shown. */
-function skipMenus(event: MouseEvent) {
-  event.preventDefault()
-  focusContent()
 }

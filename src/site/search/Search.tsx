@@ -1,12 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { takesText } from '#ui/takesText.ts'
 import { showToast } from '#ui/toasts.ts'
 import { loadSearch } from './loadSearch.ts'
 import { closeSearch, openSearch, useIsSearchOpen } from './searchState.ts'
 import { isSlashOn } from './slashKey.ts'
-
-const takesText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'))
 
 const isAsked = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   ctrlKey || metaKey

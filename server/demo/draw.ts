@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { documents } from './documents/catalogue.ts'
 import { type Picture, pictures } from './pictures/catalogue.ts'
@@ -11,8 +12,8 @@ export interface Progress {
   readonly all: number
 }
 
-// Two at a time: sharp's own threads would otherwise take every core of a small machine.
-const LANES = 2
+// More, and sharp's own threads would take every core of a small machine.
+const AT_ONCE = 2
 
 /** One picture as WebP bytes of exactly its declared size. */
 export function renderPicture(picture: Picture): Promise<Buffer> {
@@ -32,14 +33,10 @@ export async function drawContent(
     ...pictures.map(picture => ({ label: picture.label, make: () => renderPicture(picture) })),
     ...documents.map(({ label, write }) => ({ label, make: write })),
   ]
-  const waiting = work.values()
   let done = 0
-  const lane = async () => {
-    for (const { label, make } of waiting) {
-      await writeFile(join(folder, label), await make())
-      done += 1
-      onProgress({ label, done, all: work.length })
-    }
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await pLimit(AT_ONCE).map(work, async ({ label, make }) => {
+    await writeFile(join(folder, label), await make())
+    done += 1
+    onProgress({ label, done, all: work.length })
+  })
 }

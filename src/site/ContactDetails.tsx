@@ -6,6 +6,7 @@ import { Unbroken } from '#ui/Phrases.tsx'
 import { mapAddress } from './mapAddress.ts'
 import { OpeningTable } from './OpeningTable.tsx'
 import { telephoneHref } from './telephone.ts'
+import { websiteWords } from './websiteWords.ts'
 
 const layout = css({
   display: 'grid',
@@ -94,7 +95,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         <Fact icon="web" term={contactLabels.website}>
           {website && (
             <a className={touch} href={website} rel="noopener">
-              {website.replace(/^https?:\/\/|\/$/g, '')}
+              {websiteWords(website)}
             </a>
           )}
         </Fact>

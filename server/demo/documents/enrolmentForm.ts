@@ -1,3 +1,5 @@
+import { initialContact } from '#contract/contact.ts'
+import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import { drawMark, tileBand } from './ornament.ts'
 import { Sheet, type Style } from './sheet.ts'
 
@@ -9,8 +11,8 @@ export function letterhead(sheet: Sheet, title: string, subtitle: string): void 
   tileBand(doc, { x: 0, y: 0, w: width, h: 34 }, 34, accent)
   doc.rect(0, 34, width, 3).fill(accent)
   drawMark(doc, margin, 58, 46, accent)
-  sheet.write('澳門持續教育學校', margin + 60, 60, { size: 12, weight: 700, colour: accent })
-  const portuguese = 'Escola de Educação Contínua de Macau'
+  sheet.write(SCHOOL_NAME, margin + 60, 60, { size: 12, weight: 700, colour: accent })
+  const portuguese = initialContact.name.pt
   sheet.write(portuguese, margin + 60, 82, { size: 8.5, colour: '#4a5d55' })
   sheet.write(title, margin, 126, { size: 22, weight: 700 })
   sheet.at = 160

@@ -1,3 +1,5 @@
+import { initialContact } from '#contract/contact.ts'
+import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import type { Issue } from './issues.ts'
 import { drawMark, tileBand } from './ornament.ts'
 import { Sheet } from './sheet.ts'
@@ -6,8 +8,8 @@ function frontPage(sheet: Sheet, issue: Issue): void {
   const { doc, width, height, margin, accent } = sheet
   doc.rect(0, 0, width, 10).fill(accent)
   drawMark(doc, margin, 48, 44, accent)
-  sheet.write('澳門持續教育學校', margin + 56, 50, { size: 12, weight: 700, colour: accent })
-  const portuguese = 'Escola de Educação Contínua de Macau'
+  sheet.write(SCHOOL_NAME, margin + 56, 50, { size: 12, weight: 700, colour: accent })
+  const portuguese = initialContact.name.pt
   sheet.write(portuguese, margin + 56, 72, { size: 7.5, colour: '#4a5d55' })
   sheet.write(issue.title, margin - 2, 150, { size: 34, weight: 700 })
   sheet.write(`${issue.number}　${issue.date}`, margin, 206, { size: 13, colour: accent })
@@ -48,7 +50,7 @@ function colophon(sheet: Sheet): void {
   tileBand(doc, { x: margin, y: top, w: measure, h: s }, s, accent)
   const style = { size: 8, colour: '#4a5d55' }
   sheet.write(
-    '出版：澳門持續教育學校　電話：2800 0000　電郵：info@example.mo',
+    `出版：${SCHOOL_NAME}　電話：2800 0000　電郵：info@example.mo`,
     margin,
     top - 32,
     style,

@@ -2,6 +2,7 @@
 // the page and turns it when there is no more room. All measures are points.
 // What must hold: the same calls give the same bytes, so nothing here may read a clock.
 import PDFDocument from 'pdfkit'
+import { SCHOOL_NAME } from '#contract/schoolName.ts'
 import { breakLines, pieces } from '#server/drawing/breakLines.ts'
 import { FACES, faceOf, fontBytes, type Weight } from './fonts.ts'
 import { drawMark } from './ornament.ts'
@@ -34,7 +35,7 @@ export class Sheet {
       bufferPages: true,
       lang: 'zh-Hant-MO',
       displayTitle: true,
-      info: { Title: title, Author: '澳門持續教育學校', CreationDate: WRITTEN_ON },
+      info: { Title: title, Author: SCHOOL_NAME, CreationDate: WRITTEN_ON },
     })
     for (const face of FACES)
       for (const weight of [400, 700] as const)
@@ -168,7 +169,7 @@ export class Sheet {
       this.doc.switchToPage(page)
       const y = this.height - 30
       drawMark(this.doc, this.margin, y - 3, 13, this.accent)
-      this.write('澳門持續教育學校', this.margin + 19, y - 2, { size: 7, colour: SOFT })
+      this.write(SCHOOL_NAME, this.margin + 19, y - 2, { size: 7, colour: SOFT })
       const number = `${page + 1} / ${count}`
       const x = this.width - this.margin - this.widthOf(number, { size: 7 })
       this.write(number, x, y - 2, { size: 7, colour: SOFT })

@@ -12,6 +12,7 @@ import { SiteLink } from '../SiteLink.tsx'
 import { socialLabel } from '../socialLabel.ts'
 import { telephoneHref } from '../telephone.ts'
 import { useSchoolStatus } from '../useSchoolStatus.ts'
+import { websiteWords } from '../websiteWords.ts'
 
 const block = css({
   display: 'flex',
@@ -82,7 +83,7 @@ export function ContactBlock() {
         <Detail term={contactLabels.website} isForDesk>
           {website && (
             <a className={link} href={website} rel="noopener">
-              {website.replace(/^https?:\/\/|\/$/g, '')}
+              {websiteWords(website)}
             </a>
           )}
         </Detail>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { settingValue } from '#contract/settingValue.ts'
+import { keepChoice } from '#data/deviceChoice.ts'
 import { settings } from '#data/frameQueries.ts'
 import { setIsBWMode, useSettingsState } from '../settingsState.ts'
 import { BW_KEY } from './remembered.ts'
@@ -26,11 +27,8 @@ export function Grayscale() {
   useLayoutEffect(() => {
     if (value === undefined || value !== isBWMode) return
     document.documentElement.dataset.bw = isBWMode ? 'on' : 'off'
-    try {
-      localStorage.setItem(BW_KEY, String(isBWMode))
-    } catch {
-      // Nothing is remembered; the next page says it itself.
-    }
+    // Where nothing can be kept, the next page says it itself.
+    keepChoice(BW_KEY, isBWMode)
   }, [value, isBWMode])
 
   return null

@@ -1,4 +1,5 @@
 import { navigationPage } from '#contract/navigation.ts'
+import { writtenMonth } from '#contract/time.ts'
 import { type NoticeSummary, notices } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { column } from '#styled/recipes'
@@ -66,7 +67,7 @@ function Months({ list }: { list: readonly NoticeSummary[] }) {
   return byMonth(list).map(([key, ofMonth]) => (
     <section key={key} className={month} aria-labelledby={`month-${key}`}>
       <h2 id={`month-${key}`} className={name}>
-        {monthWords(key)}
+        {writtenMonth(key)}
       </h2>
       <ul>
         {ofMonth.map(notice => (
@@ -86,6 +87,3 @@ function byMonth(list: readonly NoticeSummary[]): [string, NoticeSummary[]][] {
   }
   return [...months]
 }
-
-/** `2026年3月` for `2026-03`. */
-const monthWords = (key: string) => `${key.slice(0, 4)}年${Number(key.slice(5))}月`

@@ -1,6 +1,8 @@
 /** How much of what is sent a process holds at once, whoever sends it. */
-import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import express, { type RequestHandler } from 'express'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
@@ -32,7 +34,7 @@ async function held(handlerOf: (answer: Answer) => RequestHandler, isWaiting = t
   const server = createServer(app)
   const origin = await serve(server)
   onTestFinished(() => end(server))
-  return { origin, giveAll }
+  return { origin, server, giveAll }
 }
 
 const form = (bytes: number) => {
@@ -40,6 +42,23 @@ const form = (bytes: number) => {
   body.append('file', new Blob([new Uint8Array(bytes)]), 'album.jpg')
   return { method: 'POST', body }
 }
+
+/** Begins a request of which more is said to come than does; resolves once it has arrived. */
+async function begin(server: Server, head: string, body: string | Uint8Array): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const [line] = await once(server, 'connection')
+  const start = `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 90000000\r\n${head}\r\n\r\n`
+  socket.write(start)
+  socket.write(body)
+  await expect.poll(() => line.bytesRead).toBe(start.length + body.length)
+  return socket
+}
+
+const FORM = 'Content-Type: multipart/form-data; boundary=x'
+
+const part = (bytes: number) =>
+  `--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'a'.repeat(bytes)}\r\n`
 
 test('no more bytes of forms are held than there is room for, until these are answered', async () => {
   const { origin, giveAll } = await held(createFileForms(1_000_000))
@@ -60,16 +79,39 @@ test('no more bytes of forms are held than there is room for, until these are an
 })
 
 test('a form that is given up while it comes takes no room', async () => {
-  const { origin } = await held(createFileForms(1_000_000), false)
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
-  socket.write(
-    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900000\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n' +
-      `--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n${'a'.repeat(700_000)}`,
-  )
+  const { origin, server } = await held(createFileForms(1_000_000), false)
+  const socket = await begin(server, FORM, part(700_000))
   const statusOf = async (bytes: number) => (await fetch(origin, form(bytes))).status
   await expect.poll(() => statusOf(400_000)).toBe(503)
   socket.destroy()
   await expect.poll(() => statusOf(900_000)).toBe(200)
+})
+
+test('a form that was given up before it is read is not waited for', async () => {
+  const forms = createFileForms()
+  const refused: unknown[] = []
+  const { server } = await held(answer => async (req, res) => {
+    await new Promise(done => req.once('close', done))
+    try {
+      await forms(answer)(req, res, () => undefined)
+    } catch (error) {
+      refused.push(error)
+    }
+  })
+  const socket = await begin(server, FORM, part(10))
+  socket.destroy()
+  await expect.poll(() => refused.length).toBe(1)
+})
+
+test('a packed body that is given up while it comes takes no place', async () => {
+  const { origin, server } = await held(createLargeRows([express.json()], 1), false)
+  const packed = 'Content-Type: application/json\r\nContent-Encoding: gzip'
+  const socket = await begin(server, packed, gzipSync('{}').subarray(0, 12))
+  const headers = { 'Content-Type': 'application/json' }
+  const status = async () => (await fetch(origin, { method: 'POST', body: '{}', headers })).status
+  await expect.poll(status).toBe(503)
+  socket.destroy()
+  await expect.poll(status).toBe(200)
 })
 
 test('of large bodies a few are read at once; others are refused unread', async () => {

@@ -12,6 +12,8 @@ const MOST_FILES = 20
 const HELD_BYTES = 256 * 1024 * 1024
 const RETRY_S = 5
 
+const NOTHING = Buffer.alloc(0)
+
 /**
  * Files in memory, whose bytes are counted as they come: together those of a form may be more than there is
  * room for, and so may those of all forms that are under way.
@@ -47,20 +49,48 @@ class InMemory implements StorageEngine {
     return undefined
   }
 
-  _handleFile: StorageEngine['_handleFile'] = (req, { stream }, done) => {
-    let chunks: Buffer[] | undefined = []
-    stream.on('data', (chunk: Buffer) => {
-      const refusal = chunks && this.#refusal(req, chunk.length)
-      if (!refusal) return void chunks?.push(chunk)
-      chunks = undefined
-      done(refusal)
-    })
-    stream.on('error', done).on('end', () => {
-      if (chunks) done(null, { buffer: Buffer.concat(chunks) })
-    })
+  /** What of a form is kept no longer, while more of it may come. */
+  #giveBack(req: Request, bytes: number): void {
+    const read = this.#read.get(req)
+    if (read === undefined) return
+    this.#read.set(req, read - bytes)
+    this.#held -= bytes
   }
 
-  _removeFile: StorageEngine['_removeFile'] = (_req, _file, done) => done(null)
+  _handleFile: StorageEngine['_handleFile'] = (req, { stream }, done) => {
+    let chunks: Buffer[] | undefined = []
+    const refuse = (refusal: Error) => {
+      if (!chunks) return
+      this.#giveBack(
+        req,
+        chunks.reduce((sum, { length }) => sum + length, 0),
+      )
+      chunks = undefined
+      done(refusal)
+    }
+    stream
+      .on('data', (chunk: Buffer) => {
+        const refusal = chunks && this.#refusal(req, chunk.length)
+        if (refusal) refuse(refusal)
+        else chunks?.push(chunk)
+      })
+      .on('limit', () => refuse(new multer.MulterError('LIMIT_FILE_SIZE')))
+      .on('error', refuse)
+      .on('end', () => {
+        if (!chunks) return
+        const buffer = Buffer.concat(chunks)
+        chunks = undefined
+        done(null, { buffer })
+      })
+  }
+
+  /** A form of which one file is removed is refused; multer has each of its files in `req.files` as well. */
+  _removeFile: StorageEngine['_removeFile'] = (req, file, done) => {
+    this.#giveBack(req, file.buffer.length)
+    file.buffer = NOTHING
+    req.files = []
+    done(null)
+  }
 }
 
 const refusals: Partial<Record<string, [FailureCode, string]>> = {

@@ -87,6 +87,19 @@ test('a form that is given up while it comes takes no room', async () => {
   await expect.poll(() => statusOf(900_000)).toBe(200)
 })
 
+test.each([
+  ['the files of all are too many', 1_000_000, 400_000, 200_000, 450_000],
+  ['its own file is too large', 32_000_000, 4_000_000, 15_000_000, 7_000_000],
+])('a form that is refused as %s takes no room while its rest comes', async (...given) => {
+  const [, most, whole, first, more] = given
+  const { origin, server } = await held(createFileForms(most), false)
+  const socket = await begin(server, FORM, part(whole) + part(first).slice(0, -2))
+  const statusOf = async () => (await fetch(origin, form(most / 2))).status
+  await expect.poll(statusOf).toBe(503)
+  socket.write('a'.repeat(more))
+  await expect.poll(statusOf).toBe(200)
+})
+
 test('a form that was given up before it is read is not waited for', async () => {
   const forms = createFileForms()
   const refused: unknown[] = []

@@ -2,7 +2,7 @@
 import { Failure, invalid } from '#contract/failure.ts'
 import type { Account } from './accounts.ts'
 import { type AskedAgain, readPasswordAgain } from './credentials.ts'
-import { networkOf } from './network.ts'
+import { networkOf, wideNetworkOf } from './network.ts'
 import type { PartsWithCodes } from './oneTimeCodes.ts'
 import { isRightPassword } from './passwords.ts'
 import { usernameKey } from './username.ts'
@@ -63,7 +63,7 @@ export function createPasswordProof({ accounts, limits, codes, audit, now }: Par
     const noteFailed = (account: string | null) =>
       audit.noteFailed(
         { at: now(), action: 'loginFailed', account, device, address },
-        networkOf(address),
+        wideNetworkOf(address) ?? networkOf(address),
       )
     /** Who failed is answered with it; what is thrown does not count. */
     const check = async (): Promise<Account | Failure> => {

@@ -49,8 +49,8 @@ const eventSchema = new Schema<Omit<AuditEvent, 'once'>>(
   { versionKey: false },
 ).index({ at: 1 })
 
-/** Of those of one month that are read at once, beside the revisions: one who has many networks fails often. */
-const MOST_READ = 10_000
+/** Logins that failed, of those of one month that are read at once: one who has many networks fails often. */
+const MOST_FAILED = 10_000
 
 const TOGETHER_MS = 10 * 60_000
 
@@ -60,7 +60,7 @@ function failuresName({ account, at }: AuditEvent, network: string): string {
   return createHash('sha256').update(those).digest('hex').slice(0, 24)
 }
 
-export function createAuditStore(connection: Connection) {
+export function createAuditStore(connection: Connection, mostFailed = MOST_FAILED) {
   const events = connection.model<AuditEvent>('Audit', eventSchema, 'audit')
   return answeringEach({
     prepare: (): Promise<void> => events.createIndexes(),
@@ -76,7 +76,7 @@ export function createAuditStore(connection: Connection) {
     /**
      * A login that failed; anybody can make one fail, so those of ten minutes are one line, which says how
      * many there were.
-     * @param network where it was tried from
+     * @param network where it was tried from, as wide as one customer may have it
      */
     async noteFailed(event: AuditEvent, network: string): Promise<void> {
       const once = { _id: failuresName(event, network) }
@@ -86,13 +86,19 @@ export function createAuditStore(connection: Connection) {
       await add().catch(error => (isDuplicate(error) ? add() : Promise.reject(error)))
     },
 
-    /** From then until before then, the newest first, and of too many only these. */
-    between: (from: Date, until: Date): Promise<AuditEvent[]> =>
-      events
-        .find({ at: { $gte: from, $lt: until } })
-        .sort({ at: -1 })
-        .limit(MOST_READ)
-        .lean<AuditEvent[]>(),
+    /** From then until before then, the newest first; of too many logins that failed the newest. */
+    async between(from: Date, until: Date): Promise<AuditEvent[]> {
+      const at = { $gte: from, $lt: until }
+      const [done, failed] = await Promise.all([
+        events.find({ at, action: { $ne: 'loginFailed' } }).lean<AuditEvent[]>(),
+        events
+          .find({ at, action: 'loginFailed' })
+          .sort({ at: -1 })
+          .limit(mostFailed)
+          .lean<AuditEvent[]>(),
+      ])
+      return [...done, ...failed].sort((a, b) => b.at.getTime() - a.at.getTime())
+    },
 
     /**
      * Forgets what is older; the number of entries that went.

@@ -90,6 +90,24 @@ describe.each(engines)('on %s', engine => {
     ])
   })
 
+  test('however many logins fail in a month, all else that was done in it can be read', async () => {
+    const audit = createAuditStore(database.connection, 2)
+    const at = (second: number) => new Date(Date.UTC(2020, 0, 1, 0, 0, second))
+    await audit.note({ at: at(1), action: 'login', account: 'mei' })
+    await audit.note({ at: at(2), action: 'accountAdded', account: 'mei' })
+    for (const second of [0, 3, 4, 5]) {
+      const failed = { at: at(second), action: 'loginFailed', account: null } as const
+      await audit.noteFailed(failed, `192.0.2.${second}`)
+    }
+    const read = await audit.between(at(0), at(60))
+    expect(read.map(event => [event.at.getUTCSeconds(), event.action])).toEqual([
+      [5, 'loginFailed'],
+      [4, 'loginFailed'],
+      [2, 'accountAdded'],
+      [1, 'login'],
+    ])
+  })
+
   /** A record with former revisions and a draft, deleted for good by somebody who was killed at it. */
   async function leftOver(id: string): Promise<void> {
     const [{ repository, connection }] = processes

@@ -42,18 +42,22 @@ describe.runIf(findNginx())('of bodies nginx', () => {
     rawRequest(nginx.origin + path, { method: 'POST', body: Buffer.alloc(bytes) })
 
   test.each([
-    ['/api/login', MB + 1],
-    ['/api/modifyTutor', MB + 1],
-    ['/api/importTutor', 21 * MB + 1],
-    ['/api/upload', 101 * MB + 1],
-  ])('refuses for %s one of more than it may have, in the envelope', async (path, bytes) => {
+    ['/api/login', 'announces', MB + 1],
+    ['/api/modifyTutor', 'announces', MB + 1],
+    ['/api/modifyTutor', 'brings', MB + 1],
+    ['/api/importTutor', 'announces', 21 * MB + 1],
+    ['/api/upload', 'announces', 101 * MB + 1],
+  ])('refuses for %s one that %s more than it may have, in the envelope', async (...given) => {
+    const [path, how, bytes] = given
     asked.length = 0
+    const isAnnounced = how === 'announces'
     const asking = request(nginx.origin + path, {
       method: 'POST',
-      headers: { 'Content-Length': bytes },
+      headers: isAnnounced ? { 'Content-Length': bytes } : { 'Transfer-Encoding': 'chunked' },
       agent: false,
     })
-    asking.flushHeaders()
+    if (isAnnounced) asking.flushHeaders()
+    else asking.write(Buffer.alloc(bytes))
     const [answer] = await once(asking, 'response')
     const said = await text(answer)
     asking.on('error', () => undefined).destroy()

@@ -29,7 +29,9 @@ describe.runIf(findNginx())('of bodies nginx', () => {
     site.listen(0, '127.0.0.1')
     await once(site, 'listening')
     const { port } = site.address() as AddressInfo
-    const place = { port: await freePort(), sites: [port], dataDir: folder, edgeDir: folder }
+    // Whoever this machine asks for.
+    const more = 'set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;'
+    const place = { port: await freePort(), sites: [port], dataDir: folder, edgeDir: folder, more }
     nginx = await startNginx(place)
   })
   afterAll(async () => {
@@ -38,8 +40,8 @@ describe.runIf(findNginx())('of bodies nginx', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const post = (path: string, bytes: number) =>
-    rawRequest(nginx.origin + path, { method: 'POST', body: Buffer.alloc(bytes) })
+  const post = (path: string, bytes: number, headers = {}) =>
+    rawRequest(nginx.origin + path, { method: 'POST', headers, body: Buffer.alloc(bytes) })
 
   test.each([
     ['/api/login', 'announces', MB + 1],
@@ -89,19 +91,36 @@ describe.runIf(findNginx())('of bodies nginx', () => {
     },
   )
 
-  test('waits for those of five hundred requests of one address, and tells others so', async () => {
+  test('waits for those of five hundred requests of one network, and tells others so', async () => {
     const { hostname, port } = new URL(nginx.origin)
     const sockets: Socket[] = []
     onTestFinished(() => sockets.forEach(socket => void socket.destroy()))
-    const head = 'POST /api/login HTTP/1.1\r\nHost: school.example\r\nContent-Length: 9\r\n\r\n'
-    for (let count = 0; count < 500; count += 1) {
-      const socket = connect(Number(port), hostname)
-      sockets.push(socket.on('error', () => undefined))
-      socket.write(head)
+    const beginMany = async (addressOf: (count: number) => string) => {
+      for (let count = 0; count < 500; count += 1) {
+        const socket = connect(Number(port), hostname)
+        sockets.push(socket.on('error', () => undefined))
+        socket.write(
+          `POST /api/login HTTP/1.1\r\nHost: x\r\nX-Real-IP: ${addressOf(count)}\r\nContent-Length: 9\r\n\r\n`,
+        )
+        await once(socket, 'connect')
+      }
     }
-    await expect.poll(async () => (await post('/api/login', 1)).status).toBe(503)
-    const answer = await post('/api/login', 1)
+    const postFrom = (address: string) => post('/api/login', 1, { 'X-Real-IP': address })
+    const statusOf = async (address: string) => (await postFrom(address)).status
+
+    await beginMany(count => `2001:db8:0:2::${count.toString(16)}`)
+    await expect.poll(() => statusOf('2001:db8::2:ffff:0:0:1')).toBe(503)
+    expect(await statusOf('2001:db8:0:3::1')).toBe(401)
+    const answer = await postFrom('2001:db8:0:2::')
     expect(JSON.parse(answer.text)).toMatchObject({ success: false, data: null })
     expect(answer.headers.get('retry-after')).toBe('5')
+
+    await beginMany(() => '192.0.2.7')
+    await expect.poll(() => statusOf('192.0.2.7')).toBe(503)
+    expect(await statusOf('192.0.2.8')).toBe(401)
+
+    // Who asks from here or near by is a proxy, and asks for many.
+    await beginMany(() => '10.1.2.3')
+    expect([await statusOf('10.1.2.3'), await statusOf('127.0.0.1')]).toEqual([401, 401])
   })
 })

@@ -7,13 +7,19 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { verify } from '../backup/archive.ts'
 import { makeBackup, restoreBackup } from '../backup/backup.ts'
-import { contentOf, type DatabaseContent } from '../backup/databaseContent.ts'
+import { contentOf } from '../backup/databaseContent.ts'
 import { moveData } from '../backup/moveData.ts'
 import { BACKUP_FOLDER, timeName } from '../backup/place.ts'
 import type { Config } from '../config.ts'
-import { databaseName } from '../database/databaseName.ts'
 import { storagesOf } from '../storage/storages.ts'
-import { type Outcome, REMEDY, refuseNewFolder, runTool, withDatabase } from './commandLine.ts'
+import {
+  type Outcome,
+  REMEDY,
+  refuseNewFolder,
+  refuseUnopened,
+  runTool,
+  withDatabase,
+} from './commandLine.ts'
 
 const USAGE = {
   make: 'Usage: npm run backup [-- <file>]',
@@ -27,24 +33,13 @@ const said = ({ documents, files }: { documents: number; files: number }) =>
 /** Of many files, the first few. */
 const NAMED = 5
 
-/** @throws Error where no site has ever been started on the database that `config` names */
-async function refuseUnopened(content: DatabaseContent, config: Config): Promise<void> {
-  if (await content.isOfSite()) return
-  const { database, dataDir } = config
-  const place = database.uri
-    ? `${databaseName(database.uri)} of MONGODB_URI`
-    : `of DATA_DIR ${dataDir}`
-  throw new Error(`No site has ever opened the database ${place}: ${REMEDY}`)
-}
-
 async function make(config: Config, path: string): Promise<Outcome> {
   await refuseNewFolder(config)
   const { storage } = storagesOf(config)
   const made = await withDatabase(config, async connection => {
-    const content = contentOf(connection)
-    await refuseUnopened(content, config)
+    await refuseUnopened(connection, config)
     await mkdir(dirname(path), { recursive: true })
-    return makeBackup(path, { content, storage })
+    return makeBackup(path, { content: contentOf(connection), storage })
   })
   const lines = [`${path}: ${said(made)}`]
   const { missing } = made
@@ -80,7 +75,7 @@ async function move(config: Config, isToMongodb: boolean): Promise<Outcome> {
     here =>
       withDatabase(remote, async there => {
         const [from, to] = isToMongodb ? [here, there] : [there, here]
-        await refuseUnopened(contentOf(from), isToMongodb ? local : remote)
+        await refuseUnopened(from, isToMongodb ? local : remote)
         return moveData(from, to)
       }),
     { isAlone: true },

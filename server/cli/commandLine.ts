@@ -2,8 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { destination, pino } from 'pino'
 import { Failure } from '#contract/failure.ts'
+import { contentOf } from '../backup/databaseContent.ts'
 import { type Config, readConfig } from '../config.ts'
 import { type Database, openDatabase } from '../database/connect.ts'
+import { databaseName } from '../database/databaseName.ts'
 import { readMark } from '../database/engineMark.ts'
 import { FolderInUse } from '../database/folderOwner.ts'
 import { joinDatabase } from '../database/join.ts'
@@ -23,6 +25,18 @@ export async function refuseNewFolder({ database, dataDir }: Config): Promise<vo
 }
 
 type Opened = Pick<Database, 'connection' | 'close'>
+
+/** @throws Error where no site has ever been started on the database that `config` names */
+export async function refuseUnopened(
+  connection: Opened['connection'],
+  { database, dataDir }: Config,
+): Promise<void> {
+  if (await contentOf(connection).isOfSite()) return
+  const place = database.uri
+    ? `${databaseName(database.uri)} of MONGODB_URI`
+    : `of DATA_DIR ${dataDir}`
+  throw new Error(`No site has ever opened the database ${place}: ${REMEDY}`)
+}
 
 /** @param isAlone refuses a folder whose database somebody else is running */
 async function open(config: Config, isAlone: boolean): Promise<Opened> {

@@ -8,16 +8,23 @@ import { createRepository } from '../records/repository.ts'
 import { type Audit, auditFiles } from '../storage/audit.ts'
 import { moveFiles } from '../storage/move.ts'
 import { storagesOf } from '../storage/storages.ts'
-import { type Outcome, refuseNewFolder, runTool, withDatabase } from './commandLine.ts'
+import {
+  type Outcome,
+  refuseNewFolder,
+  refuseUnopened,
+  runTool,
+  withDatabase,
+} from './commandLine.ts'
 
 const USAGE = 'Usage: npm run files -- check | move to-store [--keep] | move to-folder [--keep]'
 
 async function check(config: Config): Promise<Outcome> {
   await refuseNewFolder(config)
   const { folder, store } = storagesOf(config)
-  const audit = await withDatabase(config, async connection =>
-    auditFiles({ repository: createRepository(connection), storage: store ?? folder }),
-  )
+  const audit = await withDatabase(config, async connection => {
+    await refuseUnopened(connection, config)
+    return auditFiles({ repository: createRepository(connection), storage: store ?? folder })
+  })
   return { lines: linesOf(audit), isFaulty: audit.missing.length > 0 }
 }
 

@@ -52,16 +52,23 @@ test('a database that no site has ever opened is not backed up', async () => {
 }, 60_000)
 
 test.runIf(engines.includes('mongod' as never))(
-  'nor is one at an address, or moved from there; its name is said, and no password',
+  'nor is one at an address, moved from there or looked at for accounts and files; its name is said, and no password',
   async () => {
     const env = {
       MONGODB_URI: await emptyMongod(),
       DATABASE_ENGINE: '',
       DATA_DIR: await newFolder(),
     }
-    for (const args of [['make'], ['move', 'to-local']]) {
-      const { code, out, err } = await backup(args, env)
-      expect({ args, code, out }).toEqual({ args, code: 1, out: '' })
+    for (const given of [
+      backup(['make'], env),
+      backup(['move', 'to-local'], env),
+      account(['list'], env),
+      account(['passwd', 'ana'], env, 'a new password\n'),
+      account(['remove', 'ana'], env),
+      files(['check'], env),
+    ]) {
+      const { code, out, err } = await given
+      expect([code, out]).toEqual([1, ''])
       expect(err).toBe(`No site has ever opened the database school of MONGODB_URI: ${REMEDY}\n`)
     }
   },

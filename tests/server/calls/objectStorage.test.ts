@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { cardName } from '#contract/asset.ts'
@@ -11,6 +12,7 @@ import { tutor } from '#contract/collections/tutor.ts'
 import { readConfig } from '#server/config.ts'
 import { StartRefused } from '#server/database/engineMark.ts'
 import { createS3Storage } from '#server/storage/s3.ts'
+import { refuseWrongStore } from '#server/storage/storages.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { type ObjectStore, openObjectStore } from '../objectStore.ts'
 
@@ -225,3 +227,10 @@ test('a site whose store refuses its key or its region, or has no such bucket, d
   const away = await startApi({ env: { ...store.env, S3_ENDPOINT: 'http://127.0.0.1:1' } })
   await away.close()
 }, 60_000)
+
+test('a site whose key may do all but list what there is starts, and is told what it lacks', async () => {
+  store.failing = { method: 'GET', status: 403 }
+  const lines: string[] = []
+  await refuseWrongStore(storageOf(store.env), pino({}, { write: line => void lines.push(line) }))
+  expect(lines).toEqual([expect.stringMatching(/"said":"403 Wanted".*s3:ListBucket/)])
+})

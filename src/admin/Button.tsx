@@ -6,8 +6,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** That there is nothing to do now. */
   isOff?: boolean
   /**
-   * That the second half of a double click does nothing: what goes away when it is pressed lets another one move up
-   * to where the pointer is.
+   * That the second half of a double click does nothing, nor a key that is held down: what goes away when it is
+   * pressed lets another one move up to where the pointer is, and hands its focus to one.
    */
   isOnce?: boolean
 }
@@ -22,6 +22,7 @@ export function Button({ isOff, isOnce, onClick, ...rest }: ButtonProps) {
       type="button"
       className={buttonLook()}
       aria-disabled={isOff || undefined}
+      onKeyDown={event => isOnce && event.repeat && event.key === 'Enter' && event.preventDefault()}
       {...rest}
       onClick={event =>
         isOff || (isOnce && event.detail > 1) ? event.preventDefault() : onClick?.(event)

@@ -25,3 +25,27 @@ export function handsFocusOn(element: HTMLElement | null): (() => void) | undefi
 
 const linkOf = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-title] a') ?? row?.querySelector('a')
+
+/**
+ * The same for an entry of a field, in a dialog as well: the focus goes to the button that the entry beside it ends
+ * with, and from the last entry to what the field begins with.
+ */
+export function handsFocusBeside(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  return () => {
+    if (!element.contains(document.activeElement)) return
+    const { nextElementSibling: next, previousElementSibling: previous } = element
+    const field = element.parentElement?.parentElement
+    queueMicrotask(() => {
+      if (document.activeElement !== document.body) return
+      const heir = lastButton(next) ?? lastButton(previous) ?? field?.querySelector('input, button')
+      if (heir instanceof HTMLElement) heir.focus()
+    })
+  }
+}
+
+/** An entry may be followed by a button alone. */
+const lastButton = (entry: Element | null) =>
+  entry?.isConnected
+    ? [entry, ...entry.querySelectorAll('button')].findLast(each => each.matches('button'))
+    : undefined

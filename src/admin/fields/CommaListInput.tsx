@@ -3,6 +3,7 @@ import { splitCommaList } from '#contract/asset.ts'
 import { formLook, tagLook } from '#staffStyled/recipes'
 import { isComposing } from '#ui/composing.ts'
 import { Button } from '../Button.tsx'
+import { handsFocusBeside } from '../handsFocusOn.ts'
 import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
 
 /** Each once. */
@@ -37,7 +38,7 @@ export function CommaListInput(props: ControlProps<'commaList'>) {
       {kept.length > 0 ? (
         <ul aria-label={field.label}>
           {kept.map(entry => (
-            <li key={entry} className={tagLook()}>
+            <li key={entry} className={tagLook()} ref={handsFocusBeside}>
               {entry}
               <Button
                 className=""

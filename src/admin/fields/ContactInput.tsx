@@ -4,6 +4,7 @@ import { type Contact, contactLabels, initialContact, type OpeningTime } from '#
 import { commaList } from '#contract/field.ts'
 import { fieldLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
+import { handsFocusBeside } from '../handsFocusOn.ts'
 import { CommaListInput } from './CommaListInput.tsx'
 import { HolidayRow, numbered, replaced, TimeRow } from './contactRows.tsx'
 import { type ControlProps, textOf } from './control.ts'
@@ -102,7 +103,7 @@ export default function ContactInput({ id, value, onChange, faultyAt }: ControlP
           const change = (changed: typeof media | undefined) =>
             put({ socialMedia: replaced(contact.socialMedia, index, changed) })
           return (
-            <div key={key} className={formLook().row}>
+            <div key={key} className={formLook().row} ref={handsFocusBeside}>
               <input
                 className={fieldLook()}
                 aria-label="平台名稱"

@@ -4,6 +4,7 @@ import { isPending } from '#editing/outbox/waitingFiles.ts'
 import { formLook, tagLook, wordsLook } from '#staffStyled/recipes'
 import { Icon } from '#ui/Icon.tsx'
 import { Button, IconButton } from '../Button.tsx'
+import { handsFocusBeside } from '../handsFocusOn.ts'
 import { CropPicture } from './CropPicture.ts'
 import type { CutPicture } from './cutPicture.ts'
 import { useAssets } from './FormAssets.ts'
@@ -27,7 +28,7 @@ export function FileRow({ name, holds, onRemove, onCrop, onMove }: FileRowProps)
   const [up, down] = onMove ?? []
   const isPicture = holds === 'image' || known?.type.startsWith('image/')
   return (
-    <li className={formLook().file} data-file>
+    <li className={formLook().file} ref={handsFocusBeside} data-file>
       {isPicture ? (
         <StoredPicture name={name} assets={known ? { [name]: known } : {}} alt={label} />
       ) : (

@@ -3,6 +3,7 @@ import { splitFileList } from '#contract/asset.ts'
 import { collectionNamed } from '#contract/editTarget.ts'
 import { fieldLook, formLook } from '#staffStyled/recipes'
 import { IconButton } from '../Button.tsx'
+import { handsFocusBeside } from '../handsFocusOn.ts'
 import { folded, partsOf, saysAll } from '../list/matching.ts'
 import { unsent } from '../unsent.ts'
 import { useRows } from '../useRows.ts'
@@ -38,7 +39,7 @@ export function ReferencesInput({
       {chosen.length > 0 ? (
         <ol className={formLook().files}>
           {chosen.map(recordId => (
-            <li key={recordId} className={formLook().file} data-file>
+            <li key={recordId} className={formLook().file} ref={handsFocusBeside} data-file>
               <span className={formLook().fileName} data-file-name>
                 {nameOf(recordId)}
               </span>

@@ -1,5 +1,6 @@
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
+import { handsFocusBeside } from '../handsFocusOn.ts'
 import type { TakenFile } from './arrivals.ts'
 import { faulty } from './faults.ts'
 
@@ -7,7 +8,12 @@ import { faulty } from './faults.ts'
 export function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => void }) {
   const { file, done, fault, cancel } = taken
   return (
-    <li className={formLook().file} data-file {...faulty(fault !== undefined)}>
+    <li
+      className={formLook().file}
+      ref={handsFocusBeside}
+      data-file
+      {...faulty(fault !== undefined)}
+    >
       <span className={formLook().fileName} data-file-name>
         {file.name}
       </span>

@@ -5,6 +5,7 @@ import type { Holiday, OpeningTime } from '#contract/contact.ts'
 import { weekdays } from '#contract/field.ts'
 import { fieldLook, formLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
+import { handsFocusBeside } from '../handsFocusOn.ts'
 import { ClockInput, DayInput } from './timeInputs.tsx'
 import { readDay } from './typedTime.ts'
 import { WeekdaysInput } from './WeekdaysInput.tsx'
@@ -33,7 +34,7 @@ export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
   const setRange = (index: number, range: [string, string] | undefined) =>
     onChange({ ...time, ranges: replaced(ranges, index, range) })
   return (
-    <div className={formLook().edit}>
+    <div className={formLook().edit} ref={handsFocusBeside}>
       <div className={formLook().row}>
         <WeekdaysInput
           field={openDays}
@@ -52,7 +53,7 @@ export function TimeRow({ time, isInvalid, onChange }: TimeRowProps) {
         />
       </div>
       {numbered(ranges).map(({ entry: [from, to], index, key }) => (
-        <span key={key} className={formLook().row}>
+        <span key={key} className={formLook().row} ref={handsFocusBeside}>
           <ClockInput
             label="由"
             isInvalid={isInvalid}
@@ -98,7 +99,7 @@ export function HolidayRow({ holiday, isInvalid, onChange }: HolidayRowProps) {
     onChange({ ...holiday, from: day, to: isMoved ? day : to })
   }
   return (
-    <div className={formLook().row}>
+    <div className={formLook().row} ref={handsFocusBeside}>
       <input
         className={fieldLook()}
         aria-label="假期名稱"

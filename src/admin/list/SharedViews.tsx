@@ -3,6 +3,7 @@ import { signedInAs } from '#data/session.ts'
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
 import { Coming } from '../Coming.tsx'
+import { handsFocusOn } from '../handsFocusOn.ts'
 import type { useSharedViews } from './useSharedViews.ts'
 import { ViewList } from './ViewList.tsx'
 
@@ -20,7 +21,7 @@ export function SharedViews({ shared, onOpen }: SharedViewsProps) {
       {views && views.length > 0 ? (
         <ViewList label="所有人的檢視">
           {views.map(each => (
-            <li key={each.id}>
+            <li key={each.id} ref={handsFocusOn}>
               <Button onClick={() => onOpen(each)}>{each.name}</Button>
               {mayRemove(each) ? (
                 <IconButton

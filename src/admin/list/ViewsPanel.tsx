@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AnyCollection } from '#contract/collection.ts'
 import { fieldLook, narrowingLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
+import { handsFocusOn } from '../handsFocusOn.ts'
 import { addressOf, viewAt } from './listView.ts'
 import { changeViews, type NamedView, namedViews } from './namedViews.ts'
 import { SharedViews } from './SharedViews.tsx'
@@ -45,7 +46,7 @@ export default function ViewsPanel({ id, collection, place: { view, change } }: 
       {views.length > 0 ? (
         <ViewList label="這部裝置的檢視">
           {views.map(each => (
-            <li key={each.name}>
+            <li key={each.name} ref={handsFocusOn}>
               <Button onClick={() => open(each)}>{each.name}</Button>
               <IconButton
                 icon="close"

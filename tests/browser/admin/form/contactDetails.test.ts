@@ -11,6 +11,7 @@ const { site, open } = await adminAtSite(workerSite())
 const window = oneWindow(() => open('/admin/setting'))
 const panel = () => window().getByRole('region', { name: '聯絡資料' })
 const saving = () => panel().getByRole('button', { name: '儲存聯絡資料' })
+const focused = () => panel().locator(':focus')
 
 const told = async (): Promise<Contact> => {
   const answer = await fetch(`${site.origin}/api/getSettingByName/contact`)
@@ -30,9 +31,13 @@ it('bus lines are typed one after the other, with a comma, and taken away one by
   const lines = panel().getByLabel('巴士路線（以逗號分隔）')
   await lines.press('End')
   await lines.pressSequentially(',25F,39')
-  await panel()
-    .getByRole('button', { name: `移除${before.busLines[0]}`, exact: true })
-    .click()
+  const removal = (line = '') => panel().getByRole('button', { name: `移除${line}`, exact: true })
+  await removal(before.busLines[0]).focus()
+  // Held down, it takes away one all the same, and the next one is ready to be.
+  await window().keyboard.down('Enter')
+  await window().keyboard.down('Enter')
+  await removal(before.busLines[1]).and(focused()).waitFor()
+  await window().keyboard.up('Enter')
   await saving().click()
   await expect
     .poll(async () => (await told()).busLines)
@@ -79,4 +84,18 @@ it('a holiday keeps its last day while its first is typed anew, and is never ove
   expect(await begin('2026-10-04')).toEqual(['2026-10-04', '2026-10-07'])
   expect(await begin('20261')).toEqual(['20261', '2026-10-07'])
   expect(await begin('2026-10-09')).toEqual(['2026-10-09', '2026-10-09'])
+})
+
+it('whoever takes rows away by key stays where they were, down to the last one', async () => {
+  const holidays = panel().getByRole('group', { name: '假期', exact: true })
+  const removals = holidays.getByRole('button', { name: /^移除/ })
+  for (let left = await removals.count(); left > 0; left -= 1) {
+    await removals.last().press('Enter')
+    const heir = left > 1 ? removals.nth(left - 2) : holidays.getByRole('button')
+    await heir.and(focused()).waitFor()
+  }
+  const hours = panel().getByRole('group', { name: '辦公時間' })
+  const ranges = hours.first().getByRole('button', { name: '移除時段' })
+  await ranges.last().press('Enter')
+  await hours.first().getByRole('button', { name: '新增時段' }).last().and(focused()).waitFor()
 })

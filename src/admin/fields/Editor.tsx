@@ -15,7 +15,7 @@ import { type ControlProps, textOf } from './control.ts'
 import { countWords } from './countWords.ts'
 import { createEditor } from './createEditor.ts'
 import { fromEditor, showWaiting, toEditor } from './editorContent.ts'
-import { showHistory } from './editorToolbar.ts'
+import { attendToolbar } from './editorToolbar.ts'
 import { LibraryPicker } from './LibraryPicker.ts'
 import { type Quill, useQuill } from './quill.ts'
 import { TakenRows } from './TakenRow.tsx'
@@ -119,7 +119,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     editor.root.id = id
     toEditor(editor, first.current)
     element.replaceChildren(parts)
-    showHistory(Library, element, editor)
+    attendToolbar(Library, element, editor)
     const addresses = createWaitingAddresses(desk.files)
     void showWaiting(editor.root, addresses)
     // By lines of the document: what is drawn of them (`innerText`) would lay out the page with each key.

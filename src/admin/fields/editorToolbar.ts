@@ -32,9 +32,25 @@ const names: Record<string, string> = {
   '.ql-list[value=bullet]': '項目清單',
   '.ql-indent[value="-1"]': '減少縮排',
   '.ql-indent[value="+1"]': '增加縮排',
-  '.ql-header .ql-picker-label': '標題',
-  '.ql-color .ql-picker-label': '文字顏色',
-  '.ql-align .ql-picker-label': '對齊',
+}
+
+interface Choice {
+  name: string
+  /** What each choice is called, by its value; that of what has no such format is empty. */
+  values: Readonly<Record<string, string>>
+}
+
+/** What is chosen among several. */
+const choices: Readonly<Record<string, Choice>> = {
+  header: { name: '標題', values: { '': '內文', 2: '大標題', 3: '中標題', 4: '小標題' } },
+  color: {
+    name: '文字顏色',
+    values: { '': '預設', green: '綠', red: '紅', gold: '金', grey: '灰' },
+  },
+  align: {
+    name: '對齊',
+    values: { '': '靠左', center: '置中', right: '靠右', justify: '兩端對齊' },
+  },
 }
 
 const drawn = (inside: string) => `<svg viewBox="0 0 18 18">${inside}</svg>`
@@ -68,6 +84,18 @@ export function nameParts(parts: DocumentFragment, root: HTMLElement, label: str
       part.setAttribute('title', name)
     }
   }
+  for (const [format, { name, values }] of Object.entries(choices)) {
+    const { label, items } = pickerOf(parts, format)
+    label?.setAttribute('title', name)
+    // It shows what is chosen by the words of that one, which the library copies to it from then on.
+    label?.setAttribute('data-label', values[''] ?? '')
+    for (const item of items) {
+      const words = values[item.dataset.value ?? ''] ?? ''
+      item.dataset.label = words
+      item.setAttribute('aria-label', words)
+      item.setAttribute('title', words)
+    }
+  }
   const alt = parts.querySelector('.ql-toolbar .ql-alt')
   if (alt) alt.textContent = 'ALT'
   const address = parts.querySelector('.ql-tooltip input')
@@ -76,14 +104,43 @@ export function nameParts(parts: DocumentFragment, root: HTMLElement, label: str
   address?.setAttribute('data-link', 'https://')
 }
 
-/** Lets the buttons for what was done say whether there is any of it. */
-export function showHistory(Library: QuillLibrary, element: HTMLElement, editor: Quill): void {
+/** The library's own list of choices for a format. */
+const pickerOf = (parts: ParentNode, format: string) => {
+  const picker = parts.querySelector(`.ql-toolbar .ql-picker.ql-${format}`)
+  return {
+    label: picker?.querySelector('.ql-picker-label'),
+    items: [...(picker?.querySelectorAll<HTMLElement>('.ql-picker-item') ?? [])],
+  }
+}
+
+/**
+ * Lets the buttons for what was done say whether there is any of it, and each list of choices which one stands where
+ * the cursor is; and lets Space press what calls itself a button.
+ */
+export function attendToolbar(Library: QuillLibrary, element: HTMLElement, editor: Quill): void {
   const show = () => {
     for (const way of ['undo', 'redo'] as const) {
       const isOff = editor.history.stack[way].length === 0
       element.querySelector(`.ql-toolbar .ql-${way}`)?.setAttribute('aria-disabled', String(isOff))
     }
+    for (const [format, { name }] of Object.entries(choices)) {
+      const { label, items } = pickerOf(element, format)
+      const isChosen = (item: HTMLElement) => item.classList.contains('ql-selected')
+      for (const item of items) item.setAttribute('aria-pressed', String(isChosen(item)))
+      const chosen = items.find(isChosen)?.dataset.label
+      label?.setAttribute('aria-label', chosen ? `${name}：${chosen}` : name)
+    }
   }
   editor.on(Library.events.EDITOR_CHANGE, show)
   show()
+  element.addEventListener('keydown', pressBySpace)
+}
+
+/** What is chosen among several hears the Enter key alone. */
+function pressBySpace(event: KeyboardEvent): void {
+  const { key, target } = event
+  if (key !== ' ' || !(target instanceof Element) || !target.matches('.ql-picker [role=button]'))
+    return
+  event.preventDefault()
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
 }

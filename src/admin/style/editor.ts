@@ -12,7 +12,11 @@ const STROKE = ':is(.ql-stroke, .ql-stroke-miter)'
 
 const colour = (name: string, value: string) => ({
   [`& .ql-color-${name}`]: { color: value },
-  [`& .ql-picker-options [data-value=${name}]`]: { background: `${value}!` },
+  [`& .ql-picker-options [data-value=${name}]`]: {
+    background: `${value}!`,
+    // The colour is what it offers.
+    forcedColorAdjust: 'none',
+  },
 })
 
 /** What one writes texts in. */
@@ -28,7 +32,9 @@ export const editorLook = defineSlotRecipe({
         border: 'none',
         fontFamily: 'inherit',
         position: 'sticky',
-        top: '0',
+        // Right below the bar of the page, of which what keeps clear of it stands 8px away.
+        top: 'max(0px, var(--taken-top, 0px) - 8px)',
+        '[data-full] &': { top: '0' },
         zIndex: '2',
         borderBottom: 'hairline',
         background: 'paper',
@@ -53,10 +59,9 @@ export const editorLook = defineSlotRecipe({
       },
       '& .ql-editor p': { marginBottom: '0.6em' },
       [HEADER]: { width: '96px' },
-      [`${HEADING}::before`]: { content: "'內文'" },
-      [`${HEADING}[data-value='2']::before`]: { content: "'大標題'", fontSize: 'l' },
-      [`${HEADING}[data-value='3']::before`]: { content: "'中標題'", fontSize: 'm' },
-      [`${HEADING}[data-value='4']::before`]: { content: "'小標題'", fontSize: 's' },
+      [`${HEADING}[data-value='2']::before`]: { fontSize: 'l' },
+      [`${HEADING}[data-value='3']::before`]: { fontSize: 'm' },
+      [`${HEADING}[data-value='4']::before`]: { fontSize: 's' },
       '& .ql-snow .ql-tooltip': { zIndex: '3' },
       // Its words, which Quill has in its style as well.
       '& .ql-snow .ql-tooltip::before': { content: "'連結：'" },

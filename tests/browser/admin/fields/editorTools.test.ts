@@ -20,6 +20,7 @@ const NO_PICTURE = `${'0'.repeat(32)}.png`
 /** The notices of these tests, by their titles. */
 const texts = {
   斜體的公告: '<p>平</p>',
+  選擇的公告: '<p>句子</p>',
   復原的公告: '<p>原文</p>',
   數字的公告: '<p>課程</p><p>PHP 8</p>',
   表格裏的公告: `<p>前</p>${cells('甲', '乙')}<p>後</p>`,
@@ -54,6 +55,11 @@ async function openForm(title: keyof typeof texts): Promise<Page> {
 }
 
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const isOnTop = (page: Page, name: string) =>
+  tool(page, name).evaluate(each => {
+    const { x, y } = each.getBoundingClientRect()
+    return each.contains(document.elementFromPoint(x + 8, y + 8))
+  })
 const text = (page: Page) => page.locator('.ql-editor')
 const expectCount = (page: Page, count: number) =>
   page.getByText(`字數：${count}`, { exact: true }).waitFor()
@@ -106,6 +112,41 @@ it('the words are counted from the first look on, also while a character is comp
   await input.send('Input.insertText', { text: '學校' })
   await expectCount(page, 6)
   expect(await text(page).locator('p').first().innerText()).toBe('課程學校')
+})
+
+it('colours, places and headings are chosen by key, by their names, and say which stands', async () => {
+  const page = await openForm('選擇的公告')
+  await text(page).locator('p').click()
+  await page.keyboard.press('Control+a')
+  for (const [list, choice, names] of [
+    ['文字顏色：預設', '紅', ['綠', '紅', '金', '灰', '預設']],
+    ['對齊：靠左', '置中', ['靠左', '置中', '靠右', '兩端對齊']],
+    ['標題：內文', '中標題', ['大標題', '中標題', '小標題', '內文']],
+  ] as const) {
+    await tool(page, list).press('Space')
+    const [name = ''] = list.split('：')
+    const choices = page
+      .getByTitle(name, { exact: true })
+      .locator('..')
+      .locator('.ql-picker-options')
+    const named = choices.getByRole('button')
+    expect(
+      await named.evaluateAll(all => all.map(each => each.getAttribute('aria-label'))),
+    ).toEqual(names)
+    await choices.getByRole('button', { name: choice, exact: true, pressed: false }).press('Space')
+    await tool(page, `${name}：${choice}`).waitFor()
+    const pressed = choices.locator('[aria-pressed=true]')
+    expect(await pressed.evaluateAll(all => all.map(each => each.getAttribute('title')))).toEqual([
+      choice,
+    ])
+    expect(await choices.isVisible()).toBe(false)
+  }
+  expect(await text(page).innerHTML()).toBe(
+    '<h3 class="ql-align-center"><span class="ql-color-red">句子</span></h3>',
+  )
+  // What is drawn of the choice are the same words.
+  const drawn = page.locator('.ql-header .ql-picker-label')
+  expect(await drawn.evaluate(each => getComputedStyle(each, '::before').content)).toBe('"中標題"')
 })
 
 it('a cell is never a heading, an entry or a quotation, alone or among lines that become so', async () => {
@@ -162,6 +203,16 @@ it('what was typed stays in it where something is found wrong with it', async ()
   await save(page)
   await expect.poll(() => text(page).getAttribute('aria-describedby')).toMatch(/fault/)
   await expectCount(page, 70_001)
+
+  // However far one is in it, its tools are in reach.
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await text(page).evaluate(each => {
+    each.style.minHeight = '60rem'
+    each.style.maxHeight = 'none'
+    scrollBy({ top: each.getBoundingClientRect().top + 200, behavior: 'instant' })
+  })
+  expect(await text(page).evaluate(each => each.getBoundingClientRect().top)).toBeLessThan(-100)
+  expect(await isOnTop(page, '粗體')).toBe(true)
 })
 
 it.each([390, 1280] as const)('fills the window and gives it back, at %i px', async width => {
@@ -175,12 +226,7 @@ it.each([390, 1280] as const)('fills the window and gives it back, at %i px', as
   await tool(page, '全螢幕').click()
   expect(await tool(page, '全螢幕').getAttribute('aria-pressed')).toBe('true')
   expect(await place()).toMatchObject({ x: 0, y: 0, width })
-  const isOnTop = () =>
-    tool(page, '全螢幕').evaluate(each => {
-      const { x, y } = each.getBoundingClientRect()
-      return each.contains(document.elementFromPoint(x + 8, y + 8))
-    })
-  expect(await isOnTop()).toBe(true)
+  expect(await isOnTop(page, '全螢幕')).toBe(true)
   if (width === 390) await expectAccessible(page, { include: '[data-field=content]' })
   await page.keyboard.type('後')
   expect(await hasFocus()).toBe(true)

@@ -1,6 +1,7 @@
 import { Search } from '../search/Search.tsx'
 import { FailureToasts } from './FailureToasts.tsx'
 import { Grayscale } from './Grayscale.ts'
+import { PageFocus } from './PageFocus.ts'
 import { ReadingDirection } from './ReadingDirection.ts'
 import { SpecialNotice } from './SpecialNotice.tsx'
 import { TabTitle } from './TabTitle.ts'
@@ -11,6 +12,7 @@ export function Attendants() {
     <>
       <Grayscale />
       <TabTitle />
+      <PageFocus />
       <ReadingDirection />
       <SpecialNotice />
       <Search />

@@ -138,7 +138,13 @@ describe('the wide navigation', () => {
     await entry(page(), '最新公告').focus()
     await page().keyboard.press('Enter')
     await expectAt(page(), '/latestNotice')
-    await expect.poll(() => page().evaluate(() => document.activeElement?.id)).toBe('content')
+    const focused = () => page().evaluate(() => document.activeElement?.id)
+    await expect.poll(focused).toBe('content')
+    // A link of the page itself goes with it.
+    await page().getByRole('main').locator('a[href*="/latestNoticeDetail/"]').first().focus()
+    await page().keyboard.press('Enter')
+    await page().waitForURL('**/latestNoticeDetail/*')
+    await expect.poll(focused).toBe('content')
   })
 
   it('has no accessibility fault that a machine can find when open', async () => {

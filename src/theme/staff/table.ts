@@ -72,14 +72,25 @@ export const tableLook = defineSlotRecipe({
       '&:focus': { outlineStyle: 'none' },
       '&:focus-visible': { outline: '2px solid token(colors.focus)', outlineOffset: '-2px' },
       tabletDown: {
-        '& thead': {
+        // Over cards only what can be pressed says anything to who sees them.
+        '& :is(thead, th):not(:has(button, input))': {
           position: 'absolute',
           width: '1px',
           height: '1px',
           overflow: 'hidden',
           clipPath: 'inset(50%)',
         },
+        '& th': { padding: '0', border: 'none', background: 'none' },
+        '& th button': {
+          minHeight: 'touch',
+          paddingInline: '3',
+          border: 'hairline',
+          borderRadius: 'round',
+          background: 'paper',
+        },
+        '& th[aria-sort] button': { borderColor: 'green.700', background: 'green.100' },
         display: 'block',
+        '& thead': { display: 'block' },
         '& tbody': { display: 'block' },
         '& tr': {
           display: 'flex',

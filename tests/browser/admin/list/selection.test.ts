@@ -29,6 +29,14 @@ afterAll(() => takeAway(), 60_000)
 
 const bar = (page: Page) => page.getByRole('region', { name: '所選的記錄' })
 const box = (page: Page, number: number) => page.getByLabel(`選取${named(number)}`, { exact: true })
+/** Whether what sorts the list, and chooses all of a page, stands where one sees and reaches it. */
+const areHeadsSeen = (page: Page) =>
+  page.locator('thead').evaluate(head =>
+    [...head.querySelectorAll('button, input')].every(each => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return each.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }),
+  )
 const expectChosen = (page: Page, count: number) => bar(page).getByText(`已選${count}項`).waitFor()
 
 /** All of them, and none chosen. */
@@ -50,6 +58,7 @@ describe('what is chosen', () => {
     async width => {
       const page = await openAll()
       await page.setViewportSize({ width, height: 900 })
+      expect(await areHeadsSeen(page)).toBe(true)
       const top = () => box(page, 2).evaluate(each => each.getBoundingClientRect().top)
       const before = await top()
       await box(page, 1).check()

@@ -16,10 +16,11 @@ const remembered = `try{var d=document.documentElement.dataset,s=localStorage;d.
 
 /**
  * Whether the last thing that was used is a keyboard: without one, what a page focuses by itself is
- * not ringed. Without scripts nothing is marked, nor focused but by the visitor.
+ * not ringed. Without scripts nothing is marked, nor focused but by the visitor. A key with a modifier is a
+ * command to the browser, but for Option+Tab, by which Safari goes through links.
  */
 const keys =
-  "(d=>{function n(){d.noKeys=''}n();addEventListener('pointerdown',n,true);addEventListener('keydown',e=>{e.ctrlKey||e.metaKey||e.altKey||delete d.noKeys},true)})(document.documentElement.dataset);"
+  "(d=>{function n(){d.noKeys=''}n();addEventListener('pointerdown',n,true);addEventListener('keydown',e=>{e.ctrlKey||e.metaKey||e.altKey&&e.key!='Tab'||delete d.noKeys},true)})(document.documentElement.dataset);"
 
 /** Runs in the head, before the first paint. */
 export const firstPaintScript = readToEnd + keys + remembered

@@ -185,6 +185,11 @@ describe('focus set by the page itself', () => {
       const acknowledge = page.getByRole('button', { name: '我已知悉' })
       await acknowledge.waitFor()
       await expect.poll(() => ring(page)).toEqual(['我已知悉', 'none'])
+      // A command to the browser, and the key by which Safari goes from link to link.
+      await page.keyboard.press('Alt+s')
+      expect(await ring(page)).toEqual(['我已知悉', 'none'])
+      await page.keyboard.press('Alt+Tab')
+      await expect.poll(() => ring(page)).toEqual(['我已知悉', 'solid'])
       await page.keyboard.press('Tab')
       await page.keyboard.press('Shift+Tab')
       await expect.poll(() => ring(page)).toEqual(['我已知悉', 'solid'])

@@ -1,8 +1,8 @@
 /** How to install the site where the browser does not offer it by itself. */
 export type Guide = 'apple' | 'inApp'
 
-/** An iPad says that it is a Mac, of which none is touched. */
-const isAppleDevice = ({ userAgent, maxTouchPoints }: Browser): boolean =>
+/** Whether it is an iPhone or an iPad, which says that it is a Mac, of which none is touched. */
+export const isAppleDevice = ({ userAgent, maxTouchPoints }: Browser): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 
 /**

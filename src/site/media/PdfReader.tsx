@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { isAppleDevice } from '#pwa/installGuide.ts'
 import { css, cx } from '#styled/css'
 import { button } from '#styled/recipes'
 import { useHydrated } from '#ui/Hydrated.tsx'
@@ -40,7 +41,8 @@ interface PdfReaderProps {
 
 /**
  * A document read in the page, in the browser's own viewer: fetched only when asked for. What is no PDF is not
- * read so; a browser that has no viewer is not offered it; without script, and on a small screen, the document opens alone.
+ * read so; a browser that has no viewer is not offered it; without script, on a small screen and on an iPad,
+ * the document opens alone.
  */
 export function PdfReader({ address, title, children }: PdfReaderProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -49,7 +51,9 @@ export function PdfReader({ address, title, children }: PdfReaderProps) {
   const canRead = !isAlive || navigator.pdfViewerEnabled
 
   const read = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !matchMedia(ROOMY).matches) return
+    if (!isPlainClick(event)) return
+    // A frame on an iPad shows the first page alone, and does not scroll.
+    if (isAppleDevice(navigator) || !matchMedia(ROOMY).matches) return
     event.preventDefault()
     setIsOpen(true)
     reader.current?.scrollIntoView()

@@ -135,8 +135,10 @@ describe('a publication', () => {
       )
     await expect.poll(() => documents()).toBe(0)
 
+    const here = page.getByRole('link', { name: '在此閱讀' })
+    expect(await here.evaluate(opensAloneOnPad)).toBe(true)
     const answer = page.waitForResponse(/\.pdf$/)
-    await page.getByRole('link', { name: '在此閱讀' }).click()
+    await here.click()
     expect((await answer).status()).toBe(200)
     // The browser's own viewer has taken the document: it was not refused, and not saved.
     await expect
@@ -164,3 +166,25 @@ describe('a publication', () => {
     expect((await headersOf('/media'))[0]).toBe('DENY')
   })
 })
+
+/** Runs in the page: whether the link is left to the browser by what an iPad, which has no frames that scroll, says of itself. */
+function opensAloneOnPad(link: HTMLElement): boolean {
+  const said = {
+    userAgent: 'Mozilla/5.0 (Macintosh) Version/18.0 Safari/605.1.15',
+    maxTouchPoints: 5,
+  }
+  const [own] = [navigator as Partial<typeof said>]
+  for (const [name, value] of Object.entries(said)) {
+    Object.defineProperty(own, name, { value, configurable: true })
+  }
+  let isLeft = false
+  const note = (event: MouseEvent) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', note, { once: true })
+  link.click()
+  delete own.userAgent
+  delete own.maxTouchPoints
+  return isLeft
+}

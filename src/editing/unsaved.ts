@@ -10,19 +10,21 @@ interface Form {
 
 const unsaved = proxy({ forms: [] as Form[] })
 
+/** Counts a form as unsaved. @returns what ends that */
+export function countUnsaved(id: string, isKept = false): () => void {
+  unsaved.forms.push({ id, isKept })
+  return () => {
+    unsaved.forms = unsaved.forms.filter(form => form.id !== id)
+  }
+}
+
 /**
  * Counts the form as unsaved while `isUnsaved`, and no longer than it is shown.
  * @param isKept whether this device keeps what is typed, also when the form is gone
  */
 export function useUnsaved(isUnsaved: boolean, isKept = false): void {
   const id = useId()
-  useEffect(() => {
-    if (!isUnsaved) return
-    unsaved.forms.push({ id, isKept })
-    return () => {
-      unsaved.forms = unsaved.forms.filter(form => form.id !== id)
-    }
-  }, [id, isUnsaved, isKept])
+  useEffect(() => (isUnsaved ? countUnsaved(id, isKept) : undefined), [id, isUnsaved, isKept])
 }
 
 /** Whether any form of this page is unsaved. */

@@ -11,15 +11,19 @@ import { hasUnsaved } from '#editing/unsaved.ts'
 const KEY = 'healed'
 /** A second loading in this time would be a circle. */
 const AGAIN_MS = 60_000
+/** Whoever is still here then has stayed. */
+const LOADING_MS = 10_000
 const ADDRESS = /https?:\/\/\S+\.js\b/
 const SCRIPT = /javascript/
 
-/** Ends in a loaded page, or rejects with a failure that the page can show. */
+/** Ends in a page that is loaded again, or rejects with a failure that the page can show. */
 export async function reloadStaleChunk(cause: unknown): Promise<never> {
-  if (!hasUnsaved() && !wasHealed() && (await isLost(cause))) {
+  // One may type while the server is asked.
+  if (!wasHealed() && (await isLost(cause)) && !hasUnsaved()) {
     sessionStorage.setItem(KEY, String(Date.now()))
     location.reload()
-    await new Promise(() => undefined)
+    // The browser may ask whether to leave what is not sent, and one stays.
+    await new Promise(resolve => setTimeout(resolve, LOADING_MS))
   }
   throw new Failure('unreachable', { cause })
 }

@@ -3,6 +3,7 @@ import { assetAddress } from '#contract/asset.ts'
 import { readParts } from '#contract/calls/readInput.ts'
 import { type FileNotes, fileNoteEntries } from '#contract/media.ts'
 import { fileAddress } from '#data/fileAddress.ts'
+import { useUnsaved } from '#editing/unsaved.ts'
 import {
   buttonLook,
   deskLook,
@@ -43,6 +44,7 @@ export function FileDialog({ entry, onClose }: { entry: Entry; onClose: () => vo
     if (by !== file.name) void replace(file, uses, by)
   })
   useGuard(taken.some(({ fault }) => fault === undefined))
+  useUnsaved(Object.keys(typed).length > 0)
   const save = () => {
     if (issues.length > 0) return
     onClose()

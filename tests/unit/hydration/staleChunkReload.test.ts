@@ -1,5 +1,6 @@
 /** When a page whose part cannot be had is loaded again. Browsers of 2026 and before remember a failure of a part. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { countUnsaved } from '#editing/unsaved.ts'
 import { reloadStaleChunk } from '#hydration/staleChunkReload.ts'
 
 const failureOf = (part: string) =>
@@ -17,9 +18,14 @@ interface Circumstances {
   healed?: number
   /** How often the part has failed, this time counted. */
   times?: number
+  /** Whether somebody types while the server is asked. */
+  types?: boolean
+  /** Whether the browser asks whether to leave, and somebody does not. */
+  stays?: boolean
 }
 
 let parts = 0
+let forget = (): void => undefined
 
 /** What becomes of the page whose part has failed. */
 async function outcome(given: Circumstances): Promise<'loaded again' | 'failed'> {
@@ -31,6 +37,7 @@ async function outcome(given: Circumstances): Promise<'loaded again' | 'failed'>
   vi.stubGlobal('navigator', { userActivation })
   vi.stubGlobal('fetch', async () => {
     userActivation.isActive = then
+    if (given.types) forget = countUnsaved('what is typed')
     return new Response('', { status, headers: { 'content-type': type } })
   })
   vi.stubGlobal('sessionStorage', {
@@ -43,12 +50,16 @@ async function outcome(given: Circumstances): Promise<'loaded again' | 'failed'>
     userActivation.isActive = atFirst
   }
   return new Promise(resolve => {
-    vi.stubGlobal('location', { reload: () => resolve('loaded again') })
+    vi.stubGlobal('location', { reload: () => given.stays || resolve('loaded again') })
     reloadStaleChunk(failureOf(part)).catch(() => resolve('failed'))
   })
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  forget()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('a page whose part cannot be had, though the server has it', () => {
   it('is loaded again where somebody presses something', async () => {
@@ -70,6 +81,17 @@ describe('a page whose part cannot be had, though the server has it', () => {
   it('is loaded again once a minute at most', async () => {
     expect(await outcome({ healed: Date.now() - 59_000 })).toBe('failed')
     expect(await outcome({ healed: Date.now() - 61_000 })).toBe('loaded again')
+  })
+
+  it('stays as it is where something is typed while the server is asked', async () => {
+    expect(await outcome({ types: true })).toBe('failed')
+  })
+
+  it('can be worked with where somebody stays on it as the browser asks', async () => {
+    vi.useFakeTimers()
+    const answer = outcome({ stays: true })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await answer).toBe('failed')
   })
 
   it('stays as it is where the answer is the page of somebody in between', async () => {

@@ -59,9 +59,10 @@ export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
   useEffect(() => {
     if (element.current?.open) return
     element.current?.showModal()
-    // Browsers would give the focus to the first link of the texts, and WebKit scrolls down to it. One begins to
-    // read at the top, also where the button is below.
+    // Browsers give the focus to the texts, and scroll to them in a low window. One begins to read at the top, also
+    // where the button is below.
     end.current?.focus({ preventScroll: true })
+    element.current?.scrollTo(0, 0)
   }, [])
 
   const acknowledge = () => {

@@ -6,10 +6,12 @@ const { origin } = sharedSite()
 const visit = browserOfFile()
 
 describe('the special notice', () => {
-  it('is closed by its button alone, leaves its texts room in any window, and is not shown again on this device', async () => {
-    const page = await visit(`${origin}/home`, { width: 1280 })
+  it('is closed by its button alone, opens at its beginning and leaves its texts room in any window, and is not shown again on this device', async () => {
+    const page = await visit(`${origin}/home`, { width: 340, height: 150 })
     const dialog = page.getByRole('dialog', { name: '特別消息' })
     await dialog.waitFor()
+    await expect.poll(() => page.locator(':focus').innerText()).toBe('我已知悉')
+    expect(await dialog.evaluate(it => it.scrollTop)).toBe(0)
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)

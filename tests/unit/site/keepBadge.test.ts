@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { DAY_MS, toIso } from '#contract/time.ts'
+import { coursesOf } from '#data/queries.ts'
 import { replica } from '#replica/replica.ts'
 import { keepBadge } from '#site/course/keepBadge.ts'
 import { toggleSaved } from '#site/course/savedState.ts'
@@ -31,8 +32,8 @@ it('the icon says how many saved courses close in three days, as they are saved,
     },
   })
   const queryClient = new QueryClient()
-  keepBadge(queryClient)
   toggleSaved(page('soon'))
+  keepBadge(queryClient)
   // What is not known is not said.
   await Promise.resolve()
   expect(shown).toBeUndefined()
@@ -42,6 +43,15 @@ it('the icon says how many saved courses close in three days, as they are saved,
     course('later', inDays(4)),
     course('open', null),
   ]
+  // Where there is no copy, by the lists that a page has read: those of all kinds of which one is saved.
+  toggleSaved('/course/courseDetail/macau/unread')
+  queryClient.setQueryData(coursesOf('degree').queryKey, [soon] as never)
+  expect(shown).toBeUndefined()
+  toggleSaved('/course/courseDetail/macau/unread')
+  await vi.waitFor(() => expect(shown).toBe(1))
+  queryClient.setQueryData(coursesOf('degree').queryKey, [later] as never)
+  expect(shown).toBe(0)
+
   queryClient.setQueryData(replica.queryKey, copyOf(soon, later, open))
   expect(shown).toBe(1)
   for (const { id } of [later, open]) toggleSaved(page(id))

@@ -9,8 +9,12 @@ export function createWaitingAddresses(files: Pick<WaitingFiles, 'read'>) {
   return {
     /** The address of one by the name that it waits under. @throws Failure where it is not there any more */
     of(name: string): Promise<string> {
-      const address = made.get(name) ?? files.read(name).then(URL.createObjectURL)
+      const known = made.get(name)
+      if (known) return known
+      const address = files.read(name).then(URL.createObjectURL)
       made.set(name, address)
+      // It may only have taken too long.
+      address.catch(() => made.delete(name))
       return address
     },
     /** Gives all of them back, once nothing shows them any more. */

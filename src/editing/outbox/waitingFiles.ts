@@ -95,7 +95,8 @@ export function createWaitingFiles(database: LastingDatabase, now: () => number 
 
     /** A file's content. @throws Failure where it is not here, or not whole any more */
     async read(id: string): Promise<Blob> {
-      const entry = await withTimeout(database.get('files', id))
+      // It may just be being written.
+      const entry = await withTimeout(database.get('files', id), FILE_PATIENCE_MS)
       const range = IDBKeyRange.bound([id, 0], [id, Infinity])
       const pieces = await withTimeout(database.getAll('pieces', range), FILE_PATIENCE_MS)
       const blob = new Blob(pieces as BlobPart[], { type: entry?.type ?? '' })

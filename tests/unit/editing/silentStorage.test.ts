@@ -49,7 +49,6 @@ const asked: Readonly<Record<string, () => Promise<unknown>>> = {
   'an edit is marked as on its way': () => outbox.proceed(),
   'an edit is decided about': () => outbox.change(edit, () => []),
   'a file is looked for': () => files.find('pending-1'),
-  'a file is read': () => files.read('pending-1'),
   'a file is noted': () => files.noteStored('pending-1', 'a.webp'),
 }
 
@@ -62,6 +61,7 @@ test.each(Object.entries(asked))('it is said after five seconds where %s', async
 /** By how its storage is asked for it. */
 const large: Readonly<Record<string, [asked: string, ask: () => Promise<unknown>]>> = {
   kept: ['whileOpen', () => files.keep('admin', new Blob(['a']), 'a.webp')],
+  'looked for, to be read': ['get', () => files.read('pending-1')],
   read: [
     'getAll',
     () => {

@@ -150,6 +150,10 @@ export function StaffProvider({ waiting, onSent, children }: StaffProviderProps)
           endOffer(edits)
           return kept.save(...edits)
         },
+        decide: (edit, decision) => {
+          endOffer([edit])
+          return kept.decide(edit, decision)
+        },
       }
       if (isClosed) return desk.close()
       const stopTelling = tellFailures(queryClient, router, () => leave())

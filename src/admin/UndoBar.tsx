@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useQueue } from '#editing/queueState.ts'
 import { frameLook } from '#staffStyled/recipes'
 import { Button } from './Button.tsx'
 import { handsFocusOn } from './handsFocusOn.ts'
@@ -28,6 +29,9 @@ export function UndoBar() {
     const timer = setTimeout(withdrawOffer, STAYS_MS)
     return () => clearTimeout(timer)
   }, [offer])
+
+  const { edits } = useQueue()
+  useEffect(() => offer?.follow?.(edits), [offer, edits])
 
   const undo = () => {
     withdrawOffer()

@@ -1,32 +1,33 @@
 /** What can be taken back of what was just done, for as long as its desk is open. */
 import { proxy, ref, useSnapshot } from 'valtio'
 import type { Desk } from '#editing/desk.ts'
-import { type Owner, recordKey } from '#editing/edit.ts'
+import { type Edit, type Owner, recordKey } from '#editing/edit.ts'
 
-interface Undoable {
-  /** Where it was done: nobody can take it back at the next one's. */
-  desk: Desk
+interface Offer {
   words: string
   undo: () => Promise<void>
   /** The records that it is about. */
-  keys: ReadonlySet<string>
+  about: readonly Owner[]
+  /** Told of what is not sent, as that changes, for as long as it is offered. */
+  follow?: ((edits: readonly Edit[]) => void) | undefined
 }
 
-const undoState = proxy<{ last: Undoable | null }>({ last: null })
+interface Undoable extends Offer {
+  /** Where it was done: nobody can take it back at the next one's. */
+  desk: Desk
+}
 
-/** Offers to take back what was just done to these records, to whoever works at that desk. */
-export function offerUndo(
-  desk: Desk,
-  words: string,
-  undo: () => Promise<void>,
-  about: readonly Owner[],
-): void {
-  undoState.last = ref({ desk, words, undo, keys: new Set(about.map(recordKey)) })
+export const undoState = proxy<{ last: Undoable | null }>({ last: null })
+
+/** Offers to take back what was just done, to whoever works at that desk. */
+export function offerUndo(desk: Desk, offer: Offer): void {
+  undoState.last = ref({ ...offer, desk })
 }
 
 /** What was done to one of these records is not the last that was done to it any more. */
 export function endOffer(about: readonly Owner[]): void {
-  if (about.some(owner => undoState.last?.keys.has(recordKey(owner)))) withdrawOffer()
+  const keys = new Set(undoState.last?.about.map(recordKey))
+  if (about.some(owner => keys.has(recordKey(owner)))) withdrawOffer()
 }
 
 /** Offers nothing any more. */

@@ -1,10 +1,10 @@
 /** What has become of edits that were just made: a screen says of them what is so, and nothing else. */
 import { subscribe } from 'valtio'
 import { connection } from '#pwa/connection.ts'
-import { type Edit, isBlocked, type Owner, recordKey } from './edit.ts'
+import { type Edit, type Owner, recordKey } from './edit.ts'
 import { queueState } from './queueState.ts'
 
-/** A server that takes longer, for any one of them, is answered behind the screen. */
+/** A server that takes longer is answered behind the screen. */
 const PATIENCE_MS = 3_000
 
 export interface Answer {
@@ -26,16 +26,13 @@ interface Known {
   sendNow: () => Promise<void>
 }
 
-/** Resolves once the server has answered all edits of these records; at once where it cannot be asked. */
-export async function answerTo(
-  owners: readonly Owner[],
-  { edits, sendNow }: Known,
-): Promise<Answer> {
+/**
+ * What has become of these records' edits so far.
+ * @param edits those that are not sent
+ */
+export function standing(owners: readonly Owner[], edits: readonly Edit[]): Answer {
   const keys = new Set(owners.map(recordKey))
-  const left = () => edits().filter(edit => keys.has(recordKey(edit)))
-  const countOpen = () => left().filter(edit => !isBlocked(edit)).length
-  if (connection.isReachable && countOpen() > 0) await whenAnswered(countOpen, sendNow)
-  const open = left()
+  const open = edits.filter(edit => keys.has(recordKey(edit)))
   const conflicts = open.filter(({ state }) => state === 'conflict')
   const rejected = open.filter(({ state }) => state === 'rejected')
   const waiting = new Set(open.map(recordKey))
@@ -48,25 +45,26 @@ export async function answerTo(
   }
 }
 
-function whenAnswered(countOpen: () => number, sendNow: () => Promise<void>): Promise<void> {
+/** Resolves once the server has answered all edits of these records; at once where it cannot be asked. */
+export async function answerTo(
+  owners: readonly Owner[],
+  { edits, sendNow }: Known,
+): Promise<Answer> {
+  const answer = () => standing(owners, edits())
+  const isOpen = () => answer().kept > 0
+  if (connection.isReachable && isOpen()) await whenAnswered(isOpen, sendNow)
+  return answer()
+}
+
+function whenAnswered(isOpen: () => boolean, sendNow: () => Promise<void>): Promise<void> {
   return new Promise(resolve => {
     const end = () => {
       stop()
       clearTimeout(timer)
       resolve()
     }
-    const wait = () => setTimeout(end, PATIENCE_MS)
-    let timer = wait()
-    let before = countOpen()
-    const stop = subscribe(queueState, () => {
-      const count = countOpen()
-      if (count === 0) return end()
-      if (count < before) {
-        clearTimeout(timer)
-        timer = wait()
-      }
-      before = count
-    })
+    const timer = setTimeout(end, PATIENCE_MS)
+    const stop = subscribe(queueState, () => isOpen() || end())
     void sendNow().then(end)
   })
 }

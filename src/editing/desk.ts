@@ -3,7 +3,7 @@ import { Failure } from '#contract/failure.ts'
 import { askAsStaff, signedInAs } from '#data/session.ts'
 import { withTimeout } from '#data/timeout.ts'
 import { uploadFile } from '#data/upload.ts'
-import { watched } from '#pwa/connection.ts'
+import { watched, watching } from '#pwa/connection.ts'
 import { type Answer, answerTo } from './answer.ts'
 import { applyDecision, type Decision } from './applyOutcome.ts'
 import { type Edit, mayBeSent, type NewEdit, newKey, type Owner } from './edit.ts'
@@ -51,7 +51,7 @@ export async function openDesk(author: string, { onSent, onSignedOut, ...parts }
     send: ({ call, value, body, headers }) => request(call, value, body, headers),
     upload: async (content, label, notes) => {
       asAuthor()
-      return (await uploadFile(content, label, { notes })).name
+      return (await watching(uploadFile(content, label, { notes }))).name
     },
     onSent: sent => sync.sent(sent),
     onRefused: (_edit, { message }) => parts.onRefused(message),

@@ -15,18 +15,21 @@ export const connection = proxy({
 /** Failures that say that the site itself cannot be asked now; any other is an answer of ours. */
 const DOWN: readonly string[] = ['unreachable', 'unavailable', 'unexpected']
 
+/** The same answer; how it ends tells whether the server answers. */
+export async function watching<T>(asked: Promise<T>): Promise<T> {
+  try {
+    const answer = await asked
+    connection.isReachable = true
+    return answer
+  } catch (error) {
+    connection.isReachable = !(error instanceof Failure && DOWN.includes(error.code))
+    throw error
+  }
+}
+
 /** The same call, whose outcomes tell whether the server answers. */
 export function watched(request: RequestCall): RequestCall {
-  return async (...asked) => {
-    try {
-      const answer = await request(...asked)
-      connection.isReachable = true
-      return answer
-    } catch (error) {
-      connection.isReachable = !(error instanceof Failure && DOWN.includes(error.code))
-      throw error
-    }
-  }
+  return (...asked) => watching(request(...asked))
 }
 
 /** As it is now; the component renders again when that changes. */

@@ -3,6 +3,7 @@ import type { AnyCollection } from '#contract/collection.ts'
 import { draftTarget, recordTarget } from '#contract/editTarget.ts'
 import { type Edit, isBlocked, recordKey } from '#editing/edit.ts'
 import { useQueue } from '#editing/queueState.ts'
+import { useConnection } from '#pwa/connection.ts'
 import { keptUntil } from '../queue/useSubmit.ts'
 import { toMinute } from '../Timestamp.tsx'
 import type { FormRecord } from './formRecord.ts'
@@ -20,7 +21,8 @@ interface GoingOnParts {
 
 /** Goes on with a form that was saved, and says what has become of what it saved. */
 export function useGoingOn({ collection, record, form, onResumed }: GoingOnParts) {
-  const { edits } = useQueue()
+  const { edits, isSignedOut, isSending } = useQueue()
+  const connection = useConnection()
   const owners = [recordTarget(collection), draftTarget(collection)].map(target => ({
     target,
     record: form.recordId,
@@ -57,15 +59,16 @@ export function useGoingOn({ collection, record, form, onResumed }: GoingOnParts
     if (!isWaiting && before === sentAt) takeBack()
   }, [isWaiting, sentAt])
 
+  const until = keptUntil({ isSignedOut, isSending }, connection)
   return {
-    words: hasGoneOn ? wordsFor(waiting, sentAt) : '',
+    words: hasGoneOn ? wordsFor(waiting, sentAt, until) : '',
     /** Tells that a record was saved, and that the form is to go on from it. */
     keep: (id: string) => setKept(id),
   }
 }
 
-function wordsFor(waiting: readonly Edit[], sentAt: number): string {
+function wordsFor(waiting: readonly Edit[], sentAt: number, until: string): string {
   if (waiting.some(isBlocked)) return '已儲存於本機，有待處理，尚未送出'
-  if (waiting.length > 0) return `已儲存${keptUntil()}`
+  if (waiting.length > 0) return `已儲存${until}`
   return sentAt === 0 ? '' : `已送出 ${toMinute(sentAt).slice(-5)}`
 }

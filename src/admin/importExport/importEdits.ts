@@ -48,8 +48,7 @@ export async function saveImport(
   await desk.save({ ...made, ...unrevised, verb: 'add', changes: { rows } })
   // What the server has done with it is told as soon as it says so.
   const { kept } = await desk.answerTo([made])
-  if (kept > 0)
-    offerUndo(desk, `匯入「${label}」：已儲存${keptUntil()}`, undoing(desk, made), [made])
+  if (kept > 0) offerImport(desk, `匯入「${label}」：已儲存${keptUntil()}`, made)
 }
 
 /** Says what has become of imports that were sent. */
@@ -63,7 +62,11 @@ export function tellImports(desk: Desk, sent: readonly Sent[]): void {
 
 function tellTaken(desk: Desk, edit: Edit, { import: id, rows }: ImportReport): void {
   if (id === null) showToast('info', '匯入的內容與現有記錄相同，沒有更改')
-  else offerUndo(desk, `已匯入${rows.length}項`, undoing(desk, edit), [edit])
+  else offerImport(desk, `已匯入${rows.length}項`, edit)
+}
+
+function offerImport(desk: Desk, words: string, about: Import): void {
+  offerUndo(desk, { words, undo: undoing(desk, about), about: [about] })
 }
 
 function tellUndone({ undone, left }: UndoneImport): void {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
-import type { Answer } from '#editing/answer.ts'
+import { type Answer, standing } from '#editing/answer.ts'
 import type { Desk } from '#editing/desk.ts'
-import type { NewEdit } from '#editing/edit.ts'
+import type { Edit, NewEdit } from '#editing/edit.ts'
 import { pick } from '#editing/merge.ts'
 import { queueState } from '#editing/queueState.ts'
 import { connection } from '#pwa/connection.ts'
 import { showFailure, showToast } from '#ui/toasts.ts'
 import { useDesk } from '../StaffProvider.tsx'
-import { offerUndo } from '../undoOffer.ts'
+import { offerUndo, withdrawOffer } from '../undoOffer.ts'
 import { askAbout } from './asked.ts'
 
 export type DeskEdit = Omit<NewEdit, 'author'>
@@ -29,10 +29,16 @@ export const takenBack = (edit: DeskEdit): DeskEdit => ({
   changes: pick(edit.base, edit.changes),
 })
 
-/** Said of what stands on this device: `於本機，連線後自動送出`. */
-export function keptUntil(): string {
-  const { isSignedOut } = queueState
-  return `於本機，${isSignedOut ? '再登入後送出' : connection.isReachable ? '正在送出' : '連線後自動送出'}`
+type Sending = Pick<typeof queueState, 'isSignedOut' | 'isSending'>
+
+/** Said of what stands on this device: `於本機，連線後自動送出`. A component hands over what it renders again with. */
+export function keptUntil(
+  { isSignedOut, isSending }: Sending = queueState,
+  { isReachable }: { isReachable: boolean } = connection,
+): string {
+  if (isSignedOut) return '於本機，再登入後送出'
+  if (!isReachable) return '於本機，連線後自動送出'
+  return `於本機，${isSending ? '正在送出' : '稍後自動送出'}`
 }
 
 /** What is so: what the server has is done; what waits here is not. */
@@ -75,7 +81,8 @@ export function useSubmit(): Submit {
 
 export type Submit = (edits: readonly DeskEdit[], doing?: Doing) => Promise<void>
 
-function submitAt(desk: Desk): Submit {
+/** The same at a desk. */
+export function submitAt(desk: Desk): Submit {
   async function submit(edits: readonly DeskEdit[], doing?: Doing): Promise<void> {
     if (edits.length === 0) return showToast('info', '沒有需要更改的記錄')
     try {
@@ -93,12 +100,27 @@ function submitAt(desk: Desk): Submit {
     const said = sentences(doing, answer, edits).join('；')
     const { undo } = doing
     if (said === '') return
-    if (undo) {
-      // What its author has still to decide about is not done, and may become something else.
-      const held = new Set([...answer.conflicts, ...answer.rejected].map(({ record }) => record))
-      const back = undo.edits.filter(({ record }) => !held.has(record))
-      offerUndo(desk, said, () => submit(back, { words: undo.words }), edits)
-    } else showToast(answer.kept > 0 ? 'info' : 'success', said)
+    if (!undo) {
+      showToast(answer.kept > 0 ? 'info' : 'success', said)
+      return
+    }
+    // What its author has still to decide about is not done, and may become something else.
+    const held = new Set([...answer.conflicts, ...answer.rejected].map(({ record }) => record))
+    const free = (each: DeskEdit) => !held.has(each.record)
+    const [about, back] = [edits.filter(free), undo.edits.filter(free)]
+    /** Once all of it is answered, that is said instead. */
+    const follow = (open: readonly Edit[]) => {
+      const later = standing(about, open)
+      if (later.kept > 0) return
+      withdrawOffer()
+      say({ ...doing, undo: { ...undo, edits: back } }, later, about)
+    }
+    offerUndo(desk, {
+      words: said,
+      undo: () => submit(back, { words: undo.words }),
+      about,
+      follow: answer.kept > 0 ? follow : undefined,
+    })
   }
 
   return submit

@@ -76,6 +76,7 @@ it('a picture is described and replaced everywhere, and all of it is sent when t
   at.line.state = 'up'
   await sendNow(page)
   await page.getByText('沒有未送出的更改。').waitFor({ timeout: 30_000 })
+  await page.getByText('已在2處替換「共用的圖.png」', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   const [first, second] = await images()
   expect(first).toBe(second)

@@ -35,7 +35,8 @@ export function standing(owners: readonly Owner[], edits: readonly Edit[]): Answ
   const open = edits.filter(edit => keys.has(recordKey(edit)))
   const conflicts = open.filter(({ state }) => state === 'conflict')
   const rejected = open.filter(({ state }) => state === 'rejected')
-  const waiting = new Set(open.map(recordKey))
+  // What nobody could read may wait as well.
+  const waiting = queueState.isBehind ? keys : new Set(open.map(recordKey))
   const blocked = new Set([...conflicts, ...rejected].map(recordKey))
   return {
     sent: keys.size - waiting.size,

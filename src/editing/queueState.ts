@@ -8,6 +8,8 @@ export const queueState = proxy({
    * changed in place, so the list is watched as a whole.
    */
   edits: ref<readonly Edit[]>([]),
+  /** Whether there may be some that are not among them: the browser did not say what is on the disk. */
+  isBehind: false,
   /** How many edits of other accounts wait on this device. */
   others: 0,
   /** Whether they are being sent now. */
@@ -19,6 +21,7 @@ export const queueState = proxy({
 /** Shows these from now on. */
 export function showEdits(edits: readonly Edit[], others: number): void {
   queueState.edits = ref(edits)
+  queueState.isBehind = false
   queueState.others = others
 }
 

@@ -42,6 +42,7 @@ export function createSync({ author, outbox, replay, ...parts }: SyncParts) {
       const found = await Promise.all([outbox.all(author), outbox.countOfOthers(author)])
       if (!stopped.signal.aborted) showEdits(...found)
     } catch (error) {
+      queueState.isBehind = !stopped.signal.aborted
       // Signing out closes the outbox under a reading, leaving the page ends it; who comes back wakes it.
       if (!stopped.signal.aborted && !isEnded(error)) throw error
     }

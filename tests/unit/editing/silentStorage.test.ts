@@ -2,11 +2,13 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { recordTarget } from '#contract/editTarget.ts'
+import { answerTo } from '#editing/answer.ts'
 import type { NewEdit } from '#editing/edit.ts'
 import type { LastingDatabase } from '#editing/outbox/connection.ts'
 import { createOutbox } from '#editing/outbox/outbox.ts'
 import { createUnsavedForms } from '#editing/outbox/unsavedForms.ts'
 import { createWaitingFiles } from '#editing/outbox/waitingFiles.ts'
+import { queueState } from '#editing/queueState.ts'
 import { createSync } from '#editing/sync.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -85,7 +87,7 @@ test.each(Object.entries(large))(
   },
 )
 
-test('what is kept has not failed where only the screens cannot follow it; they do later', async () => {
+test('what is kept has not failed where only the screens cannot follow it, nor is it said to be sent; they do later', async () => {
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('document', new EventTarget())
   vi.stubGlobal('navigator', {})
@@ -102,6 +104,8 @@ test('what is kept has not failed where only the screens cannot follow it; they 
   await vi.waitFor(() => expect(asks()).toHaveLength(2))
   await vi.advanceTimersByTimeAsync(5_000)
   await changed
+  const answer = answerTo([edit], { edits: () => queueState.edits, sendNow: async () => undefined })
+  expect(await answer).toMatchObject({ sent: 0, kept: 1 })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(replay).toHaveBeenCalled()
 })

@@ -1,4 +1,3 @@
-import { signedInAs } from '#data/session.ts'
 import { useUnsaved } from '#editing/unsaved.ts'
 import { useAskedLeave } from './ask/useAskedLeave.ts'
 
@@ -6,9 +5,9 @@ import { useAskedLeave } from './ask/useAskedLeave.ts'
 export function useGuard(isUnsaved: boolean): void {
   useUnsaved(isUnsaved)
   useAskedLeave({
-    questionTo: () =>
-      // Who signed out was asked before.
-      isUnsaved && signedInAs() !== null
+    questionTo: pathname =>
+      // Who signs out was asked before, and who was signed out has no choice.
+      isUnsaved && pathname !== '/admin/login'
         ? {
             title: '離開此頁？',
             text: '有未儲存的更改，離開此頁便會失去。',

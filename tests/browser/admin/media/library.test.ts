@@ -98,9 +98,9 @@ describe('the media library', () => {
     await expectAccessible(page)
     await coming.getByRole('button', { name: '移除' }).click()
     await coming.getByText('程式.exe').first().waitFor({ state: 'detached' })
-    // Where the session has ended, to choose one leads to the login.
+    // Where the session has ended, to choose some leads to the login, whatever is still on its way.
     await page.evaluate(() => localStorage.setItem('token', 'ended'))
-    await page.getByLabel('上載檔案').last().setInputFiles(one)
+    await page.getByLabel('上載檔案').last().setInputFiles([one, other])
     await page.waitForURL('**/admin/login')
     await signInAs(page, site)
     await card(page, one.name).waitFor()

@@ -4,9 +4,10 @@ import { sessions } from '#data/historyQueries.ts'
 import { changePassword } from '#data/session.ts'
 import { useUnsaved } from '#editing/unsaved.ts'
 import { deskLook, formLook } from '#staffStyled/recipes'
-import { showFailure, showToast } from '#ui/toasts.ts'
+import { showToast } from '#ui/toasts.ts'
 import { Button } from '../Button.tsx'
 import { useFaults } from '../fields/faults.ts'
+import { useTellFailure } from '../StaffProvider.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
 const UNLIKE = '兩次輸入的新密碼不同'
@@ -14,6 +15,7 @@ const UNLIKE = '兩次輸入的新密碼不同'
 /** Sets one's own password; this device stays signed in, all others do not. */
 export function PasswordForm() {
   const queryClient = useQueryClient()
+  const tellFailure = useTellFailure()
   const [typed, setTyped] = useState({ password: '', next: '', again: '' })
   const [isSending, setIsSending] = useState(false)
   const [isTried, setIsTried] = useState(false)
@@ -40,7 +42,7 @@ export function PasswordForm() {
       showToast('success', '已更改密碼，其他裝置已登出')
       void queryClient.invalidateQueries({ queryKey: sessions.queryKey })
     } catch (error) {
-      showFailure(error)
+      tellFailure(error)
     } finally {
       setIsSending(false)
     }

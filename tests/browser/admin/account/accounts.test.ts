@@ -77,7 +77,11 @@ describe('an editor', () => {
     }
   })
 
-  it('whose session is ended elsewhere is led to the login', async () => {
+  it('whose session is ended elsewhere is led to the login, whatever is pressed first', async () => {
+    const page = editor()
+    await page.goto(`${site.origin}/admin/account`)
+    for (const label of ['現時的密碼', '新密碼（最少8個字）', '再輸入新密碼'])
+      await page.getByLabel(label).fill('password-of-an-editor')
     await admin().reload()
     const said = await listen(admin())
     await admin()
@@ -86,8 +90,7 @@ describe('an editor', () => {
     await answerWith(admin(), '結束登入')
     await expect.poll(said).toContain('已結束登入')
     await holdsFocus(admin().getByRole('heading', { level: 1 }))
-    const page = editor()
-    await page.reload()
+    await page.getByRole('button', { name: '更改密碼' }).click()
     await page.waitForURL('**/admin/login')
     await signInAs(page, anEditor)
   })

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { frameLook } from '#staffStyled/recipes'
 import { useIsAdministrator } from './account/useRole.ts'
 import { adminPages, menuGroups } from './adminPages.ts'
-import { adminTools } from './adminTools.ts'
+import { type AdminTool, toolsFor } from './adminTools.ts'
 
 interface MenuGroup {
   label: string
   /** Of a tool also what it shows. */
-  links: { path: string; label: string; Page?: (typeof adminTools)[number]['Page'] }[]
+  links: readonly { path: string; label: string; Page?: AdminTool['Page'] }[]
 }
 
 const pageGroups = menuGroups.map(
@@ -34,9 +34,7 @@ export function AdminMenu() {
   const groupsBox = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   const isAdministrator = useIsAdministrator()
-  const tools = adminTools.filter(
-    ({ isHidden, isForAdministrators }) => !isHidden && (isAdministrator || !isForAdministrators),
-  )
+  const tools = toolsFor(isAdministrator)
   const count = adminPages.length + tools.length
   // On a narrow screen they stand side by side, and the one that is open may be beyond its edge.
   useEffect(() => {

@@ -9,6 +9,7 @@ import type { Preview } from './drafts/PreviewViews.tsx'
 import { useDrafts } from './drafts/useDrafts.ts'
 import { quillLibrary } from './fields/quill.ts'
 import type { Saved } from './form/useSaving.ts'
+import { recordAddress } from './formPlace.ts'
 import { lazyPart } from './lazyPart.tsx'
 import { CollectionList } from './list/CollectionList.tsx'
 import type { ListAddress } from './list/listView.ts'
@@ -71,7 +72,7 @@ export function CollectionPage(props: CollectionPageProps) {
   const to = useCallback(
     (id: string) => ({
       to: '.' as const,
-      search: (before: object) => ({ ...before, record: `${collection.name}/${id}` }),
+      search: (before: object) => ({ ...before, record: recordAddress(collection.name, id) }),
       state: { isFromList: true },
     }),
     [collection],

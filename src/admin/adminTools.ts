@@ -1,6 +1,6 @@
 import { lazyPart } from './lazyPart.tsx'
 
-interface AdminTool {
+export interface AdminTool {
   /** The last part of its address under /admin. */
   readonly path: string
   readonly label: string
@@ -13,7 +13,7 @@ interface AdminTool {
 }
 
 /** What staff work with besides lists, in the order of the menu. */
-export const adminTools: readonly AdminTool[] = [
+const adminTools: readonly AdminTool[] = [
   {
     path: 'calendar',
     label: '發佈日曆',
@@ -53,6 +53,12 @@ export const adminTools: readonly AdminTool[] = [
     Page: lazyPart(() => import('./account/AccountPage.tsx')),
   },
 ]
+
+/** The tools that the menu has for somebody. */
+export const toolsFor = (isAdministrator: boolean): readonly AdminTool[] =>
+  adminTools.filter(
+    ({ isHidden, isForAdministrators }) => !isHidden && (isAdministrator || !isForAdministrators),
+  )
 
 /** The tool at an address; `undefined` where there is none. */
 export const adminToolAt = (path: string): AdminTool | undefined =>

@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AuditEntry } from '#contract/audit.ts'
 import { useConnection } from '#pwa/connection.ts'
 import { tableLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
+import { recordAddress } from '../formPlace.ts'
+import { RevisionsLink } from '../RevisionsLink.tsx'
 import { Table } from '../Table.tsx'
 import { Timestamp } from '../Timestamp.tsx'
 import { placeOf } from './auditFile.ts'
@@ -85,16 +86,10 @@ function AboutOne({ entry }: { entry: AuditEntry }) {
   if (collection === null) return <>{title}</>
   return (
     <>
-      {action === 'purge' ? (
+      {action === 'purge' || record === null ? (
         title
       ) : (
-        <Link
-          to="/admin/$page"
-          params={{ page: 'revision' }}
-          search={{ record: `${collection}/${record}` }}
-        >
-          {title}
-        </Link>
+        <RevisionsLink record={recordAddress(collection, record)}>{title}</RevisionsLink>
       )}{' '}
       <span className={wordsLook().soft}>{placeOf(entry)}</span>
     </>

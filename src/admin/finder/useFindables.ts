@@ -9,9 +9,9 @@ import type { Shown } from '#editing/overlay.ts'
 import { useQueue } from '#editing/queueState.ts'
 import { useIsAdministrator } from '../account/useRole.ts'
 import { adminPages } from '../adminPages.ts'
-import { adminTools } from '../adminTools.ts'
+import { toolsFor } from '../adminTools.ts'
 import { shownDrafts } from '../drafts/useDrafts.ts'
-import { formPlace } from '../formPlace.ts'
+import { formPlace, recordAddress } from '../formPlace.ts'
 import { folded, wordsOf } from '../list/matching.ts'
 import { titleOf } from '../titleOf.ts'
 import { useAllRows } from '../useRows.ts'
@@ -34,9 +34,6 @@ export interface Entry extends Findable {
   readonly open: () => unknown
   readonly record?: FoundRecord
 }
-
-/** A record as the address of its form names it. */
-export const recordId = ({ name }: AnyCollection, id: string): string => `${name}/${id}`
 
 /** All that can be found, this person's unsent edits included. @param actions that the bar offers */
 export function useFindables(actions: readonly Action[]) {
@@ -71,7 +68,7 @@ function useRecords() {
         return rows.map((row): Entry => {
           const { id } = row.values
           return {
-            id: recordId(collection, id),
+            id: recordAddress(collection.name, id),
             group: 'record',
             title: titleOf(collection, row.values),
             words: `${folded(collection.label)}\n${wordsOf(collection, row.values)}`,
@@ -90,9 +87,6 @@ function usePages(): Entry[] {
   const isAdministrator = useIsAdministrator()
   const navigate = useNavigate()
   return useMemo(() => {
-    const tools = adminTools.filter(
-      ({ isHidden, isForAdministrators }) => !isHidden && (isAdministrator || !isForAdministrators),
-    )
     const lists = adminPages.map(({ path, collection }) => ({ path, label: collection.label }))
     const page = (title: string, open: Entry['open']): Entry => ({
       id: `page ${title}`,
@@ -103,7 +97,7 @@ function usePages(): Entry[] {
     })
     return [
       page('主頁', () => navigate({ to: '/admin/home' })),
-      ...[...lists, ...tools].map(({ path, label }) =>
+      ...[...lists, ...toolsFor(isAdministrator)].map(({ path, label }) =>
         page(label, () => navigate({ to: '/admin/$page', params: { page: path } })),
       ),
       ...Object.entries(isAdministrator ? settings : {}).map(

@@ -1,4 +1,4 @@
-import { Link, useElementScrollRestoration } from '@tanstack/react-router'
+import { useElementScrollRestoration } from '@tanstack/react-router'
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
@@ -14,8 +14,10 @@ import { useBeside } from '../drafts/useBeside.ts'
 import { Arrivals, useArrivals } from '../fields/arrivals.ts'
 import { FormAssets } from '../fields/FormAssets.ts'
 import { useFaults } from '../fields/faults.ts'
+import { recordAddress } from '../formPlace.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { ConflictNotes } from '../queue/ConflictNotes.tsx'
+import { RevisionsLink } from '../RevisionsLink.tsx'
 import { titleOf } from '../titleOf.ts'
 import { unsavedWords } from '../unsavedWords.ts'
 import { FormEnd } from './FormEnd.tsx'
@@ -153,20 +155,18 @@ export default function CollectionForm(props: CollectionFormProps) {
               {onServer === undefined ? null : (
                 <>
                   <OnSiteLink collection={collection} record={onServer} />
-                  <Link
+                  <RevisionsLink
                     className={buttonLook()}
-                    to="/admin/$page"
-                    params={{ page: 'revision' }}
-                    search={{ record: `${collection.name}/${id}` }}
+                    record={recordAddress(collection.name, onServer.id)}
                   >
                     修訂紀錄
-                  </Link>
+                  </RevisionsLink>
                 </>
               )}
             </div>
             {id === undefined ? null : <ConflictNotes collection={collection} id={id} />}
             {onServer === undefined ? null : (
-              <OtherEditors record={`${collection.name}/${onServer.id}`} />
+              <OtherEditors record={recordAddress(collection.name, onServer.id)} />
             )}
             <DraftNote form={form} />
             <FormFault form={form} />

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type Setting, type SettingName, settings } from '#contract/collections/setting.ts'
 import type { Field } from '#contract/field.ts'
 import { readValue } from '#contract/validation.ts'
@@ -13,6 +12,7 @@ import { UnsavedNotes } from '../form/FormNotes.tsx'
 import { ConflictButton } from '../queue/ConflictButton.tsx'
 import { PendingTag } from '../queue/PendingTag.tsx'
 import { sayAnswer } from '../queue/useSubmit.ts'
+import { RevisionsLink } from '../RevisionsLink.tsx'
 import { useDesk } from '../StaffProvider.tsx'
 import { useTypedSetting } from './useTypedSetting.ts'
 
@@ -79,15 +79,13 @@ export function SettingPanel({ setting }: { setting: Setting }) {
         onChange={(_name, changed) => form.change(changed)}
       />
       <div className={dialogLook().end}>
-        <Link
+        <RevisionsLink
           className={buttonLook()}
           aria-label={`${field.label}的修訂紀錄`}
-          to="/admin/$page"
-          params={{ page: 'revision' }}
-          search={{ record: recordKey({ target, record: name }) }}
+          record={recordKey({ target, record: name })}
         >
           修訂紀錄
-        </Link>
+        </RevisionsLink>
         <Button data-main isOff={!isDirty} onClick={save}>
           儲存{field.label}
         </Button>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { trashCalls } from '#contract/calls/trash.ts'
 import type { AnyCollection } from '#contract/collection.ts'
@@ -14,6 +13,7 @@ import { showFailure, showToast } from '#ui/toasts.ts'
 import { useIsAdministrator } from '../account/useRole.ts'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
+import { recordAddress } from '../formPlace.ts'
 import { handsFocusOn } from '../handsFocusOn.ts'
 import { ChooseBox } from '../list/ChooseBox.tsx'
 import { type Chosen, chosenWith } from '../list/selection.ts'
@@ -22,6 +22,7 @@ import { nameOf } from '../nameOf.ts'
 import { ConflictButton } from '../queue/ConflictButton.tsx'
 import { PendingTag } from '../queue/PendingTag.tsx'
 import { useSubmit } from '../queue/useSubmit.ts'
+import { RevisionsLink } from '../RevisionsLink.tsx'
 import { Table } from '../Table.tsx'
 import { Timestamp } from '../Timestamp.tsx'
 import { endOffer } from '../undoOffer.ts'
@@ -86,15 +87,13 @@ export function TrashTable({ collection, rows }: TrashTableProps) {
                   </Button>
                 ) : null}
                 <ConflictButton edit={row.conflict} />
-                <Link
+                <RevisionsLink
                   className={buttonLook()}
                   aria-label={`${row.title}的修訂紀錄`}
-                  to="/admin/$page"
-                  params={{ page: 'revision' }}
-                  search={{ record: `${collection.name}/${row.record.id}` }}
+                  record={recordAddress(collection.name, row.record.id)}
                 >
                   修訂紀錄
-                </Link>
+                </RevisionsLink>
                 {isAdministrator && isReachable && !row.pending ? (
                   <Button
                     data-danger

@@ -16,7 +16,7 @@ import { ClosedTag } from './ClosedTag.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
 import { EnrolBar } from './EnrolBar.tsx'
 import { EnrolBlock } from './EnrolBlock.tsx'
-import { EnrolSteps } from './EnrolSteps.tsx'
+import { EnrolForCourse } from './EnrolForCourse.tsx'
 import type { CourseSurroundings } from './loadCourse.ts'
 import { PrintFoot } from './PrintFoot.tsx'
 import { ClosedNotice, SimilarCourses } from './SimilarCourses.tsx'
@@ -166,7 +166,7 @@ export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
               {isClosed || !contact ? null : (
                 <section id="how-to-enrol" className={onScreen}>
                   <h2 className={heading}>如何報名</h2>
-                  <EnrolSteps course={course} contact={contact} className={body} />
+                  <EnrolForCourse course={course} contact={contact} className={body} />
                 </section>
               )}
             </div>

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
-import { Pager } from '../media/Pager.tsx'
-import { PAGE_SIZE, pageShown, pagesOf } from '../media/pageWindow.ts'
+import { Pager } from '../paging/Pager.tsx'
+import { PAGE_SIZE, pageOf } from '../paging/pageWindow.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { CourseFilter } from './CourseFilter.tsx'
 import { CourseRows } from './CourseRows.tsx'
@@ -51,10 +51,8 @@ export function CourseListing({ anchor, entries, isMixed = false }: CourseListin
   const filter = useDeferredValue(asked)
   const now = useMoment()
   const found = filterCourses(entries, isMixed ? { ...filter, open: 1 } : filter, now)
-  const pages = pagesOf(found.length)
-  const page = pageShown(filter.page ?? 1, pages)
-  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-  const { page: _, ...chosen } = filter
+  const { page: wanted, ...chosen } = filter
+  const { page, pages, shown } = pageOf(found, wanted)
   return (
     <div className={place}>
       <div className={layout}>

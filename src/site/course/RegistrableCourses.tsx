@@ -1,13 +1,12 @@
-import { isOpen } from '#contract/collections/course.ts'
 import { openCourses } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyNote, Loaded } from '../Loaded.tsx'
-import { Paged } from '../media/Paged.tsx'
+import { Paged } from '../paging/Paged.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { useNow } from '../useNow.ts'
 import { CourseRows } from './CourseRows.tsx'
-import { openEntries } from './courseEntry.ts'
+import { stillOpen } from './courseEntry.ts'
 
 const part = css({ marginTop: { base: '8', tablet: '12' } })
 const heading = css({ textStyle: 'subheading', marginBottom: '4' })
@@ -22,9 +21,7 @@ export function RegistrableCourses() {
       </h3>
       <Loaded query={openCourses} skeleton={<Skeleton rows={8} like="row" />}>
         {open => {
-          const entries = openEntries(open).filter(
-            ({ course }) => course.registration_url && (!now || isOpen(course, now)),
-          )
+          const entries = stillOpen(open, now).filter(({ course }) => course.registration_url)
           if (entries.length === 0) return <NothingRegistrable />
           return (
             <Paged entries={entries} href="/registration#online-registration">

@@ -1,4 +1,4 @@
-import { type CourseKind, everyCourseKind } from '#contract/collections/course.ts'
+import { type CourseKind, everyCourseKind, isOpen } from '#contract/collections/course.ts'
 import type { CourseSummary, OpenCourses } from '#data/queries.ts'
 import { bySoonestEntry } from './courseOrder.ts'
 
@@ -14,3 +14,10 @@ export function openEntries(open: OpenCourses): CourseEntry[] {
     .flatMap(kind => open[kind].map(course => ({ kind, course })))
     .sort(bySoonestEntry)
 }
+
+/**
+ * Those of them that are still open.
+ * @param now `undefined` where the page may be read at another moment than it is made
+ */
+export const stillOpen = (open: OpenCourses, now: Date | undefined): CourseEntry[] =>
+  openEntries(open).filter(({ course }) => !now || isOpen(course, now))

@@ -30,6 +30,15 @@ export const byFee: Order = (a, b) =>
 /** The order of courses that are all open. */
 const ofOpen = byDeadline(new Date(0))
 
+interface Entry {
+  course: CourseSummary
+}
+
 /** Entries of several kinds, all open: soonest deadline first; those without one, which can wait, last. */
-export const bySoonestEntry = (a: { course: CourseSummary }, b: { course: CourseSummary }) =>
-  ofOpen(a.course, b.course)
+export const bySoonestEntry = (a: Entry, b: Entry) => ofOpen(a.course, b.course)
+
+const lastMoment = ({ course: { deadline } }: Entry): number =>
+  deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline)
+
+/** Latest deadline first, and those without one ahead: without asking what time it is, what is open before what has closed. */
+export const byLatestEntry = (a: Entry, b: Entry): number => compare(lastMoment(b), lastMoment(a))

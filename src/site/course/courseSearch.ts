@@ -4,6 +4,7 @@
  */
 
 import { FACET_NAMES, type PageQuery } from '#contract/pageParameters.ts'
+import { pageSearch } from '../paging/pageSearch.ts'
 
 /** The orders to choose from, beside a list's own. */
 export const courseSorts = { deadline: '截止日期', fee: '學費' } as const
@@ -35,12 +36,12 @@ function chosenOf(value: unknown): string | number | undefined {
  * because the router keeps what it is not told of.
  */
 export function readCourseSearch(search: PageQuery): CourseSearch {
-  const { sort, page } = search
+  const { sort } = search
   const facets = FACET_NAMES.map(name => [name, chosenOf(search[name])])
   return {
     ...(Object.fromEntries(facets) as { [F in FacetName]: string | number | undefined }),
     sort: isSort(sort) ? sort : undefined,
-    page: Number.isSafeInteger(page) && Number(page) > 1 ? Number(page) : undefined,
+    ...pageSearch(search),
   } as CourseSearch
 }
 

@@ -2,15 +2,16 @@ import { type OpenCourses, openCourses } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { band, column } from '#styled/recipes'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { stillOpen } from '../course/courseEntry.ts'
 import { EmptyNote, Loaded } from '../Loaded.tsx'
 import { SectionHead } from '../Section.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { useNow } from '../useNow.ts'
 import { ClosingRow } from './ClosingRow.tsx'
 import { CourseKinds } from './CourseKinds.tsx'
-import { closingWords, SHOWN, stillOpen } from './closingSoon.ts'
+import { closingWords, SHOWN } from './closingSoon.ts'
 import { FinderChips } from './FinderChips.tsx'
-import { HowToEnrol } from './HowToEnrol.tsx'
+import { RegistrationLinks } from './RegistrationLinks.tsx'
 
 const layout = css({
   display: 'grid',
@@ -39,7 +40,7 @@ export function ClosingSoon() {
         </section>
         <div className={beside}>
           <CourseKinds />
-          <HowToEnrol />
+          <RegistrationLinks />
         </div>
       </div>
     </div>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { openCourses } from '#data/queries.ts'
-import type { CourseEntry } from '../course/courseEntry.ts'
+import { type CourseEntry, stillOpen } from '../course/courseEntry.ts'
 import { useNow } from '../useNow.ts'
-import { stillOpen } from './closingSoon.ts'
 
 /**
  * The courses one can still enrol for, soonest deadline first: a page stays open, and a phone may have kept

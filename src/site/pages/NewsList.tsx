@@ -6,10 +6,10 @@ import { EmptyNote, Loaded } from '../Loaded.tsx'
 import { Albums } from '../media/Albums.tsx'
 import type { EntriesProps } from '../media/entry.ts'
 import { NewsStories } from '../media/NewsStories.tsx'
-import { Paged } from '../media/Paged.tsx'
 import { PressReports } from '../media/PressReports.tsx'
 import { VideoStills } from '../media/VideoStills.tsx'
 import { WorkGallery } from '../media/WorkGallery.tsx'
+import { Paged } from '../paging/Paged.tsx'
 import { MoreLink } from '../Section.tsx'
 
 /** Each kind of news is looked at in its own way: read, watched, leafed through. */

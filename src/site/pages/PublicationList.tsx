@@ -1,8 +1,8 @@
 import { publications } from '#data/queries.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyNote, Loaded } from '../Loaded.tsx'
-import { Paged } from '../media/Paged.tsx'
 import { PublicationShelf } from '../media/PublicationShelf.tsx'
+import { Paged } from '../paging/Paged.tsx'
 import { MoreLink } from '../Section.tsx'
 
 /** The school's publications by their covers. */

@@ -1,9 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { type CourseKind, everyCourseKind } from '#contract/collections/course.ts'
-import { type CourseSummary, coursesOf } from '#data/queries.ts'
+import { coursesOf } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CourseRows } from '../course/CourseRows.tsx'
+import type { CourseEntry } from '../course/courseEntry.ts'
+import { byLatestEntry } from '../course/courseOrder.ts'
 import { EmptyNote, FailedNote } from '../Loaded.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 
@@ -19,11 +21,6 @@ export function TutorCourses({ tutorId }: { tutorId: string }) {
       <Courses tutorId={tutorId} />
     </section>
   )
-}
-
-interface Taught {
-  kind: CourseKind
-  course: CourseSummary
 }
 
 function Courses({ tutorId }: { tutorId: string }) {
@@ -43,7 +40,7 @@ function Courses({ tutorId }: { tutorId: string }) {
     const courses = answers[place]?.data ?? []
     return courses
       .filter(({ tutor_ids }) => tutor_ids?.includes(tutorId))
-      .map((course): Taught => ({ kind, course }))
+      .map((course): CourseEntry => ({ kind, course }))
   })
   if (taught.length === 0) {
     return (
@@ -52,13 +49,5 @@ function Courses({ tutorId }: { tutorId: string }) {
       </EmptyNote>
     )
   }
-  return <CourseRows entries={taught.sort(byLatest)} isMixed />
+  return <CourseRows entries={taught.sort(byLatestEntry)} isMixed />
 }
-
-/** Without asking what time it is, this puts what is still open before what has closed. */
-function byLatest(a: Taught, b: Taught): number {
-  return momentOf(b.course) - momentOf(a.course) || 0
-}
-
-const momentOf = ({ deadline }: CourseSummary): number =>
-  deadline ? Date.parse(deadline) : Number.MAX_SAFE_INTEGER

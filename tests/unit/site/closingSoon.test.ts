@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, dateParts, toIso } from '#contract/time.ts'
 import type { CourseSummary, OpenCourses } from '#data/queries.ts'
-import { closingWords, SHOWN, stillOpen } from '#site/home/closingSoon.ts'
+import { stillOpen } from '#site/course/courseEntry.ts'
+import { closingWords, SHOWN } from '#site/home/closingSoon.ts'
 
 const now = new Date('2026-03-02T10:00:00+08:00')
 const inDays = (days: number) => toIso(new Date(now.getTime() + days * DAY_MS))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageHref, pageSearch } from '#site/media/pageSearch.ts'
-import { PAGE_SIZE, pageShown, pagesOf, pageWindow } from '#site/media/pageWindow.ts'
+import { pageHref, pageSearch } from '#site/paging/pageSearch.ts'
+import { PAGE_SIZE, pageOf, pageWindow } from '#site/paging/pageWindow.ts'
 
 const written = (page: number, pages: number, reach: number) =>
   pageWindow(page, pages, reach)
@@ -43,9 +43,13 @@ describe('the numbers of a pager', () => {
   })
 })
 
+const listOf = (length: number) => Array.from({ length }, (_, place) => place)
+
 describe('the pages of a list', () => {
   it('hold twenty entries each, and an empty list has one', () => {
-    expect([0, 1, PAGE_SIZE, PAGE_SIZE + 1, 41].map(pagesOf)).toEqual([1, 1, 1, 2, 3])
+    const pages = [0, 1, PAGE_SIZE, PAGE_SIZE + 1, 41].map(length => pageOf(listOf(length)).pages)
+    expect(pages).toEqual([1, 1, 1, 2, 3])
+    expect(pageOf(listOf(41), 3).shown).toEqual([40])
   })
 
   it.each([
@@ -54,7 +58,7 @@ describe('the pages of a list', () => {
     [-1, 3, 1],
     [7, 1, 1],
   ])('where page %i of %i is asked for, page %i is shown', (wanted, pages, shown) => {
-    expect(pageShown(wanted, pages)).toBe(shown)
+    expect(pageOf(listOf(pages * PAGE_SIZE), wanted).page).toBe(shown)
   })
 })
 

@@ -1,13 +1,13 @@
 import { RegistrableCourses } from '#site/course/RegistrableCourses.tsx'
 import { BlogPage } from '../BlogPage.tsx'
-import { EnrolmentSteps } from '../EnrolmentSteps.tsx'
+import { EnrolForAnyCourse } from '../EnrolForAnyCourse.tsx'
 import type { OwnPages } from '../subPage.tsx'
 import { WeatherToday } from '../WeatherToday.tsx'
 
 export const registrationPages: OwnPages = {
   '/registration#notice': (
     <>
-      <EnrolmentSteps />
+      <EnrolForAnyCourse />
       <BlogPage url="/registration#notice" component="Text" />
     </>
   ),

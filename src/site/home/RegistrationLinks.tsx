@@ -26,7 +26,7 @@ const link = css({
 const arrow = css({ display: { base: 'none', wide: 'block' } })
 
 /** What to read before one enrols. */
-export function HowToEnrol() {
+export function RegistrationLinks() {
   const { label, children } = navigationPage('/registration')
   return (
     <nav aria-labelledby="how-to-enrol">

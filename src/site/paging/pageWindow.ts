@@ -1,12 +1,20 @@
 /** How many entries of a list stand on one page. */
 export const PAGE_SIZE = 20
 
-/** How many pages `count` entries make; an empty list still has its one. */
-export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / PAGE_SIZE))
+interface PageOfList<T> {
+  /** Which one, from 1. */
+  page: number
+  /** How many there are; an empty list still has its one. */
+  pages: number
+  shown: T[]
+}
 
-/** The page that is shown where `wanted` was asked for: a page past the end is the last. */
-export const pageShown = (wanted: number, pages: number): number =>
-  Math.min(Math.max(1, wanted), pages)
+/** The page of a list that is shown where `wanted` was asked for: a page past the end is the last. */
+export function pageOf<T>(entries: readonly T[], wanted = 1): PageOfList<T> {
+  const pages = Math.max(1, Math.ceil(entries.length / PAGE_SIZE))
+  const page = Math.min(Math.max(1, wanted), pages)
+  return { page, pages, shown: entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) }
+}
 
 /** So many pages have room for all their numbers on any phone. */
 const FEW = 4

@@ -25,14 +25,14 @@ const whom = css({
   overflowWrap: 'anywhere',
 })
 
-interface EnrolStepsProps {
+interface EnrolForCourseProps {
   course: Course
   contact: Contact
   className: string
 }
 
 /** How to enrol for an open course: on the web, at the school, and whom to ask. */
-export function EnrolSteps({ course, contact, className }: EnrolStepsProps) {
+export function EnrolForCourse({ course, contact, className }: EnrolForCourseProps) {
   const { registration_url, admission, fee } = course
   const { telephone, email, address } = contact
   const messengers = contact.socialMedia.filter(({ name: medium }) => isMessenger(medium))

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Pager } from './Pager.tsx'
 import { pageHref } from './pageSearch.ts'
-import { PAGE_SIZE, pageShown, pagesOf } from './pageWindow.ts'
+import { pageOf } from './pageWindow.ts'
 
 interface PagedProps<T> {
   entries: readonly T[]
@@ -14,12 +14,11 @@ interface PagedProps<T> {
 
 /** A list of more than twenty, one page of it at a time; which one, the address says. */
 export function Paged<T>({ entries, href, children }: PagedProps<T>) {
-  const wanted = useSearch({ strict: false, select: ({ page }) => page ?? 1 })
-  const pages = pagesOf(entries.length)
-  const page = pageShown(wanted, pages)
+  const wanted = useSearch({ strict: false, select: ({ page }) => page })
+  const { page, pages, shown } = pageOf(entries, wanted)
   return (
     <>
-      {children(entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page)}
+      {children(shown, page)}
       <Pager page={page} pages={pages} hrefOf={number => pageHref(href, number)} />
     </>
   )

@@ -13,7 +13,7 @@ const parts = css({
 })
 
 /** How to enrol for any course: both ways, before all that staff write about it. */
-export function EnrolmentSteps() {
+export function EnrolForAnyCourse() {
   const { data: contact } = useSuspenseQuery({
     ...settings,
     select: all => settingValue(all, 'contact'),

@@ -11,9 +11,17 @@ import {
   currentFields,
   latestNotice,
 } from '#contract/collections/latestNotice.ts'
+import type { Setting, SettingName } from '#contract/collections/setting.ts'
+import { settingValue } from '#contract/settingValue.ts'
 import { ask } from './ask.ts'
 
 export const settings = ask(settingCalls.listSettings)
+
+/** One of the settings alone: its value, `undefined` where there is none. */
+export const settingOf = <N extends SettingName>(name: N) => ({
+  ...settings,
+  select: (all: readonly Setting[]) => settingValue(all, name),
+})
 
 const special = singledOutCalls(latestNotice)
 export const hasSpecialNotices = ask(special.hasSingledOut)

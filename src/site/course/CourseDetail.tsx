@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import type { Assets } from '#contract/asset.ts'
 import { type CourseKind, courseFields, courses, isOpen } from '#contract/collections/course.ts'
 import { addressOf, entryOf } from '#contract/pages.ts'
-import { settingValue } from '#contract/settingValue.ts'
-import { settings } from '#data/frameQueries.ts'
+import { settingOf } from '#data/frameQueries.ts'
 import { courseById } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { Picture } from '#ui/Picture.tsx'
@@ -94,10 +93,7 @@ interface CourseDetailProps {
 /** One course: until when and how one can enrol, what it takes, and what it is. */
 export function CourseDetail({ kind, id, surroundings }: CourseDetailProps) {
   const { data: course } = useSuspenseQuery(courseById(kind, id))
-  const { data: contact } = useSuspenseQuery({
-    ...settings,
-    select: all => settingValue(all, 'contact'),
-  })
+  const { data: contact } = useSuspenseQuery(settingOf('contact'))
   const { moment, teachers, similar } = surroundings
   const now = useNow() ?? new Date(moment)
   const isClosed = !isOpen(course, now)

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { type Contact, contactLabels } from '#contract/contact.ts'
-import { settingValue } from '#contract/settingValue.ts'
 import { weekdayWords } from '#contract/weekdays.ts'
-import { settings } from '#data/frameQueries.ts'
+import { settingOf } from '#data/frameQueries.ts'
 import { css, cx } from '#styled/css'
 import { Unbroken } from '#ui/Phrases.tsx'
 import { WHOLE } from '#ui/wholePieces.ts'
@@ -53,8 +52,7 @@ const touch = css({
 
 /** The footer's contact details, as staff keep them in the settings. */
 export function ContactBlock() {
-  const { data } = useQuery(settings)
-  const contact = settingValue(data, 'contact')
+  const { data: contact } = useQuery(settingOf('contact'))
   if (!contact) return null
   const { address, telephone, fax, email, website } = contact
   return (

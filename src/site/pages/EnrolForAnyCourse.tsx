@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { settingValue } from '#contract/settingValue.ts'
-import { settings } from '#data/frameQueries.ts'
+import { settingOf } from '#data/frameQueries.ts'
 import { css } from '#styled/css'
 import { EnrolWays } from '../course/EnrolWays.tsx'
 import { SiteLink } from '../SiteLink.tsx'
@@ -14,10 +13,7 @@ const parts = css({
 
 /** How to enrol for any course: both ways, before all that staff write about it. */
 export function EnrolForAnyCourse() {
-  const { data: contact } = useSuspenseQuery({
-    ...settings,
-    select: all => settingValue(all, 'contact'),
-  })
+  const { data: contact } = useSuspenseQuery(settingOf('contact'))
   return (
     <div className={parts}>
       <EnrolWays

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Holiday } from '#contract/contact.ts'
 import { monthAfter } from '#contract/months.ts'
 import { holidayOn } from '#contract/schoolStatus.ts'
-import { settingValue } from '#contract/settingValue.ts'
 import { monthOf, toDate, writtenMonth } from '#contract/time.ts'
-import { settings } from '#data/frameQueries.ts'
+import { settingOf } from '#data/frameQueries.ts'
 import { css } from '#styled/css'
 import { MonthTable } from '#ui/MonthTable.tsx'
 import { useNow } from '../useNow.ts'
@@ -60,10 +59,8 @@ const names = css({ marginTop: '2', textStyle: 'small', '& b': { color: 'red.600
 /** This month and the next, with the days on which the school rests. */
 export function SchoolMonths() {
   const now = useNow()
-  const { data: holidays = [] } = useQuery({
-    ...settings,
-    select: all => settingValue(all, 'contact')?.holidays,
-  })
+  const { data: contact } = useQuery(settingOf('contact'))
+  const holidays = contact?.holidays ?? []
   return (
     <div className={place}>
       {now ? (

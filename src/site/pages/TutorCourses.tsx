@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { type CourseKind, everyCourseKind } from '#contract/collections/course.ts'
+import { everyCourseKind } from '#contract/collections/course.ts'
 import { coursesOf } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton.tsx'

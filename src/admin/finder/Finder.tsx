@@ -12,6 +12,7 @@ import { finderLook, frameLook, wordsLook } from '#staffStyled/recipes'
 import { isComposing } from '#ui/composing.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { showToast } from '#ui/toasts.ts'
+import { useFetched } from '#ui/useFetched.ts'
 import { AdminDialog } from '../AdminDialog.tsx'
 import { isCovered } from '../covered.ts'
 import { finderKey } from '../shortcuts/keys.ts'
@@ -142,19 +143,12 @@ interface WindowProps {
 
 /** One types at once; what is found comes with the rest of it. */
 function Window({ onClose, field, children }: WindowProps) {
-  const [Results, setResults] = useState<ComponentType<FinderResultsProps>>()
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    load().then(
-      ({ FinderResults }) => setResults(() => FinderResults),
-      () => {
-        close()
-        showToast('error', '搜尋未能載入，請檢查網絡連線後再試。')
-      },
-    )
-  }, [])
-  return Results ? (
-    children(Results)
+  const part = useFetched(true, load, () => {
+    onClose()
+    showToast('error', '搜尋未能載入，請檢查網絡連線後再試。')
+  })
+  return part ? (
+    children(part.FinderResults)
   ) : (
     <div className={finderLook().root} data-finder>
       {field}

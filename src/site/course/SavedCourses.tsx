@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { css } from '#styled/css'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useFetched } from '#ui/useFetched.ts'
 import { EmptyNote, FailedNote } from '../Loaded.tsx'
 import { NotifyButton } from '../NotifyButton.tsx'
 import { SiteLink } from '../SiteLink.tsx'
@@ -8,22 +8,12 @@ import { CourseRows } from './CourseRows.tsx'
 import { useMoment } from './useCourseFilter.ts'
 import { useSavedEntries } from './useSavedEntries.ts'
 
-type Comparison = typeof import('./CourseComparison.tsx').CourseComparison
-
 /** What this visitor has saved. */
 export function SavedCourses() {
   const { entries, unknown } = useSavedEntries()
   const now = useMoment()
-  const [Comparison, setComparison] = useState<Comparison>()
-  const areSeveral = entries.length > 1
-  useEffect(() => {
-    if (!areSeveral) return
-    // Where it cannot be had, the courses are there one by one.
-    import('./CourseComparison.tsx').then(
-      ({ CourseComparison }) => setComparison(() => CourseComparison),
-      () => undefined,
-    )
-  }, [areSeveral])
+  // Where it cannot be had, the courses are there one by one.
+  const comparing = useFetched(entries.length > 1, () => import('./CourseComparison.tsx'))
   if (entries.length === 0 && unknown.length === 0) {
     return (
       <EmptyNote>
@@ -50,7 +40,7 @@ export function SavedCourses() {
               </p>
             </NotifyButton>
           </div>
-          {Comparison ? <Comparison entries={entries} now={now} /> : null}
+          {comparing ? <comparing.CourseComparison entries={entries} now={now} /> : null}
         </>
       ) : null}
     </>

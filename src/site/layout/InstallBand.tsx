@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { guideFor, isInstalled } from '#pwa/installGuide.ts'
 import { useInstalling } from '#pwa/installing.ts'
 import { useHydrated } from '#ui/Hydrated.tsx'
-
-type Shown = typeof import('./InstallGuide.tsx').InstallGuide
+import { useFetched } from '#ui/useFetched.ts'
 
 /** How to have the site on the phone, where that is possible and not done yet. */
 export function InstallBand() {
@@ -12,14 +10,7 @@ export function InstallBand() {
   const isOffered = useInstalling().isOffered && isHydrated
   const guide = isHydrated ? guideFor(navigator, isInstalled()) : undefined
   const isPossible = isOffered || guide !== undefined
-  const [Shown, setShown] = useState<Shown>()
-  useEffect(() => {
-    if (!isPossible) return
-    // Most have nothing to install, or have done so; where it cannot be had, the site is there as before.
-    import('./InstallGuide.tsx').then(
-      ({ InstallGuide }) => setShown(() => InstallGuide),
-      () => undefined,
-    )
-  }, [isPossible])
-  return isPossible && Shown ? <Shown guide={guide} /> : null
+  // Most have nothing to install, or have done so.
+  const shown = useFetched(isPossible, () => import('./InstallGuide.tsx'))
+  return isPossible && shown ? <shown.InstallGuide guide={guide} /> : null
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { hasSpecialNotices, specialNotices } from '#data/frameQueries.ts'
+import { useFetched } from '#ui/useFetched.ts'
 import { isAcknowledged } from '../acknowledged.ts'
 import { setSpecialLatestNoticeLoading, useSettingsState } from '../settingsState.ts'
-
-type Dialog = typeof import('./NoticeDialog.tsx').NoticeDialog
 
 /**
  * The special notices that this device has not acknowledged yet, one dialog for all of them. Most
@@ -20,17 +19,10 @@ export function SpecialNotice() {
     setSpecialLatestNoticeLoading(isNew === true)
   }, [hasSpecial, notices])
 
-  const [Dialog, setDialog] = useState<Dialog>()
-  useEffect(() => {
-    if (!specialLatestNoticeLoading) return
-    // Where it cannot be had, the notice is still in the line on top of the page.
-    import('./NoticeDialog.tsx').then(
-      ({ NoticeDialog }) => setDialog(() => NoticeDialog),
-      () => undefined,
-    )
-  }, [specialLatestNoticeLoading])
+  // Where it cannot be had, the notice is still in the line on top of the page.
+  const shown = useFetched(specialLatestNoticeLoading, () => import('./NoticeDialog.tsx'))
 
-  if (!Dialog || !specialLatestNoticeLoading || !notices) return null
+  if (!shown || !specialLatestNoticeLoading || !notices) return null
   const unseen = notices.filter(notice => !isAcknowledged(notice))
-  return <Dialog notices={unseen} />
+  return <shown.NoticeDialog notices={unseen} />
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { takesText } from '#ui/takesText.ts'
 import { showToast } from '#ui/toasts.ts'
+import { useFetched } from '#ui/useFetched.ts'
 import { loadSearch } from './loadSearch.ts'
 import { closeSearch, openSearch, useIsSearchOpen } from './searchState.ts'
 import { isSlashOn } from './slashKey.ts'
@@ -20,23 +21,15 @@ function openByKey(event: KeyboardEvent) {
 /** The search where it is asked for, by the header's button or by key. */
 export function Search() {
   const isOpen = useIsSearchOpen()
-  const [Dialog, setDialog] = useState<ComponentType>()
+  const shown = useFetched(isOpen, loadSearch, () => {
+    closeSearch()
+    showToast('error', '搜尋未能載入，請檢查網絡連線後再試。')
+  })
 
   useEffect(() => {
     addEventListener('keydown', openByKey)
     return () => removeEventListener('keydown', openByKey)
   }, [])
 
-  useEffect(() => {
-    if (!isOpen) return
-    loadSearch().then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => {
-        closeSearch()
-        showToast('error', '搜尋未能載入，請檢查網絡連線後再試。')
-      },
-    )
-  }, [isOpen])
-
-  return isOpen && Dialog ? <Dialog /> : null
+  return isOpen && shown ? <shown.SearchDialog /> : null
 }

@@ -4,7 +4,14 @@
  * cleans it again.
  */
 
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { LibraryFile } from '#contract/media.ts'
 import { editorLook, wordsLook } from '#staffStyled/recipes'
 import { isComposing } from '#ui/composing.ts'
@@ -64,8 +71,8 @@ export function RichTextInput(props: ControlProps<'richText'>) {
     for (const file of pictures) places.current.set(file, index)
     return take(...pictures)
   }
-  const latest = useRef({ onChange, takeAt })
-  latest.current = { onChange, takeAt }
+  const tell = useEffectEvent(onChange)
+  const takeGiven = useEffectEvent(takeAt)
   const first = useRef(textOf(value))
   const editing = useRef<Quill>(undefined)
   const [count, setCount] = useState(0)
@@ -109,7 +116,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
         setCell(cellAt(editor))
         setIsTabling(each => !each)
       },
-      take: (files, index) => latest.current.takeAt(files, index),
+      take: (files, index) => takeGiven(files, index),
       describe: picture => {
         if (picture) setDescribed(picture)
         else showToast('info', '請先把游標放在圖片旁邊')
@@ -139,7 +146,7 @@ export function RichTextInput(props: ControlProps<'richText'>) {
       if (source !== Library.sources.USER) return
       const now = fromEditor(editor.root)
       // What the editor merely spells otherwise is not a change.
-      latest.current.onChange(now === before ? first.current || null : now || null)
+      tell(now === before ? first.current || null : now || null)
     }
     editor.on(Library.events.TEXT_CHANGE, change)
     return () => {

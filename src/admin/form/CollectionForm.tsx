@@ -1,5 +1,13 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Assets } from '#contract/asset.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import { buttonLook, frameLook, groupsLook, wordsLook } from '#staffStyled/recipes'
@@ -105,14 +113,14 @@ export default function CollectionForm(props: CollectionFormProps) {
     enableBeforeUnload: isLeftUnsaved,
   })
 
-  const latest = useRef<() => Promise<void>>(undefined)
-  latest.current = () => save(form.draft ? 'draft' : 'record', true)
+  const saveByKey = () => void save(form.draft ? 'draft' : 'record', true)
+  const saveAsTyped = useEffectEvent(saveByKey)
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
       event.preventDefault()
       // What is asked is about the form as it is.
-      if (!isAsking()) void latest.current?.()
+      if (!isAsking()) saveAsTyped()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
@@ -135,7 +143,7 @@ export default function CollectionForm(props: CollectionFormProps) {
               if (!form.draft || !isEnterInField(event)) return
               // By itself it would press the button, which publishes.
               event.preventDefault()
-              void latest.current?.()
+              saveByKey()
             }}
             onSubmit={event => {
               event.preventDefault()

@@ -4,7 +4,7 @@ import type { NoticeSummary } from '#data/queries.ts'
 import { css } from '#styled/css'
 import { tag } from '#styled/recipes'
 import { Phrases } from '#ui/Phrases.tsx'
-import { NoticeTime } from './NoticeTime.tsx'
+import { PublishTime } from './PublishTime.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 const row = css({ position: 'relative', paddingBlock: '3', '& + &': { borderTop: 'hairline' } })
@@ -34,7 +34,7 @@ export function NoticeRow({ notice }: { notice: NoticeSummary }) {
   return (
     <li className={row}>
       <p className={line}>
-        <NoticeTime stamp={notice.publish_time} isDayOnly />
+        <PublishTime stamp={notice.publish_time} isDayOnly />
         <NoticeTags notice={notice} />
       </p>
       <SiteLink href={addressOf(latestNotice, notice)} className={title}>

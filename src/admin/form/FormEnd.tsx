@@ -3,9 +3,9 @@ import { type Standing, standingOf } from '#contract/recordState.ts'
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { useAsk } from '../ask/asking.ts'
 import { Button } from '../Button.tsx'
+import { PreviewLinkButton } from '../drafts/PreviewLinkButton.tsx'
 import { previewAhead } from '../drafts/PreviewPart.ts'
 import type { Preview } from '../drafts/PreviewViews.tsx'
-import { ShareButton } from '../drafts/ShareButton.tsx'
 import { keepsClear } from '../scrolled.ts'
 import { useNow } from '../useNow.ts'
 import type { Form } from './useForm.ts'
@@ -87,7 +87,7 @@ export function FormEnd(props: FormEndProps) {
         </>
       ) : null}
       {savedId !== undefined && preview ? (
-        <ShareButton collection={collection} id={savedId} hasUnsaved={isDirty} />
+        <PreviewLinkButton collection={collection} id={savedId} hasUnsaved={isDirty} />
       ) : null}
       <Button onClick={onClose}>取消</Button>
       <span className={wordsLook().soft} role="status">

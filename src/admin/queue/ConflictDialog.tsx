@@ -4,7 +4,7 @@ import { lazyPart } from '../lazyPart.tsx'
 import type { ConflictChoiceProps } from './ConflictChoice.tsx'
 
 /** No list waits for it. */
-export const ConflictChoice = lazyPart(() => import('./ConflictChoice.tsx'))
+export const ConflictPart = lazyPart(() => import('./ConflictChoice.tsx'))
 
 /** What the window is called in which an edit is decided upon. */
 export const conflictTitle = ({ title }: Edit): string => `「${title}」有衝突`
@@ -13,7 +13,7 @@ export const conflictTitle = ({ title }: Edit): string => `「${title}」有衝�
 export function ConflictDialog({ edit, onClose }: ConflictChoiceProps) {
   return (
     <AdminDialog title={conflictTitle(edit)} isOpen onClose={onClose}>
-      <ConflictChoice edit={edit} onClose={onClose} />
+      <ConflictPart edit={edit} onClose={onClose} />
     </AdminDialog>
   )
 }

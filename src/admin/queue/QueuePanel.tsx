@@ -8,7 +8,7 @@ import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { download } from '../download.ts'
 import { useDesk } from '../StaffProvider.tsx'
-import { ConflictChoice, conflictTitle } from './ConflictDialog.tsx'
+import { ConflictPart, conflictTitle } from './ConflictDialog.tsx'
 import { EditRow } from './EditRow.tsx'
 
 /** Whether the browser has promised to keep what this site leaves on the device; asked at each look. */
@@ -34,7 +34,7 @@ export function QueuePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     const back = () => setDecided(undefined)
     return (
       <AdminDialog title={conflictTitle(conflict)} isOpen={isOpen} onClose={back}>
-        <ConflictChoice key={conflict.id} edit={conflict} onClose={back} />
+        <ConflictPart key={conflict.id} edit={conflict} onClose={back} />
       </AdminDialog>
     )
   }

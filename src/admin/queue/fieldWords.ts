@@ -28,11 +28,11 @@ export function fieldOf({ target, record, ...edit }: Edit, name: string): Field 
 export function written(field: Field | undefined, value: unknown, titles?: Names): string {
   if (value === null || value === undefined || value === '') return '（沒有）'
   const isMarkup = field && traitsOf(field).isMarkup
-  return isMarkup ? textOfHtml(String(value)) : asText(field, value, titles)
+  return isMarkup ? linesOfHtml(String(value)) : asText(field, value, titles)
 }
 
 /** Nothing of it is shown as HTML: it is parsed in a document of its own, which runs nothing. */
-function textOfHtml(html: string): string {
+function linesOfHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const cell of body.querySelectorAll(':is(td, th) + :is(td, th)')) cell.prepend('｜')
   for (const block of body.querySelectorAll('p, li, h2, h3, h4, tr, br')) block.append('\n')

@@ -4,7 +4,7 @@ import { button, field } from '#styled/recipes'
 import { SiteLink } from '../SiteLink.tsx'
 import type { CourseEntry } from './courseEntry.ts'
 import { allChosen } from './courseFilter.ts'
-import { type CourseSearch, courseListHref, courseSorts, readCourseSearch } from './courseSearch.ts'
+import { type CourseSearch, courseListHref, courseSorts } from './courseSearch.ts'
 import { FacetForm } from './FacetForm.tsx'
 import { useFilterChange, useIsShown } from './useCourseFilter.ts'
 
@@ -117,7 +117,7 @@ export function CourseFilter(props: CourseFilterProps) {
   const chosen = allChosen(filter)
   const { page: _, ...narrowed } = filter
   const order = (event: ChangeEvent<HTMLSelectElement>) =>
-    change({ ...narrowed, sort: readCourseSearch({ sort: event.target.value }).sort })
+    change({ ...narrowed, sort: event.target.value })
   return (
     <>
       {/* It opens by the browser's own means, also before the page has come alive. */}
@@ -128,9 +128,7 @@ export function CourseFilter(props: CourseFilterProps) {
               entries={entries}
               filter={filter}
               now={now}
-              onChoose={(facet, chosenOnes) =>
-                change({ ...narrowed, ...readFacet(facet, chosenOnes) })
-              }
+              onChoose={(facet, chosenOnes) => change({ ...narrowed, [facet]: chosenOnes })}
             />
             <div className={foot}>
               <SiteLink href={`/course#${anchor}`} className={button({ look: 'outline' })}>
@@ -198,7 +196,3 @@ export function CourseFilter(props: CourseFilterProps) {
     </>
   )
 }
-
-const readFacet = (facet: string, options: string | undefined): CourseSearch => ({
-  [facet]: readCourseSearch({ [facet]: options })[facet as 'day'],
-})

@@ -1,4 +1,5 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
+import type { PageQuery } from '#contract/pageParameters.ts'
 import { useHydrated } from '#ui/Hydrated.tsx'
 import { shownAnchor } from '../pages/subPageList.ts'
 import { useNow } from '../useNow.ts'
@@ -38,11 +39,11 @@ export function useMoment(): Date {
 }
 
 /** Leads to the same list with another filter: a step that Back undoes, in the same place. */
-export function useFilterChange(anchor: string): (filter: CourseSearch) => void {
+export function useFilterChange(anchor: string): (search: PageQuery) => void {
   const navigate = route.useNavigate()
-  return chosen => {
+  return asked => {
     // In the one order of names, whichever was chosen first.
-    const search = readCourseSearch(chosen)
+    const search = readCourseSearch(asked)
     void navigate({ search, hash: anchor, resetScroll: false, hashScrollIntoView: false })
   }
 }

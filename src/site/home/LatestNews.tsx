@@ -5,8 +5,8 @@ import { Picture } from '#ui/Picture.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyNote, Loaded } from '../Loaded.tsx'
 import { hrefOf } from '../media/entry.ts'
-import { NoticeTime } from '../NoticeTime.tsx'
-import { plainText } from '../RichText.tsx'
+import { PublishTime } from '../PublishTime.tsx'
+import { plainText } from '../plainText.ts'
 import { SectionHead } from '../Section.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { latestNews } from './homeQueries.ts'
@@ -94,7 +94,7 @@ function NewsBoard({ list }: { list: NewsSummary[] }) {
           />
         </div>
         <p className={time}>
-          <NoticeTime stamp={first.publish_time} isDayOnly />
+          <PublishTime stamp={first.publish_time} isDayOnly />
         </p>
         <h3 className={leadTitle}>
           <Phrases text={first.title} />
@@ -118,7 +118,7 @@ function NewsRow({ news }: { news: NewsSummary }) {
       <SiteLink href={hrefOf(news)} className={row}>
         <div>
           <p className={time}>
-            <NoticeTime stamp={news.publish_time} isDayOnly />
+            <PublishTime stamp={news.publish_time} isDayOnly />
           </p>
           <h3 className={rowTitle}>
             <Phrases text={news.title} />

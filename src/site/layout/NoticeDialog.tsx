@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { Phrases } from '#ui/Phrases.tsx'
 import { rememberAcknowledged } from '../acknowledged.ts'
-import { NoticeTime } from '../NoticeTime.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { RichText } from '../RichText.tsx'
 import { setSpecialLatestNoticeLoading } from '../settingsState.ts'
 
@@ -91,7 +91,7 @@ export function NoticeDialog({ notices }: { notices: LatestNotice[] }) {
               <Phrases text={notice.title} />
             </h3>
             <p className={time}>
-              <NoticeTime stamp={notice.publish_time} />
+              <PublishTime stamp={notice.publish_time} />
             </p>
             <RichText html={notice.content} assets={notice.assets} />
           </article>

@@ -15,10 +15,9 @@ const grounds = {
 
 interface TileStripProps {
   ground: keyof typeof grounds
-  className?: string
 }
 
 /** A row of tiles in line work, the site's one ornament; no words ever stand on it. */
-export function TileStrip({ ground, className }: TileStripProps) {
-  return <div aria-hidden="true" className={cx(strip, grounds[ground], className)} />
+export function TileStrip({ ground }: TileStripProps) {
+  return <div aria-hidden="true" className={cx(strip, grounds[ground])} />
 }

@@ -2,7 +2,7 @@ import type { NewsSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { Phrases } from '#ui/Phrases.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { NoticeTime } from '../NoticeTime.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { type EntriesProps, hrefOf, link, time, title } from './entry.ts'
 
@@ -71,7 +71,7 @@ function Album({ news }: { news: NewsSummary }) {
           <Phrases text={news.title} />
         </h3>
         <p className={cx(time, facts)}>
-          <NoticeTime stamp={news.publish_time} isDayOnly />
+          <PublishTime stamp={news.publish_time} isDayOnly />
           <span>{pictures.length}張相片</span>
         </p>
       </SiteLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { addressOf, type PagedCollection } from '#contract/pages.ts'
 import { css } from '#styled/css'
 import { Phrases } from '#ui/Phrases.tsx'
-import { NoticeTime } from '../NoticeTime.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { MoreLink } from '../Section.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { link, time } from './entry.ts'
@@ -62,7 +62,7 @@ export function Neighbours({ list: all, id, collection, parent, children }: Neig
             <li key={words}>
               <SiteLink href={addressOf(collection, record)} className={`${link} ${entry}`}>
                 <p className={time}>
-                  {words}：<NoticeTime stamp={record.publish_time} isDayOnly />
+                  {words}：<PublishTime stamp={record.publish_time} isDayOnly />
                 </p>
                 <p className={title}>
                   <Phrases text={record.title} />

@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css'
 import { useHydrated } from '#ui/Hydrated.tsx'
 import { Phrases, Unbroken } from '#ui/Phrases.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { NoticeTime } from '../NoticeTime.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { type EntriesProps, excerpt, hrefOf, introduction, link, time, title } from './entry.ts'
 
@@ -68,7 +68,7 @@ function Lead({ news }: { news: NewsSummary }) {
       </div>
       <div>
         <p className={time}>
-          <NoticeTime stamp={news.publish_time} isDayOnly />
+          <PublishTime stamp={news.publish_time} isDayOnly />
         </p>
         <h3 className={leadTitle}>
           <Phrases text={news.title} />
@@ -87,7 +87,7 @@ function Row({ news }: { news: NewsSummary }) {
       <SiteLink href={hrefOf(news)} className={cx(link, row)}>
         <div>
           <p className={time}>
-            <NoticeTime stamp={news.publish_time} isDayOnly />
+            <PublishTime stamp={news.publish_time} isDayOnly />
           </p>
           <h3 className={title}>
             <Phrases text={news.title} />

@@ -1,6 +1,6 @@
 import { css, cx } from '#styled/css'
 import { Phrases, Unbroken } from '#ui/Phrases.tsx'
-import { NoticeTime } from '../NoticeTime.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { type EntriesProps, excerpt, hrefOf, introduction, link, time } from './entry.ts'
 
@@ -36,7 +36,7 @@ export function PressReports({ entries }: EntriesProps) {
                 </p>
               </div>
               <p className={cx(time, day)}>
-                <NoticeTime stamp={news.publish_time} isDayOnly />
+                <PublishTime stamp={news.publish_time} isDayOnly />
               </p>
             </SiteLink>
           </li>

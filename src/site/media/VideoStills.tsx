@@ -2,7 +2,7 @@ import type { NewsSummary } from '#data/queries.ts'
 import { css, cx } from '#styled/css'
 import { Phrases } from '#ui/Phrases.tsx'
 import { Picture } from '#ui/Picture.tsx'
-import { NoticeTime } from '../NoticeTime.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { VideoFrame } from '../VideoFrame.tsx'
 import { type EntriesProps, hrefOf, link, time, title } from './entry.ts'
@@ -50,7 +50,7 @@ function Still({ news }: { news: NewsSummary }) {
         </h3>
       </SiteLink>
       <p className={time}>
-        <NoticeTime stamp={news.publish_time} isDayOnly />
+        <PublishTime stamp={news.publish_time} isDayOnly />
       </p>
     </li>
   )

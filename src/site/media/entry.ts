@@ -4,7 +4,7 @@ import { addressOf } from '#contract/pages.ts'
 import { truncate } from '#contract/truncate.ts'
 import type { NewsSummary } from '#data/queries.ts'
 import { css } from '#styled/css'
-import { plainText } from '../RichText.tsx'
+import { plainText } from '../plainText.ts'
 
 export const link = css({
   color: 'ink',

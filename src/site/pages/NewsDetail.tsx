@@ -6,8 +6,8 @@ import { css } from '#styled/css'
 import { Picture } from '#ui/Picture.tsx'
 import { Neighbours } from '../media/Neighbours.tsx'
 import { WithAside } from '../media/WithAside.tsx'
-import { NoticeTime } from '../NoticeTime.tsx'
 import { PhotoAlbum } from '../PhotoGrid.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { RichText } from '../RichText.tsx'
 import { ShareButton } from '../ShareButton.tsx'
 import { VideoFrame } from '../VideoFrame.tsx'
@@ -29,7 +29,7 @@ export function NewsDetail({ id }: { id: string }) {
   const parent = entryOf(news, record)
   const album = albumOf(record)
   return (
-    <Article title={title} parent={parent} note={<NoticeTime stamp={publish_time} isDayOnly />}>
+    <Article title={title} parent={parent} note={<PublishTime stamp={publish_time} isDayOnly />}>
       <WithAside
         aside={
           <Neighbours list={others} id={id} collection={news} parent={parent}>

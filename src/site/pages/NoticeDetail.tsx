@@ -7,7 +7,7 @@ import { FeedLink } from '../media/FeedLink.tsx'
 import { Neighbours } from '../media/Neighbours.tsx'
 import { WithAside } from '../media/WithAside.tsx'
 import { NoticeTags } from '../NoticeRow.tsx'
-import { NoticeTime } from '../NoticeTime.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { RichText } from '../RichText.tsx'
 import { MoreLink } from '../Section.tsx'
 import { ShareButton } from '../ShareButton.tsx'
@@ -26,7 +26,7 @@ export function NoticeDetail({ id }: { id: string }) {
       parent={parent}
       note={
         <p className={note}>
-          <NoticeTime stamp={notice.publish_time} />
+          <PublishTime stamp={notice.publish_time} />
           <NoticeTags notice={notice} />
         </p>
       }

@@ -10,7 +10,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { fileFacts } from '../FileLink.tsx'
 import { PdfReader } from '../media/PdfReader.tsx'
 import { PublicationShelf } from '../media/PublicationShelf.tsx'
-import { NoticeTime } from '../NoticeTime.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { publicationTitle } from '../publicationTitle.ts'
 import { MoreLink } from '../Section.tsx'
 import { ShareButton } from '../ShareButton.tsx'
@@ -46,7 +46,7 @@ export function PublicationDetail({ id }: { id: string }) {
     <Article
       title={name}
       parent={entryOf(collection, publication)}
-      note={publish_time ? <NoticeTime stamp={publish_time} isDayOnly /> : null}
+      note={publish_time ? <PublishTime stamp={publish_time} isDayOnly /> : null}
     >
       <div className={layout}>
         <div className={place}>

@@ -4,7 +4,7 @@ import { css, cx } from '#styled/css'
 import { Unbroken } from '#ui/Phrases.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { EmptyNote, Loaded } from '../Loaded.tsx'
-import { plainText } from '../RichText.tsx'
+import { plainText } from '../plainText.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { TutorCard } from '../TutorCard.tsx'
 

@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import { tag } from '#styled/recipes'
 import { Phrases } from '#ui/Phrases.tsx'
 import { DaysLeft, Deadline } from '../Deadline.tsx'
-import { NoticeTime } from '../NoticeTime.tsx'
+import { PublishTime } from '../PublishTime.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import type { Note } from './documents.ts'
 import { Marked } from './Marked.tsx'
@@ -65,7 +65,7 @@ export function ResultRow({ hit: { document, terms } }: { hit: Hit }) {
 }
 
 function NoteWords({ note }: { note: Note }) {
-  if ('stamp' in note) return <NoticeTime stamp={note.stamp} isDayOnly />
+  if ('stamp' in note) return <PublishTime stamp={note.stamp} isDayOnly />
   if ('words' in note) return <span>{note.words}</span>
   const { schedule, fee, deadline } = note.course
   return (

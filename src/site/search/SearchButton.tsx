@@ -1,4 +1,4 @@
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { Icon } from '#ui/Icon.tsx'
 import { loadSearch } from './loadSearch.ts'
 import { openSearch } from './searchState.ts'
@@ -19,11 +19,11 @@ const button = css({
 const preload = () => void loadSearch().catch(() => undefined)
 
 /** Opens the search, which stands outside the header (`Search`). */
-export function SearchButton({ className }: { className?: string }) {
+export function SearchButton() {
   return (
     <button
       type="button"
-      className={cx(button, className)}
+      className={button}
       aria-label="搜尋"
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"

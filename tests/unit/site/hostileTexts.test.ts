@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { nestedLists } from '#contract/nestedLists.ts'
 import { cleanRichText, picturesIn } from '#server/richText/sanitize.ts'
-import { plainText } from '#site/RichText.tsx'
+import { plainText } from '#site/plainText.ts'
 import { wholePiecesIn } from '#ui/wholePieces.ts'
 import { hostileShapes } from '../../bench/text/shapes.ts'
 

@@ -3,7 +3,7 @@ import { feeWords } from '#contract/money.ts'
 import { navigation } from '#contract/navigation.ts'
 import { activeHref } from '#site/layout/activeItem.ts'
 import { footerColumns } from '#site/layout/footerColumns.ts'
-import { plainText } from '#site/RichText.tsx'
+import { plainText } from '#site/plainText.ts'
 import { withPictures } from '#site/textPictures.ts'
 
 describe('fees', () => {

@@ -5,7 +5,7 @@ import { AdminDialog } from '../AdminDialog.tsx'
 import { Button } from '../Button.tsx'
 import { Timestamp } from '../Timestamp.tsx'
 
-interface ShareDialogProps {
+interface PreviewLinkDialogProps {
   link: PreviewLink
   /** Whether there is something in the form that the link cannot show yet. */
   hasUnsaved: boolean
@@ -18,7 +18,7 @@ interface ShareDialogProps {
 const addressOf = ({ token }: PreviewLink): string => `${location.origin}/admin/draft#${token}`
 
 /** What a link to a preview is good for, to be copied or taken back. */
-export default function ShareDialog(props: ShareDialogProps) {
+export default function PreviewLinkDialog(props: PreviewLinkDialogProps) {
   const { link, hasUnsaved, isAsking, onTakeBack, onClose } = props
   return (
     <AdminDialog title="預覽連結" isOpen onClose={onClose}>

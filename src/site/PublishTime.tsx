@@ -4,7 +4,7 @@ import { Unbroken } from '#ui/Phrases.tsx'
 
 const digits = css({ fontVariantNumeric: 'tabular-nums' })
 
-interface NoticeTimeProps {
+interface PublishTimeProps {
   /** `YYYY-MM-DD HH:mm:ss`, Macau time. */
   stamp: string
   /** Without the time of the day. */
@@ -12,7 +12,7 @@ interface NoticeTimeProps {
 }
 
 /** When something was published, written out. */
-export function NoticeTime({ stamp, isDayOnly }: NoticeTimeProps) {
+export function PublishTime({ stamp, isDayOnly }: PublishTimeProps) {
   const moment = parseMoment(stamp, '00:00:00.000')
   if (!moment) return null
   return (

@@ -8,9 +8,9 @@ import { Button } from '../Button.tsx'
 import { lazyPart } from '../lazyPart.tsx'
 import { useTellFailure } from '../StaffProvider.tsx'
 
-const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'), null)
+const PreviewLinkDialog = lazyPart(() => import('./PreviewLinkDialog.tsx'), null)
 
-interface ShareButtonProps {
+interface PreviewLinkButtonProps {
   collection: AnyCollection
   id: string
   /** Whether there is something in the form that the link cannot show yet. */
@@ -18,7 +18,7 @@ interface ShareButtonProps {
 }
 
 /** Makes a link under which a colleague sees the record as it would be, without an account. */
-export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
+export function PreviewLinkButton({ collection, id, hasUnsaved }: PreviewLinkButtonProps) {
   const [link, setLink] = useState<PreviewLink>()
   const [isAsking, setIsAsking] = useState(false)
   const tellFailure = useTellFailure()
@@ -37,11 +37,11 @@ export function ShareButton({ collection, id, hasUnsaved }: ShareButtonProps) {
     })
   return (
     <>
-      <Button {...ShareDialog.ahead} isOff={isAsking} onClick={() => void make()}>
+      <Button {...PreviewLinkDialog.ahead} isOff={isAsking} onClick={() => void make()}>
         預覽連結
       </Button>
       {link ? (
-        <ShareDialog
+        <PreviewLinkDialog
           link={link}
           hasUnsaved={hasUnsaved}
           isAsking={isAsking}

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { css, cx } from '#styled/css'
 import { Icon, type IconName } from '#ui/Icon.tsx'
+import { useSwipe } from '../useSwipe.ts'
 import { LargePicture } from './LargePicture.tsx'
-import { useSwipe } from './useSwipe.ts'
 import type { ViewedPicture } from './viewedPicture.ts'
 
 const dialog = css({
@@ -79,7 +79,7 @@ export function PictureViewer({ pictures, first, onClose }: PictureViewerProps) 
   const picture = pictures[index]
   const element = useRef<HTMLDialogElement>(null)
   const turn = (step: number) => setChosen((index + step + pictures.length) % pictures.length)
-  const swipe = useSwipe(turn)
+  const swipe = useSwipe(turn, area => area.firstElementChild)
 
   useEffect(() => {
     element.current?.showModal()

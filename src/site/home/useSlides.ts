@@ -1,8 +1,7 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isOneFinger } from '../oneFinger.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSwipe } from '../useSwipe.ts'
 
 const SHOWN_MS = 6_000
-const SWIPE_PX = 40
 
 const calmMedia = '(prefers-reduced-motion: reduce)'
 
@@ -32,10 +31,10 @@ export function useSlides(count: number) {
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [isTouched, setIsTouched] = useState(false)
   const wantsCalm = useWantsCalm()
-  const swipeFrom = useRef<number>(undefined)
   const isPlaying = count > 1 && (choice ? choice === 'play' : !wantsCalm)
 
   const go = (step: number) => setCurrent((current + step + count) % count)
+  const swipe = useSwipe(go)
 
   useEffect(() => {
     if (!isPlaying || isTouched) return
@@ -61,15 +60,6 @@ export function useSlides(count: number) {
       onBlur: () => setIsTouched(false),
     },
     /** For the pictures alone. */
-    swipe: {
-      onPointerDown: (event: PointerEvent) => {
-        swipeFrom.current = isOneFinger(event) ? event.clientX : undefined
-      },
-      onPointerUp: (event: PointerEvent) => {
-        const moved = event.clientX - (swipeFrom.current ?? event.clientX)
-        if (Math.abs(moved) > SWIPE_PX) go(moved < 0 ? 1 : -1)
-        swipeFrom.current = undefined
-      },
-    },
+    swipe,
   }
 }

@@ -1,16 +1,28 @@
 import { type PointerEvent, useRef } from 'react'
-import { isOneFinger } from '../oneFinger.ts'
 
 /** How far a finger has to go sideways, in CSS pixels, to mean it. */
 const FAR = 48
 
-/** Handlers for an area whose child is pushed aside by a finger: -1 goes back, 1 goes on. */
-export function useSwipe(turn: (step: -1 | 1) => void) {
+/**
+ * Whether what is pressed is pushed aside by one finger. A second finger means enlarging, and in an enlarged page
+ * one finger means moving about.
+ */
+const isOneFinger = ({ isPrimary, pointerType }: PointerEvent): boolean =>
+  isPrimary && pointerType !== 'mouse' && (window.visualViewport?.scale ?? 1) <= 1
+
+/**
+ * Handlers for an area that a finger turns: -1 goes back, 1 goes on.
+ * @param pushedIn what of the area is pushed aside meanwhile
+ */
+export function useSwipe(
+  turn: (step: -1 | 1) => void,
+  pushedIn?: (area: HTMLElement) => Element | null,
+) {
   const start = useRef<{ x: number; y: number } | undefined>(undefined)
 
   const push = (area: HTMLElement, distance: number) => {
-    const child = area.firstElementChild
-    if (child instanceof HTMLElement) child.style.translate = distance ? `${distance}px` : ''
+    const pushed = pushedIn?.(area)
+    if (pushed instanceof HTMLElement) pushed.style.translate = distance ? `${distance}px` : ''
   }
 
   const onPointerDown = (event: PointerEvent) => {

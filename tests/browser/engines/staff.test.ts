@@ -6,12 +6,12 @@ import { eachEngine, FAILED_REQUEST } from '../../setup/engines/eachEngine.ts'
 import {
   canWrite,
   hasPut,
-  isNoWider,
   kept,
   paste,
   putForEver,
   selectWords,
 } from '../../setup/engines/inPage.ts'
+import { overflow } from '../../setup/overflow.ts'
 import { workerSite } from '../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../setup/staff.ts'
 import { pictureFile } from './pictureFile.ts'
@@ -64,7 +64,10 @@ eachEngine(at => {
       await staff.add('LatestNotice', { title, publish_time: '2026-01-02 03:04:05' })
     for (const name of [tutor, left]) await staff.add('Tutor', { name, job_title: '原職' })
     const fits = () =>
-      at.person.until('no wider than the screen', () => at.device.evaluate(isNoWider))
+      at.person.until(
+        'no wider than the screen',
+        async () => (await at.device.evaluate(overflow)) === 0,
+      )
     await at.goTo('/admin/tutor')
     await at.person.see('input[name=username]')
     await fits()

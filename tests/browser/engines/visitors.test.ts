@@ -17,6 +17,7 @@ import {
   spacedOut,
 } from '../../setup/engines/inPage.ts'
 import { subPageTitles } from '../../setup/engines/subPageTitles.ts'
+import { overflow } from '../../setup/overflow.ts'
 import { isKept } from '../../setup/phone.ts'
 import { publicScreens, recordRoutes } from '../../setup/publicRoutes.ts'
 import { ownSite } from '../../setup/site.ts'
@@ -43,14 +44,13 @@ eachEngine(at => {
 
   /** That one is there, as wide as the screen, with its own heading, nothing from another host or in its way. */
   async function expectWhole(path: string) {
-    const { heading, ...look } = await at.person.until(
-      `${path}, called ${titles.get(path)}`,
-      async () => {
-        const { title, isBusy, ...seen } = await at.device.evaluate(lookAtPage)
-        return title === titles.get(path) && !isBusy && seen.heading ? seen : undefined
-      },
-    )
-    expect(look, path).toEqual({ overflow: 0, others: [], dialogs: 0 })
+    const seen = async () => {
+      const { title, isBusy, ...look } = await at.device.evaluate(lookAtPage)
+      return title === titles.get(path) && !isBusy && look.heading ? look : undefined
+    }
+    const { heading, ...look } = await at.person.until(`${path}, called ${titles.get(path)}`, seen)
+    expect(look, path).toEqual({ others: [], dialogs: 0 })
+    expect(await at.device.evaluate(overflow), path).toBe(0)
     expect(heading, path).not.toMatch(/Oops|Unexpected/)
   }
 

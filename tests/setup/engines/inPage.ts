@@ -11,14 +11,9 @@ export function lookAtPage() {
     heading: document.querySelector<HTMLElement>('main h1')?.innerText ?? '',
     isBusy: shown('main [aria-busy=true]') > 0,
     dialogs: shown('dialog[open]'),
-    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     others: asked.filter(name => !own.some(place => name.startsWith(place))),
   }
 }
-
-/** Whether all of it is to be seen without going sideways. */
-export const isNoWider = (): boolean =>
-  document.documentElement.scrollWidth <= document.documentElement.clientWidth
 
 /** Lets the style hold that is meant for paper, until the page is left: not every engine can be told to print. */
 export function asOnPaper(): void {

@@ -8,6 +8,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { adminPath } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
+import { overflowOf } from '../../../setup/overflow.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 
@@ -52,8 +53,7 @@ it('leads to the page of a record that visitors see, and names it, however long'
   await page.locator('main :has(> h1)').getByText(LONG).waitFor()
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect(await isTooWide(), `at ${width} px`).toBe(false)
+    expect(await overflowOf(page), `at ${width} px`).toBe(0)
   }
   await expectAccessible(page)
   await link(page).click()

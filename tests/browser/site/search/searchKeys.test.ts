@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { oneWindow } from '../../../setup/browser.ts'
+import { overflowOf } from '../../../setup/overflow.ts'
 import {
   button,
   clear,
@@ -148,6 +149,6 @@ describe('by keyboard alone, and the dialog', () => {
     const widths = (element: Element) => element.scrollWidth - element.clientWidth
     await expect.poll(() => dialog(page).evaluate(widths)).toBe(0)
     await expect.poll(() => results(page).locator('..').evaluate(widths)).toBe(0)
-    await expect.poll(() => page.locator('html').evaluate(widths)).toBe(0)
+    await expect.poll(() => overflowOf(page)).toBe(0)
   })
 })

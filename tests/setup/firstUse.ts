@@ -7,13 +7,13 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { openPage } from './browser.ts'
 
 /** Seconds after the page has loaded; or while its scripts are held back, at its first sight. */
-export type Moment = 0 | 1 | 3 | 'held'
+export type UseMoment = 0 | 1 | 3 | 'held'
 
-export const moments: readonly Moment[] = [0, 1, 3, 'held']
+export const moments: readonly UseMoment[] = [0, 1, 3, 'held']
 
 const HELD_MS = 3_000
 
-export interface FirstSight {
+export interface OpenedPage {
   page: Page
   /** When the last script had come, by this process's clock. */
   scriptsThereAt: () => number
@@ -21,7 +21,7 @@ export interface FirstSight {
 
 interface Visit {
   width: number
-  moment: Moment
+  moment: UseMoment
   /** Shown from the first paint on. */
   sight: (page: Page) => Locator
   expected?: readonly RegExp[]
@@ -35,7 +35,7 @@ export async function lookAt(
   url: string,
   notices: Record<string, number>,
   visit: Visit,
-): Promise<FirstSight> {
+): Promise<OpenedPage> {
   const { width, moment, sight, others, expected = [] } = visit
   let scriptsThereAt = 0
   const page = await openPage(browser, url, {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { DESK } from '../setup/engines/device.ts'
 import { eachEngine } from '../setup/engines/eachEngine.ts'
-import { firstSights, HELD, LATER, LOADED, type Moment } from '../setup/engines/firstSight.ts'
+import { firstSights, HELD, LATER, LOADED, type SightMoment } from '../setup/engines/firstSight.ts'
 import { watchMenu } from '../setup/engines/menuWatch.ts'
 import { sharedSite } from '../setup/site.ts'
 
@@ -29,7 +29,7 @@ eachEngine(
     const meet = firstSights(at)
 
     /** How the drop-down came for a mouse that met the page at that moment, and whether it stayed. */
-    async function hover(moment: Moment) {
+    async function hover(moment: SightMoment) {
       const { scriptsCome } = await meet('/course', DESK, moment)
       await at.device.evaluate(watchMenu, ENTRY)
       await at.device.moveTo(...(await at.person.see(ENTRY)))

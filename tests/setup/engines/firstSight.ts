@@ -21,7 +21,7 @@ export const LOADED = 'as it has loaded'
 export const LATER = 'seconds later'
 
 /** When somebody comes to a page; where its scripts are held back, as soon as there is something to see. */
-export type Moment = typeof HELD | typeof LOADED | typeof LATER
+export type SightMoment = typeof HELD | typeof LOADED | typeof LATER
 
 export interface Sight {
   /** Of this visit alone. */
@@ -35,7 +35,7 @@ export function firstSights(at: AtEngine<Pick<SiteAddress, 'origin'>>) {
   let before: HeldScripts | undefined
   afterAll(() => before?.close())
 
-  return async (path: string, size: Size, moment: Moment): Promise<Sight> => {
+  return async (path: string, size: Size, moment: SightMoment): Promise<Sight> => {
     const { device, person, site } = at
     at.expected.push(NO_WORKER)
     const scripts = await holdScripts(site.origin)

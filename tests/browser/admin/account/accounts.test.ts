@@ -7,8 +7,8 @@ import { signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { colleagueAt } from '../../../setup/colleague.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { hold } from '../../../setup/hold.ts'
-import { listen } from '../../../setup/listen.ts'
 import { answerWith } from '../../../setup/question.ts'
 import { keepSession, logIn } from '../../../setup/session.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -83,7 +83,7 @@ describe('an editor', () => {
     for (const label of ['現時的密碼', '新密碼（最少8個字）', '再輸入新密碼'])
       await page.getByLabel(label).fill('password-of-an-editor')
     await admin().reload()
-    const said = await listen(admin())
+    const said = await hearToasts(admin())
     await admin()
       .getByRole('button', { name: /結束an-editor在/ })
       .click()
@@ -118,7 +118,7 @@ describe('an editor', () => {
     const reading = page.waitForRequest('**/api/getListView')
     await page.reload()
     await reading
-    const said = await listen(page)
+    const said = await hearToasts(page)
     await fill('password-of-an-editor', 'a-better-password', 'a-better-password')
     await button.click()
     await expect.poll(said).toContain('已更改密碼，其他裝置已登出')
@@ -179,7 +179,7 @@ describe('an editor', () => {
     await there.getByRole('button', { name: '登入' }).click()
     await there.getByRole('button', { name: /待同步/ }).waitFor()
 
-    const saidThen = await listen(page)
+    const saidThen = await hearToasts(page)
     await panel.getByLabel('輸入密碼以確認').fill('a-better-password')
     await panel.getByRole('button', { name: '關閉一次性密碼' }).click()
     await expect.poll(saidThen).toContain('已關閉一次性密碼')

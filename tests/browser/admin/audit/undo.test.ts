@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { goTo } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
-import { listen } from '../../../setup/listen.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
@@ -115,7 +115,7 @@ it('a change of several is one line, and comes back but for the one that was cha
   expect(await held('還原')).toEqual({ 甲: '兼任', 乙: '後來的', 丙: '兼任' })
 
   await undo(page, '3項導師').click()
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await answerWith(page, '復原2項')
   await expect.poll(said).toContain('已復原2項')
   expect(await held('還原')).toEqual({ 甲: '甲', 乙: '後來的', 丙: '丙' })
@@ -130,7 +130,7 @@ it('where nothing is left to come back, it says so and asks nothing', async () =
   await staff.modify('Tutor', { id: idOf('兩改甲'), job_title: '一' })
   await staff.modify('Tutor', { id: idOf('兩改甲'), job_title: '甲' })
   const page = await trailOf('兩改')
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await rows(page).filter({ hasText: '修改' }).last().getByRole('button').click()
   await expect.poll(said).toContain('這次操作之前的內容已全部還原')
   expect(await questionAt(page).count()).toBe(0)
@@ -188,7 +188,7 @@ it('an import is taken back, and that as well; what was changed since stays', as
   await undo(page, '3項導師').click()
   await questionAt(page).getByText('1項會移到回收筒。').waitFor()
   await questionAt(page).getByText('1項之後被修改過，保持不變：「匯回乙」。').waitFor()
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await answerWith(page, '復原2項')
   await expect.poll(said).toContain('已復原2項；1項之後被修改過，保持不變')
   expect(await held('匯回')).toEqual({ 甲: '甲', 乙: '後來的' })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
-import { listen } from '../../../setup/listen.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -39,7 +39,7 @@ it('what was asked with a line is undone without it, and sent once', {
   await undo(page).click()
   await questionAt(page).waitFor()
   at.line.state = 'cut'
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await answerWith(page, '復原2項')
   await expect.poll(said).toContain('復原2項：已儲存於本機，連線後自動送出')
   await expectWaiting(page, 2)

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { adminPath, goTo, rowOf, save } from '../../../setup/admin.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { keysKept } from '../../../setup/keptForms.ts'
-import { listen } from '../../../setup/listen.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { answerWith, leaveForm, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -130,7 +130,7 @@ describe('who saves by the key', () => {
 async function saveSlowly(page: Page, words: string): Promise<() => Promise<void>> {
   await begin(page, words)
   at.line.state = 'silent'
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await page.getByRole('button', { name: '儲存', exact: true }).click()
   await expectWaiting(page, 1)
   return () => expect.poll(said).toContain('已儲存於本機')

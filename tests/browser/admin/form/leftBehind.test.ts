@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { formsKept, keysKept } from '../../../setup/keptForms.ts'
-import { listen } from '../../../setup/listen.ts'
 import { answerWith, leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 
@@ -216,7 +216,7 @@ it('what another tab has done with it since is what one goes on with, or it is g
   await expect.poll(() => other.evaluate(keysKept)).toHaveLength(1)
   await leaveForm(other)
   await page.bringToFront()
-  const said = await listen(page)
+  const said = await hearToasts(page)
   const takeUp = page.getByRole('button', { name: /^改為編輯 ?「旁邊的」$/ })
   await takeUp.click()
   await expect.poll(said).toContain('這份內容已在另一個分頁儲存或捨棄')

@@ -6,8 +6,8 @@ import { listViewCalls } from '#contract/calls/listViews.ts'
 import { courses } from '#contract/collections/course.ts'
 import { tutor } from '#contract/collections/tutor.ts'
 import { adminPath, goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { openLine } from '../../../setup/line.ts'
-import { listen } from '../../../setup/listen.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
@@ -93,7 +93,7 @@ describe('without a line', () => {
     const queue = page.getByRole('dialog', { name: '待同步' })
     await queue.getByText(/已試\d+次/).waitFor()
     await queue.getByRole('button', { name: /^放棄/ }).click()
-    const said = await listen(page)
+    const said = await hearToasts(page)
     await queue.getByRole('button', { name: /^確定放棄/ }).click()
     await expectWaiting(page, 0)
     await expect.poll(said).toContain('可能已送達伺服器，以列表為準')

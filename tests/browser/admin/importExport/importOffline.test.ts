@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { tutor } from '#contract/collections/tutor.ts'
 import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf } from '../../../setup/admin.ts'
-import { listen } from '../../../setup/listen.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { onePhone } from '../../../setup/onePhone.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
@@ -89,7 +89,7 @@ it('is looked at, kept, sent and taken back as online', { timeout: 180_000 }, as
   expect(await jobOf(id)).toBe('離線改的')
 
   await page.getByText('已匯入2項').waitFor()
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await undo(page).click()
   await expect.poll(said).toContain('已復原2項')
   await rowOf(page, '離線匯入').waitFor({ state: 'detached' })

@@ -13,7 +13,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
-import { listen } from '../../../setup/listen.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { type Staff, signIn } from '../../../setup/staff.ts'
 import { stormSize } from '../../../setup/storms.ts'
 
@@ -112,7 +112,7 @@ it('a file with faults is refused row by row; mended, it comes in, and is taken 
   await dialog.getByRole('button', { name: '匯入2項' }).click()
   await page.getByText('已匯入2項').waitFor()
   await rowOf(page, '匯入甲').waitFor()
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await page.getByRole('button', { name: '復原', exact: true }).click()
   await expect.poll(said).toContain('已復原2項')
   await rowOf(page, '匯入甲').waitFor({ state: 'detached' })

@@ -9,7 +9,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
-import { listen } from '../../../setup/listen.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
 
@@ -201,7 +201,7 @@ describe('a picture that takes the place of another', () => {
   it('is not said to be stopped once it is there', async () => {
     let said = async () => ''
     await replacing('到達', async page => {
-      said = await listen(page)
+      said = await hearToasts(page)
     })
     await expect.poll(said).toContain('替換「到達.png」')
     expect(await said()).not.toContain('已停止上載')

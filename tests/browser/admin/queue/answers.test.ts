@@ -13,7 +13,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { goTo, rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
-import { listen } from '../../../setup/listen.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { logIn } from '../../../setup/session.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
@@ -76,7 +76,7 @@ it('the second of two people is asked at once, and is not told that anything is 
   await link(page, '同時導師').click()
   await page.locator('[data-field=job_title] input').fill('我的職銜')
   await staff.modify('Tutor', { id: both, job_title: '其他人的職銜' })
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await save(page)
   const dialog = conflictOf(page, '同時導師')
   await dialog.waitFor()
@@ -138,7 +138,7 @@ it('the list shows what stands where nothing of an edit was left to send', async
 
 it('what the server has is said to be done, and never to wait on this device', async () => {
   const page = await show('/admin/tutor', 390)
-  const said = await listen(page)
+  const said = await hearToasts(page)
   const row = rowOf(page, '照實導師')
   await page.getByRole('button', { name: '複製照實導師' }).click()
   await expect.poll(said).toContain('已複製「照實導師」')
@@ -160,7 +160,7 @@ it('what the server has is said to be done, and never to wait on this device', a
 
   await page.goto(`${site.origin}/admin/revision?record=Tutor/${so}`)
   await whenRead(page)
-  const saidThere = await listen(page)
+  const saidThere = await hearToasts(page)
   await page.locator('summary').last().click()
   await page.getByRole('button', { name: '還原至第1版' }).click()
   await expect.poll(saidThere).toContain('已儲存')
@@ -170,7 +170,7 @@ it('what the server has is said to be done, and never to wait on this device', a
   await licence.waitFor()
   const before = await licence.getByRole('textbox').inputValue()
   onTestFinished(() => keepLicence(before))
-  const saidOfSetting = await listen(page)
+  const saidOfSetting = await hearToasts(page)
   await licence.getByRole('textbox').fill('試／2026')
   await licence.getByRole('button', { name: '儲存辦學執照編號' }).click()
   await expect.poll(saidOfSetting).toContain('已儲存')
@@ -179,7 +179,7 @@ it('what the server has is said to be done, and never to wait on this device', a
 
 it('what the server refuses is named at once, and nothing else is said', async () => {
   const page = await show('/admin/trash')
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await page.getByRole('button', { name: '復原先來的網頁' }).click()
   await expect.poll(said).toContain(`ERROR：${blog.fields.url.label}：已被另一項記錄使用`)
   expect(await said()).not.toMatch(/已復原|已儲存/)

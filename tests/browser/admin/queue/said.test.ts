@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { goTo, rowOf, save, signInAs } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
-import { listen } from '../../../setup/listen.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { answerWith, leaveForm } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, type Staff, signIn } from '../../../setup/staff.ts'
@@ -77,7 +77,7 @@ it('an edit that meets the end of the session is said to wait for the next one, 
   const page = await open('/admin/tutor', 1280, [/status of 401/])
   await button(page, '新增').click()
   await page.locator('[data-field=name] input').fill('登出時儲存')
-  const said = await listen(page)
+  const said = await hearToasts(page)
   const become = (who: string) => page.evaluate(own => localStorage.setItem('username', own), who)
   await become('colleague')
   await save(page)
@@ -117,7 +117,7 @@ describe('the offer to take something back', () => {
     await dialog.getByRole('button', { name: '套用' }).click()
     const jobs = async () => (await ours('部分')).map(({ job_title }) => job_title)
     await expect.poll(jobs).toEqual(['全部', '全部'])
-    const said = await listen(page)
+    const said = await hearToasts(page)
     await button(page, '復原').click()
     await expect.poll(said).toContain('已還原1項')
     expect(await jobs()).toEqual([null, '全部'])
@@ -182,7 +182,7 @@ it('what is done to several counts those that it changes, and says so where it c
   const page = await chosen('計數')
   await giveAll(page, null)
   await offer(page).getByText('已清空1項的職銜').waitFor()
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await page.getByLabel('選取計數0').check()
   const bar = page.getByRole('region', { name: '所選的記錄' })
   await bar.getByRole('button', { name: '啟用', exact: true }).click()
@@ -202,7 +202,7 @@ it('a conflict in which the other text is taken is not said to be saved; one abo
   await job(page).fill('我的職銜')
   await staff.modify('Tutor', { id: String(hers?.id), job_title: '她的職銜' })
   await save(page)
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await page.getByRole('radio', { name: /其他人的/ }).check()
   await button(page, '套用').click()
   await expect.poll(said).toContain('已放棄你的更改')
@@ -222,7 +222,7 @@ it('a draft is what a link to it shows, without what is typed since; published f
   await button(page, '儲存草稿').click()
   await rowOf(page, '稍後發佈').getByText('草稿', { exact: true }).waitFor()
   await link(page, '稍後發佈').click()
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await button(page, '排程發佈').click()
   await expect.poll(said).toContain('2031-01-05 09:00才會公開，之前訪客看不到')
   expect(await said()).not.toContain('已發佈')
@@ -239,7 +239,7 @@ it('a fault in the contact details names the part in which it is', async () => {
   const email = contact.getByLabel('電郵', { exact: true })
   const before = await email.inputValue()
   await email.fill('不是電郵')
-  const said = await listen(page)
+  const said = await hearToasts(page)
   await button(page, '儲存聯絡資料').click()
   await expect.poll(said).toContain('未能儲存：聯絡資料電郵必須是電郵地址')
   await email.fill(before)

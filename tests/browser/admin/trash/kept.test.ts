@@ -6,7 +6,7 @@ import { expectAccessible } from '../../../setup/accessible.ts'
 import { rowOf, save } from '../../../setup/admin.ts'
 import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
-import { listen } from '../../../setup/listen.ts'
+import { hearToasts } from '../../../setup/hearToasts.ts'
 import { answerWith, questionAt } from '../../../setup/question.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { leaveNothingIn, signIn } from '../../../setup/staff.ts'
@@ -53,7 +53,7 @@ describe('the trash', () => {
     const bar = page.getByRole('region', { name: '所選的導師' })
     await bar.getByText('已選2項').waitFor()
     await expectAccessible(page)
-    const said = await listen(page)
+    const said = await hearToasts(page)
     await bar.getByRole('button', { name: '復原2項' }).press('Enter')
     await expect.poll(said).toContain('已復原2項')
     await box('同回甲').waitFor({ state: 'detached' })
@@ -67,7 +67,7 @@ describe('the trash', () => {
   it('deletes for good only after a question', async () => {
     const page = await go('回收筒')
     const purge = page.getByRole('button', { name: '永久刪除永別的導師' })
-    const said = await listen(page)
+    const said = await hearToasts(page)
     await purge.click()
     await answerWith(page, '取消')
     await purge.click()

@@ -5,10 +5,10 @@ import { everyPage, NOT_FOUND, OTHERS, offersAt, type Use } from '../../../setup
 import {
   choose,
   lookAt,
-  type Moment,
   moments,
   specialNotices,
   tap,
+  type UseMoment,
 } from '../../../setup/firstUse.ts'
 import { sharedSite } from '../../../setup/site.ts'
 import { isLong } from '../../../setup/storms.ts'
@@ -34,10 +34,10 @@ const DOCUMENT = '在此閱讀'
 
 interface Trial extends Use {
   path: string
-  moment: Moment
+  moment: UseMoment
 }
 
-const momentAt = (place: number) => moments[place % moments.length] as Moment
+const momentAt = (place: number) => moments[place % moments.length] as UseMoment
 
 /** Every page at every moment, and every use of it at two of them; what is chosen, always before the scripts come. */
 const all: Trial[] = Object.entries(await offersAt(origin)).flatMap(([path, offered], place) =>

@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../../setup/browser.ts'
 import { dot, named } from '../../../setup/firstControls.ts'
-import { key, lookAt, type Moment, moments, specialNotices, tap } from '../../../setup/firstUse.ts'
+import {
+  key,
+  lookAt,
+  moments,
+  specialNotices,
+  tap,
+  type UseMoment,
+} from '../../../setup/firstUse.ts'
 import { sharedSite } from '../../../setup/site.ts'
 import { isLong } from '../../../setup/storms.ts'
 
@@ -24,7 +31,7 @@ describe('the special notice', () => {
     ['Enter alone', key('Enter'), 1280, 0],
   ] as const)('is acknowledged by %s, as soon as it is seen', async (_, how, width, enough) => {
     const sight = named('button', '我已知悉')
-    for (const moment of lookedAt<Moment>([0, 'held'], enough)) {
+    for (const moment of lookedAt<UseMoment>([0, 'held'], enough)) {
       const { page } = await lookAt(browser, `${origin}/home`, {}, { width, moment, sight })
       await how(sight(page))
       await sight(page).waitFor({ state: 'hidden' })
@@ -39,7 +46,7 @@ describe('the first hover', () => {
   const item = (page: Page) => page.locator('nav[aria-label=主目錄] a[href="/about#calendar"]')
 
   it('opens the menu after its 200 ms, which stays open as the page comes alive', async () => {
-    const lookAtMenu = async (moment: Moment) => {
+    const lookAtMenu = async (moment: UseMoment) => {
       const visit = { width: 1280, moment, sight: entry }
       const { page } = await lookAt(browser, `${origin}/course`, notices, visit)
       // It listens before the mouse moves.

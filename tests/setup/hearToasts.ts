@@ -1,11 +1,11 @@
-/** What a page says, for whoever comes too late to see it. */
+/** What the toasts of a page say, for whoever comes too late to see it. */
 import type { Page } from 'playwright-core'
 
 /**
  * Writes down all that the page says from now on, until it is left. What has succeeded is said for half a
  * second, which is as long as Playwright waits between two looks: whoever waits to see it may miss it.
  */
-export async function listen(page: Page): Promise<() => Promise<string>> {
+export async function hearToasts(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })

@@ -7,7 +7,7 @@ import { updates } from './updates.ts'
 export async function watchUpdates(): Promise<void> {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return
   const { serviceWorker } = navigator
-  let hadController = serviceWorker.controller !== null
+  let hadController = !!serviceWorker.controller
   serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of all only begins to help; the page is already its version. One that was loaded past
     // the worker has none either, and was told of the one that takes over.
@@ -32,7 +32,7 @@ export async function watchUpdates(): Promise<void> {
   }
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < HOUR_MS) return
+    if (document.hidden || Date.now() - lookedAt < HOUR_MS) return
     lookedAt = Date.now()
     void workbox.update().catch(() => undefined)
   })

@@ -37,10 +37,9 @@ export async function attend(router: AnyRouter, request: RequestCall): Promise<v
   addEventListener('offline', bringUpToDate)
   document.addEventListener('visibilitychange', () => {
     const isOld = Date.now() - connection.updatedAt > FRESH_MS
-    const isVisible = document.visibilityState === 'visible'
-    if (isVisible && isOld) void bringUpToDate()
+    if (isOld && !document.hidden) void bringUpToDate()
     // Without a copy, what was read is what is kept; this may be the last moment for it.
-    if (!isVisible && connection.updatedAt === 0) void refresh(queryClient, request)
+    if (document.hidden && !connection.updatedAt) void refresh(queryClient, request)
   })
   let probing: ReturnType<typeof setInterval> | undefined
   const probe = () => {

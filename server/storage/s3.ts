@@ -17,26 +17,16 @@ const PAUSE_MS = 50
 /** For one request; a file is 20 MB at most. */
 const PATIENCE_MS = 60_000
 
-/** How a store answers who has another bucket or region than it knows. */
-const REFUSED = [301, 400, 401, 404]
-
-/** What it says, with 403, to who has another key; to others it says so of what their key may not do. */
-const WRONG_KEY = ['InvalidAccessKeyId', 'SignatureDoesNotMatch']
+/** How a store answers who has another bucket, region or key than it knows, or a key that may not list the bucket. */
+const REFUSED = [301, 400, 401, 403, 404]
 
 const AWAY = '檔案儲存暫時無法使用，請稍後再試'
-
-interface Refusal {
-  /** In the store's own words. */
-  said: string
-  /** Whether it would refuse every file as well. */
-  isOfAll: boolean
-}
 
 export interface RemoteStorage extends Storage {
   /** The store's own answer, which may be a part of the file; the range as browsers send it. */
   read(name: string, range: string | undefined): Promise<Response>
-  /** What the store has against these keys, this bucket or this region; nothing where it lists. */
-  refusal(): Promise<Refusal | undefined>
+  /** What the store says against these keys, this bucket or this region; nothing where it lists. */
+  refusal(): Promise<string | undefined>
 }
 
 /**
@@ -149,18 +139,12 @@ export function createS3Storage(
     remove: name => ask(addressOf(name), { method: 'DELETE' }, [200, 204, 404], leave),
 
     refusal: () =>
-      ask(
-        `${endpoint}/${bucket}?list-type=2&max-keys=1`,
-        {},
-        [200, 403, ...REFUSED],
-        async answer => {
-          const text = await answer.text()
-          if (answer.ok) return undefined
-          const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''
-          const said = `${answer.status} ${code}`.trim()
-          return { said, isOfAll: answer.status !== 403 || WRONG_KEY.includes(code) }
-        },
-      ),
+      ask(`${endpoint}/${bucket}?list-type=2&max-keys=1`, {}, [200, ...REFUSED], async answer => {
+        const text = await answer.text()
+        if (answer.ok) return undefined
+        const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(text) ?? []
+        return `${answer.status} ${code}`.trim()
+      }),
 
     read: (name, range) =>
       ask(

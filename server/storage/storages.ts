@@ -23,13 +23,7 @@ export async function refuseWrongStore(store: RemoteStorage, logger: Logger): Pr
     logger.warn({ err: error }, 'object storage cannot be reached yet')
   })
   if (!refusal) return
-  const { said, isOfAll } = refusal
-  if (!isOfAll) {
-    const missing = 'backups and the removal of unused files need the right to (s3:ListBucket)'
-    logger.warn({ said }, `object storage does not list its files: ${missing}`)
-    return
-  }
   throw new StartRefused(
-    `S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION must be those of the object storage, which answers ${said}.`,
+    `S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION must be those of the object storage, with a key that may list the bucket; it answers ${refusal}.`,
   )
 }

@@ -27,18 +27,35 @@ const linkOf = (row: Element | null | undefined) =>
   row?.querySelector<HTMLElement>('[data-title] a') ?? row?.querySelector('a')
 
 /**
- * The same for an entry of a field, in a dialog as well: the focus goes to the button that the entry beside it ends
- * with, and from the last entry to what the field begins with.
+ * The same for an entry of a field, in a dialog as well: from the button that takes it away, with which it ends, the
+ * focus goes to that of the entry beside it, and else to what the field begins with.
  */
 export function handsFocusBeside(element: HTMLElement | null): (() => void) | undefined {
+  return handsFocusWithin(element, entry => {
+    const { nextElementSibling: next, previousElementSibling: previous } = entry
+    if (document.activeElement !== lastButton(entry)) return []
+    return [() => lastButton(next), () => lastButton(previous)]
+  })
+}
+
+/** The same for an entry that may go by itself: what one presses then must do no harm. */
+export const handsFocusToField = (element: HTMLElement | null) =>
+  handsFocusWithin(element, () => [])
+
+type Heir = Element | null | undefined
+
+function handsFocusWithin(
+  element: HTMLElement | null,
+  heirsOf: (entry: HTMLElement) => (() => Heir)[],
+): (() => void) | undefined {
   if (!element) return undefined
   return () => {
     if (!element.contains(document.activeElement)) return
-    const { nextElementSibling: next, previousElementSibling: previous } = element
     const field = element.parentElement?.parentElement
+    const heirs = [...heirsOf(element), () => field?.querySelector('input, button')]
     queueMicrotask(() => {
       if (document.activeElement !== document.body) return
-      const heir = lastButton(next) ?? lastButton(previous) ?? field?.querySelector('input, button')
+      const heir = heirs.map(find => find()).find(Boolean)
       if (heir instanceof HTMLElement) heir.focus()
     })
   }

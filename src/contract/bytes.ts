@@ -6,7 +6,7 @@ const tenths = (amount: number): number => Math.ceil(amount * 10) / 10
 
 /** `182 KB`, `1.4 MB`, `20 MB`: rounded up, so that what is more than a limit also reads as more. */
 export function writtenBytes(bytes: number): string {
-  const kilobytes = Math.max(1, Math.ceil(bytes / KB))
+  const kilobytes = Math.ceil(bytes / KB)
   if (kilobytes < KB) return `${kilobytes} KB`
   return bytes < GB ? `${tenths(bytes / MB)} MB` : `${tenths(bytes / GB)} GB`
 }

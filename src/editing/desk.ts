@@ -51,7 +51,8 @@ export async function openDesk(author: string, { onSent, onSignedOut, ...parts }
     send: ({ call, value, body, headers }) => request(call, value, body, headers),
     upload: async (content, label, notes) => {
       asAuthor()
-      return (await watching(uploadFile(content, label, { notes }))).name
+      const uploading = uploadFile(content, label, { notes })
+      return (await watching(uploading, ['unreachable'])).name
     },
     onSent: sent => sync.sent(sent),
     onRefused: (_edit, { message }) => parts.onRefused(message),

@@ -15,14 +15,19 @@ export const connection = proxy({
 /** Failures that say that the site itself cannot be asked now; any other is an answer of ours. */
 const DOWN: readonly string[] = ['unreachable', 'unavailable', 'unexpected']
 
-/** The same answer; how it ends tells whether the server answers. */
-export async function watching<T>(asked: Promise<T>): Promise<T> {
+/**
+ * The same answer; how it ends tells whether the server answers.
+ * @param down which of the failures above say so here: a store of files may be away where all else is there
+ */
+export async function watching<T>(asked: Promise<T>, down = DOWN): Promise<T> {
   try {
     const answer = await asked
     connection.isReachable = true
     return answer
   } catch (error) {
-    connection.isReachable = !(error instanceof Failure && DOWN.includes(error.code))
+    const code = error instanceof Failure ? error.code : ''
+    if (down.includes(code)) connection.isReachable = false
+    else if (!DOWN.includes(code)) connection.isReachable = true
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
-import { handsFocusBeside } from '../handsFocusOn.ts'
+import { handsFocusToField } from '../handsFocusOn.ts'
 import type { TakenFile } from './arrivals.ts'
 import { faulty } from './faults.ts'
 
@@ -10,7 +10,7 @@ export function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => 
   return (
     <li
       className={formLook().file}
-      ref={handsFocusBeside}
+      ref={handsFocusToField}
       data-file
       {...faulty(fault !== undefined)}
     >

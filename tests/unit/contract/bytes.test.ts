@@ -3,7 +3,7 @@ import { FILE_BYTES, FORM_BYTES } from '#contract/asset.ts'
 import { writtenBytes } from '#contract/bytes.ts'
 
 test.each([
-  [0, '1 KB'],
+  [0, '0 KB'],
   [1, '1 KB'],
   [1024, '1 KB'],
   [1025, '2 KB'],

@@ -53,6 +53,7 @@ describe('by keyboard alone, and the dialog', () => {
     await results(page).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: '何綺瑩' }).waitFor()
+    await page.locator('main:focus').waitFor()
   })
 
   it('goes on typing in the field from wherever the focus is', async () => {

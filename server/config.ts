@@ -2,7 +2,7 @@ import { isIP, isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
-import { isReserved, reservedNames } from '#contract/audit.ts'
+import { isReserved, reservedNames } from '#contract/programAccounts.ts'
 import { isPair, keyOf, PRIVATE_BYTES, PUBLIC_BYTES } from './keyPair.ts'
 
 /** The environment says something that cannot be meant; the message is the one line to print. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isReserved, reservedNames } from '#contract/audit.ts'
 import { type Issue, invalid } from '#contract/failure.ts'
+import { isReserved, reservedNames } from '#contract/programAccounts.ts'
 import { LIMITS, textUpTo } from '#contract/textRules.ts'
 
 /** A name and a password, read from what somebody sent. */

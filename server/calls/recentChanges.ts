@@ -1,5 +1,6 @@
-import { type AuditEntry, programAccounts, type RecentChange } from '#contract/audit.ts'
+import type { AuditEntry, RecentChange } from '#contract/audit.ts'
 import { collections } from '#contract/collections/index.ts'
+import { programAccounts } from '#contract/programAccounts.ts'
 
 const MOST = 12
 

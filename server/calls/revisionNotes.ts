@@ -1,4 +1,4 @@
-import type { RevisionNotes } from '#contract/audit.ts'
+import type { RevisionNotes } from '#contract/revisionNotes.ts'
 import { toIso } from '#contract/time.ts'
 import type { StoredRevision } from '../records/revisions.ts'
 

@@ -1,4 +1,4 @@
-import { PROGRAM_NAME, programAccounts } from '#contract/audit.ts'
+import { PROGRAM_NAME, programAccounts } from '#contract/programAccounts.ts'
 
 /** An account's name; the program itself has none. */
 export const nameOf = (account: string): string =>

@@ -32,19 +32,6 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions
 
-/** Who makes the first content and keeps the house: accounts that are nobody's. */
-export const programAccounts: readonly string[] = ['system', 'demo']
-
-/** What they are called on screen. */
-export const PROGRAM_NAME = '系統'
-
-/** The names that nobody may have: what somebody called so did would be the program's, or nobody's. */
-export const reservedNames: readonly string[] = [...programAccounts, PROGRAM_NAME]
-
-/** Whether a name is one of them, in capitals or at full width as well. */
-export const isReserved = (username: string): boolean =>
-  reservedNames.includes(username.trim().normalize('NFKC').toLowerCase())
-
 const text = v.nullable(v.string())
 
 /** One line of the trail. */
@@ -80,19 +67,3 @@ export const recentChange = v.object({
   count: amount,
 })
 export type RecentChange = v.InferOutput<typeof recentChange>
-
-/** What a deleted record is answered with. */
-export const deletion = v.object({ deleted_at: moment, deleted_by: text })
-export type Deletion = v.InferOutput<typeof deletion>
-
-/** What a record was, as `get{Name}RevisionById` answers it beside the record's own fields. */
-export const revisionNotes = v.object({
-  /** The account that made this revision. */
-  updated_by: text,
-  /** `Chrome · Windows`, where it is known. */
-  updated_on: text,
-  /** The fields that this revision changed; `deleted_at` where it deleted or restored. */
-  updated_fields: texts,
-  deleted_at: v.nullable(moment),
-})
-export type RevisionNotes = v.InferOutput<typeof revisionNotes>

@@ -1,8 +1,8 @@
 /** What a live record is to become, kept beside it until it is published; visitors see nothing of it. */
 import * as v from 'valibot'
-import { revisionNotes } from './audit.ts'
 import { moment } from './calls/parts.ts'
 import type { WireRecord } from './record.ts'
+import { revisionNotes } from './revisionNotes.ts'
 
 export const draftNotes = v.pick(revisionNotes, ['updated_by', 'updated_fields'])
 

@@ -1,12 +1,11 @@
-/** What staff read about what was: deleted records, revisions, the audit trail, and who is signed in. */
+/** What staff read about what was: deleted records and revisions; and who is signed in. */
 import type { Query } from '@tanstack/react-query'
-import type { Deletion } from '#contract/audit.ts'
 import { accountCalls } from '#contract/calls/accounts.ts'
-import { auditCalls } from '#contract/calls/audit.ts'
 import { settingEditCalls } from '#contract/calls/settingEdits.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
 import type { AnyCollection } from '#contract/collection.ts'
 import type { WireRecord } from '#contract/record.ts'
+import type { Deletion } from '#contract/revisionNotes.ts'
 import { ask } from './ask.ts'
 
 export type DeletedRecord = WireRecord & Deletion
@@ -37,19 +36,7 @@ export const settingRevisionsOf = (name: string) => ({
   ...passing,
 })
 
-/** All that was done in a month (`YYYY-MM`), the newest first. */
-export const auditOf = (month: string) => ({
-  ...ask(auditCalls.listAudit, month),
-  ...passing,
-})
-
 /** Where one is signed in; an administrator: where anybody is. */
 export const sessions = { ...ask(accountCalls.listSessions), ...always }
-
-/** What each did to records lately, the newest first. */
-export const recentChanges = { ...ask(auditCalls.listRecentChanges), ...passing }
-
-/** How the house stands. */
-export const siteState = { ...ask(auditCalls.siteState), ...passing }
 
 export const accounts = { ...ask(accountCalls.listAccounts), ...passing }

@@ -3,8 +3,8 @@ import { splitCommaList } from '#contract/asset.ts'
 import { formLook, tagLook } from '#staffStyled/recipes'
 import { isComposing } from '#ui/composing.ts'
 import { Button } from '../Button.tsx'
-import { handsFocusBeside } from '../handsFocusOn.ts'
 import { type ControlProps, elementProps, orNull, textOf } from './control.ts'
+import { handsFocusBeside } from './handsFocusBeside.ts'
 
 /** Each once. */
 const entriesIn = (text: string): string[] => [...new Set(splitCommaList(text))]

@@ -4,10 +4,10 @@ import { type Contact, contactLabels, initialContact, type OpeningTime } from '#
 import { commaList } from '#contract/field.ts'
 import { fieldLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { Button, IconButton } from '../Button.tsx'
-import { handsFocusBeside } from '../handsFocusOn.ts'
 import { CommaListInput } from './CommaListInput.tsx'
 import { HolidayRow, numbered, replaced, TimeRow } from './contactRows.tsx'
 import { type ControlProps, textOf } from './control.ts'
+import { handsFocusBeside } from './handsFocusBeside.ts'
 
 const languages = { zh: '中文', pt: '葡文', en: '英文' } as const
 

@@ -3,11 +3,11 @@ import { splitFileList } from '#contract/asset.ts'
 import { collectionNamed } from '#contract/editTarget.ts'
 import { fieldLook, formLook } from '#staffStyled/recipes'
 import { IconButton } from '../Button.tsx'
-import { handsFocusBeside } from '../handsFocusOn.ts'
 import { folded, partsOf, saysAll } from '../list/matching.ts'
 import { unsent } from '../unsent.ts'
 import { useRows } from '../useRows.ts'
 import type { ControlProps } from './control.ts'
+import { handsFocusBeside } from './handsFocusBeside.ts'
 
 /** Records of another collection, in an order of their own. */
 export function ReferencesInput({

@@ -1,8 +1,8 @@
 import { formLook, wordsLook } from '#staffStyled/recipes'
 import { Button } from '../Button.tsx'
-import { handsFocusToField } from '../handsFocusOn.ts'
 import type { TakenFile } from './arrivals.ts'
 import { faulty } from './faults.ts'
+import { handsFocusToField } from './handsFocusBeside.ts'
 
 /** A file on its way into a field: how far it is, or why it could not be taken. */
 export function TakenRow({ taken, onRetry }: { taken: TakenFile; onRetry: () => void }) {

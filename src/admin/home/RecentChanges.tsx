@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type AuditAction, auditActions, type RecentChange } from '#contract/audit.ts'
 import { collections } from '#contract/collections/index.ts'
-import { recentChanges } from '#data/historyQueries.ts'
+import { recentChanges } from '#data/auditQueries.ts'
 import { signedInAs } from '#data/session.ts'
 import { deskLook, wordsLook } from '#staffStyled/recipes'
 import { Coming } from '../Coming.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { writtenBytes } from '#contract/bytes.ts'
 import { DAY_MS, writtenMoment } from '#contract/time.ts'
-import { siteState } from '#data/historyQueries.ts'
+import { siteState } from '#data/auditQueries.ts'
 import { deskLook, formLook, wordsLook } from '#staffStyled/recipes'
 import { useIsAdministrator } from '../account/useRole.ts'
 import { Coming } from '../Coming.tsx'

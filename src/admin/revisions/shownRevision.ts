@@ -1,6 +1,6 @@
 import type { Assets } from '#contract/asset.ts'
-import type { RevisionNotes } from '#contract/audit.ts'
 import type { Field } from '#contract/field.ts'
+import type { RevisionNotes } from '#contract/revisionNotes.ts'
 import type { Values } from '#editing/edit.ts'
 
 export type Fields = Readonly<Record<string, Field>>

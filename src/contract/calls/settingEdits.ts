@@ -1,7 +1,7 @@
 /** What staff do with settings. */
 import * as v from 'valibot'
-import { revisionNotes } from '../audit.ts'
 import { type SettingName, settings } from '../collections/setting.ts'
+import { revisionNotes } from '../revisionNotes.ts'
 import { listOf, read, write } from './call.ts'
 import { labelled, revision, unread } from './parts.ts'
 import { setting } from './settings.ts'

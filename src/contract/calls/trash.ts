@@ -1,7 +1,7 @@
 /** What was: deleted records, which are kept for a while, and what records were. */
 import type * as v from 'valibot'
-import { deletion, revisionNotes } from '../audit.ts'
 import type { AnyCollection } from '../collection.ts'
+import { deletion, revisionNotes } from '../revisionNotes.ts'
 import { listOf, type Read, read, recordOf, type Shape, type Told, writeLittle } from './call.ts'
 
 /** What has both shapes. */

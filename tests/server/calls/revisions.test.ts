@@ -1,11 +1,11 @@
 /** Every revision of every record can be read: who made it, when, with what, and what it changed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RevisionNotes } from '#contract/audit.ts'
 import { editCalls } from '#contract/calls/edits.ts'
 import { settingEditCalls } from '#contract/calls/settingEdits.ts'
 import { trashCalls } from '#contract/calls/trash.ts'
 import type { collections } from '#contract/collections/index.ts'
 import { tutor } from '#contract/collections/tutor.ts'
+import type { RevisionNotes } from '#contract/revisionNotes.ts'
 import { type ApiServer, startApi } from '../apiServer.ts'
 import { engines } from '../engines.ts'
 import { namedShapes } from '../shapes.ts'

@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { takeFile } from '#admin/fields/takeFile.ts'
 import type { Desk } from '#editing/desk.ts'
+import { connection } from '#pwa/connection.ts'
 
 /** A browser whose uploads are all answered so. */
 function serverThatAnswers(status: number, message: string): void {
@@ -26,6 +27,7 @@ function serverThatAnswers(status: number, message: string): void {
 const file = new File(['a'], '封面.png', { type: 'image/png' })
 
 function taken() {
+  connection.isReachable = true
   const keep = vi.fn(async () => 'pending-1')
   const desk = { author: 'ana', files: { keep } } as unknown as Desk
   const { signal } = new AbortController()

@@ -1,5 +1,5 @@
 /** What the outcomes of calls tell of the server. */
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Failure, type FailureCode } from '#contract/failure.ts'
 import { connection, watching } from '#pwa/connection.ts'
 
@@ -8,7 +8,7 @@ const ends = async (code: FailureCode, down?: readonly string[]) => {
   return connection.isReachable
 }
 
-beforeEach(() => {
+afterEach(() => {
   connection.isReachable = true
 })
 

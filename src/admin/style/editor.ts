@@ -102,6 +102,9 @@ export const editorLook = defineSlotRecipe({
       },
       '& .ql-editor em': { fontStyle: 'italic' },
       '& .ql-editor blockquote': { color: 'ink.soft' },
+      // Two beside each other, as large as a finger needs them: five did not fit a phone.
+      '& .ql-snow .ql-color-picker .ql-picker-options': { width: '76px' },
+      '& .ql-snow .ql-color-picker .ql-picker-item': { width: '28px', height: '28px' },
       ...colour('green', 'green.700'),
       ...colour('red', 'red.600'),
       ...colour('gold', 'gold.600'),

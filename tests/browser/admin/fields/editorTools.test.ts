@@ -76,9 +76,7 @@ it('words are slanted for visitors as they are in the editor', async () => {
   const content = async () =>
     (await staff.list('LatestNotice')).find(each => each.id === id)?.content
   await expect.poll(content).toBe('<p>平<em>斜</em></p>')
-  const visitor = await visit(`${site.origin}/latestNoticeDetail/${id}`, {
-    width: 390,
-  })
+  const visitor = await visit(`${site.origin}/latestNoticeDetail/${id}`, { width: 390 })
   const slanted = visitor.locator('em', { hasText: '斜' })
   expect(await slanted.evaluate(each => getComputedStyle(each).fontStyle)).toBe('italic')
 })
@@ -130,9 +128,8 @@ it('colours, places and headings are chosen by key, by their names, and say whic
       .locator('..')
       .locator('.ql-picker-options')
     const named = choices.getByRole('button')
-    expect(
-      await named.evaluateAll(all => all.map(each => each.getAttribute('aria-label'))),
-    ).toEqual(names)
+    const said = await named.evaluateAll(all => all.map(each => each.getAttribute('aria-label')))
+    expect(said).toEqual(names)
     await choices.getByRole('button', { name: choice, exact: true, pressed: false }).press('Space')
     await tool(page, `${name}：${choice}`).waitFor()
     const pressed = choices.locator('[aria-pressed=true]')
@@ -221,6 +218,10 @@ it.each([390, 1280] as const)('fills the window and gives it back, at %i px', as
   const hasFocus = () => text(page).evaluate(each => each === document.activeElement)
   const place = async () => page.locator('.ql-container').locator('../..').boundingBox()
   const before = await place()
+  await page.locator('.ql-color .ql-picker-label').click()
+  const colours = await page.locator('.ql-color .ql-picker-options').boundingBox()
+  expect((colours?.x ?? width) + (colours?.width ?? 0)).toBeLessThanOrEqual(width)
+  await page.locator('.ql-color .ql-picker-label').click()
   await text(page).locator('p').click()
   await page.keyboard.press('End')
   await tool(page, '全螢幕').click()

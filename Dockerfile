@@ -1,5 +1,5 @@
 # The site as an image: no compiler, no sources, no root. See docs/operations.md for what it needs.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 COPY server/cli server/cli
@@ -9,7 +9,7 @@ RUN node server/cli/build.mjs \
  && node server/deploy/runtimePackages.mjs \
  && npm prune --omit=dev --ignore-scripts
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     DATABASE_ENGINE=external \

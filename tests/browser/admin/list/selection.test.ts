@@ -8,6 +8,7 @@ import { adminAtSite } from '../../../setup/adminAtSite.ts'
 import { oneWindow } from '../../../setup/browser.ts'
 import { workerSite } from '../../../setup/site.ts'
 import { signIn } from '../../../setup/staff.ts'
+import { badge } from '../../../setup/staffAt.ts'
 
 const { site, open } = await adminAtSite(workerSite())
 
@@ -144,6 +145,8 @@ it('a double click on the bin of a row spares the row that moves up to it', asyn
   expect(await bin(2).boundingBox()).toMatchObject({ x, y })
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
+  // How one takes back what is just being sent is another rule.
+  await expect.poll(() => badge(page).innerText()).toMatch(/0$/)
   await page.locator('[data-undo]').getByRole('button', { name: '復原' }).click()
   await bin(1).waitFor()
   expect(await bin(2).count()).toBe(1)

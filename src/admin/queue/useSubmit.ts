@@ -85,6 +85,8 @@ export type Submit = (edits: readonly DeskEdit[], doing?: Doing) => Promise<void
 export function submitAt(desk: Desk): Submit {
   async function submit(edits: readonly DeskEdit[], doing?: Doing): Promise<void> {
     if (edits.length === 0) return showToast('info', '沒有需要更改的記錄')
+    // Until the server has said what became of these, 復原 would take back what was done before them.
+    if (doing?.undo) withdrawOffer()
     try {
       await desk.save(...edits)
       const answer = await desk.answerTo(edits)
